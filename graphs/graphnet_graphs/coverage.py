@@ -1,0 +1,90 @@
+"""Whether the captured graphs computed the whole forward.
+
+No operator is counted: every tensor that goes into a graph must be an input of the model, its state, or the
+very object that an earlier graph returned, and every tensor of the result must come from there too. A tensor
+from elsewhere was computed by code that no graph holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Dict, List, Tuple
+
+import torch
+from torch._dynamo.utils import counters
+
+from .capture import Recorder
+from .compare import leaves
+from .errors import CoverageError
+
+_REMEDIES = (
+    "Usual remedies: move prints, .item() and other Python on values out of the forward; pass arguments that decide "
+    "a branch explicitly (such as tgt_is_causal=True); or extract the inner modules one by one."
+)
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a value came from: an `input` leaf, a `state` name, an output of a `call`, or a plain number."""
+
+    kind: str
+    where: Tuple[Any, ...]
+
+
+class Origins:
+    """Finds the origin of tensors by identity; knows the model's inputs and state from the start."""
+
+    def __init__(self, recorder: Recorder, inputs: Any) -> None:
+        self._known: Dict[int, Origin] = {}
+        for index, leaf in enumerate(leaves(inputs)):
+            if isinstance(leaf, torch.Tensor):
+                self._known[id(leaf)] = Origin("input", (index,))
+        for identity, (name, _) in recorder.state.names.items():
+            self._known[identity] = Origin("state", (name,))
+
+    def add_call(self, number: int, outputs: Tuple[Any, ...]) -> None:
+        """From now on the outputs of this call are known."""
+        for index, value in enumerate(outputs):
+            if isinstance(value, torch.Tensor):
+                self._known.setdefault(id(value), Origin("call", (number, index)))
+
+    def find(self, value: Any) -> Origin:
+        """The origin; kind "unknown" for a tensor that nothing known made."""
+        if not isinstance(value, torch.Tensor):
+            return Origin("value", (value,))
+        return self._known.get(id(value), Origin("unknown", ()))
+
+
+def uncovered(recorder: Recorder, inputs: Any, result: Any) -> List[str]:
+    """One line for each tensor that code outside every graph computed."""
+    origins = Origins(recorder, inputs)
+    found: List[str] = []
+    for number, call in enumerate(recorder.calls):
+        for argument, value in zip(recorder.graphs[call.graph].arguments, call.args):
+            if argument.kind != "constant" and origins.find(value).kind == "unknown":
+                found.append(f"{argument.name}, which graph {call.graph} takes ({argument.original})")
+        origins.add_call(number, call.outputs)
+    for index, leaf in enumerate(leaves(result)):
+        if origins.find(leaf).kind == "unknown":
+            found.append(f"output {index} of the model")
+    return found
+
+
+def break_reasons() -> List[str]:
+    """Dynamo's own reasons for the breaks of the last capture, the first line of each."""
+    reasons = [*counters["graph_break"], *counters["unimplemented"]]
+    return sorted({str(reason).strip().splitlines()[0] for reason in reasons})
+
+
+def require_coverage(recorder: Recorder, inputs: Any, result: Any) -> None:
+    """Raises CoverageError when nothing was captured, or when a part of the forward ran outside every graph."""
+    because = "; ".join(break_reasons()) or "dynamo gave no reason"
+    if not recorder.graphs:
+        raise CoverageError(f"Nothing was captured: dynamo skipped the whole forward ({because}). {_REMEDIES}")
+    missing = uncovered(recorder, inputs, result)
+    if missing:
+        more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
+        raise CoverageError(
+            f"Part of the forward was computed outside every captured graph: {', '.join(missing[:3])}{more} "
+            f"(dynamo: {because}). {_REMEDIES}"
+        )

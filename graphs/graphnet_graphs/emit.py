@@ -1,0 +1,217 @@
+"""The text of a sample's model.py from a captured graph.
+
+Our own printer and not fx's: the text must not depend on the torch that captured it, names no private
+function, bakes in no device, and needs nothing but torch and math.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Dict, List, Set, Tuple
+
+import torch
+from torch import fx
+
+from .errors import EmitError
+from .literals import ArgumentPrinter
+from .names import Namespace, of_value
+from .public import NO_EFFECT, qualified_name
+from .statements import expression, in_place_sign, is_tensor
+
+_ENTER = ("torch.amp.autocast_mode._enter_autocast", "torch.amp._enter_autocast")
+_EXIT = ("torch.amp.autocast_mode._exit_autocast", "torch.amp._exit_autocast")
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument of forward: its placeholder, its name in the text and whether it is a number."""
+
+    node: fx.Node
+    name: str
+    is_symint: bool
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """A graph as text: `arguments` in the order of forward's signature, `nodes` counts its operator calls."""
+
+    text: str
+    arguments: Tuple[Argument, ...]
+    nodes: int
+
+
+def _name(node: fx.Node) -> str:
+    return qualified_name(node.target) if node.op == "call_function" else ""  # type: ignore[arg-type]
+
+
+def _autocast_without_effect(graph: fx.Graph) -> Set[fx.Node]:
+    """Enter and exit nodes of `autocast(enabled=False)` that no enabled region surrounds."""
+    dropped: Set[fx.Node] = set()
+    open_regions: List[Tuple[fx.Node, bool]] = []
+    for node in graph.nodes:
+        if _name(node) in _ENTER:
+            enabled = bool(node.args[2] if len(node.args) > 2 else node.kwargs.get("enabled", True))
+            keep = enabled or any(kept for _, kept in open_regions)
+            open_regions.append((node, keep))
+            if not keep:
+                dropped.add(node)
+        elif _name(node) in _EXIT:
+            if not open_regions or open_regions[-1][0] is not node.args[0]:
+                raise EmitError(
+                    "An autocast region begins or ends outside this graph, which no sample can say. "
+                    "Move the `with torch.autocast(...)` so that no graph break lies inside it."
+                )
+            entered, kept = open_regions.pop()
+            if not kept:
+                dropped.add(node)
+    if any(kept for _, kept in open_regions):
+        raise EmitError(
+            "An autocast region is still open at the end of this graph, which no sample can say. "
+            "Move the `with torch.autocast(...)` so that no graph break lies inside it."
+        )
+    return dropped
+
+
+class _Writer:
+    def __init__(self, graph: fx.Graph, argument_names: Dict[fx.Node, str]) -> None:
+        self._graph = graph
+        self._names: Dict[fx.Node, str] = dict(argument_names)
+        self._space = Namespace()
+        for name in argument_names.values():
+            self._space.unique(name)
+        self._printer = ArgumentPrinter(self._names.__getitem__)
+        self._lines: List[str] = []
+        self._indent = 2
+        self.nodes = 0
+
+    def _line(self, text: str) -> None:
+        self._lines.append("    " * self._indent + text)
+
+    def run(self, dropped: Set[fx.Node]) -> List[str]:
+        live = _live(self._graph, dropped)
+        last_use = _last_uses(live)
+        for node in live:
+            self._statement(node, self._names)
+            self._release(last_use.get(node, []))
+        return self._lines
+
+    def uses_device(self) -> bool:
+        return self._printer.uses_device
+
+    def _statement(self, node: fx.Node, names: Dict[fx.Node, str]) -> None:
+        if node.op == "output":
+            self._line(f"return {self._printer.text(_as_tuple(node.args[0]))}")
+        elif node.op == "call_module":
+            raise EmitError(f"A graph calls the submodule {node.target} as a whole; extract that module by itself.")
+        elif _name(node) in _ENTER:
+            self._enter_autocast(node)
+        elif _name(node) in _EXIT:
+            self._indent -= 1
+        else:
+            self.nodes += 1
+            self._call(node, names)
+
+    def _call(self, node: fx.Node, names: Dict[fx.Node, str]) -> None:
+        sign = in_place_sign(node)
+        if sign is not None and is_tensor(node.args[0]):
+            # A tensor's augmented assignment returns the tensor itself: the result needs no name of its own.
+            target = self._printer.text(node.args[0])
+            names[node] = target
+            self._line(f"{target} {sign}= {self._printer.text(node.args[1])}")
+        elif _name(node) == "operator.setitem":
+            target, index, value = node.args
+            self._line(f"{self._printer.text(target)}[{self._printer.index(index)}] = {self._printer.text(value)}")
+        elif not node.users:
+            self._line(expression(self._printer, node))
+        else:
+            right = expression(self._printer, node)
+            names[node] = self._space.unique(of_value(node.name))
+            self._line(f"{names[node]} = {right}")
+
+    def _enter_autocast(self, node: fx.Node) -> None:
+        kind, dtype, enabled, cache = (list(node.args) + [None, None, True, None])[:4]
+        text = self._printer.text
+        self._line(
+            f"with torch.autocast({self._printer.device()}.type, dtype={text(dtype)}, "
+            f"enabled={text(enabled)}, cache_enabled={text(cache)}):"
+        )
+        del kind  # the device's type comes from the first tensor, as every device does
+        self._indent += 1
+
+    def _release(self, dead: List[fx.Node]) -> None:
+        names = [self._names[node] for node in dead if node in self._names]
+        if names:
+            self._line(f"del {', '.join(names)}")
+
+
+def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
+    """The statements of the text: without calls that have no effect, and without numbers that only those used."""
+    live: List[fx.Node] = []
+    used: Set[fx.Node] = set()
+    for node in reversed(graph.nodes):
+        if node.op in ("placeholder", "get_attr") or node in dropped or _name(node) in NO_EFFECT:
+            continue
+        if node.op != "output" and node not in used and _is_number(node):
+            continue
+        live.append(node)
+        used.update(node.all_input_nodes)
+    return live[::-1]
+
+
+def _is_number(node: fx.Node) -> bool:
+    kinds = (int, float, bool, torch.SymInt, torch.SymFloat, torch.SymBool)
+    return isinstance(node.meta.get("example_value"), kinds)
+
+
+def _as_tuple(value: object) -> object:
+    return tuple(value) if isinstance(value, (list, tuple)) else (value,)
+
+
+def _last_uses(body: List[fx.Node]) -> Dict[fx.Node, List[fx.Node]]:
+    """For each statement the values that nothing needs after it, so that the text frees memory as the model does."""
+    owner: Dict[fx.Node, fx.Node] = {}
+    last: Dict[fx.Node, fx.Node] = {}
+    for node in body:
+        if in_place_sign(node) is not None and is_tensor(node.args[0]):
+            first = node.args[0]
+            assert isinstance(first, fx.Node)
+            owner[node] = owner.get(first, first)
+        for used in node.all_input_nodes:
+            last[owner.get(used, used)] = node
+    dead: Dict[fx.Node, List[fx.Node]] = {}
+    for value, user in last.items():
+        if value.op in ("call_function", "call_method") and user.op != "output" and _name(user) not in _EXIT:
+            dead.setdefault(user, []).append(value)
+    return dead
+
+
+def used_placeholders(graph: fx.Graph) -> List[fx.Node]:
+    """The placeholders and constants that some statement of the text uses, in the order of the graph."""
+    used = {given for node in _live(graph, _autocast_without_effect(graph)) for given in node.all_input_nodes}
+    return [node for node in graph.nodes if node.op in ("placeholder", "get_attr") and node in used]
+
+
+def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> Emitted:
+    """The text of `graph`; `names` gives every used placeholder its argument name.
+
+    Raises EmitError for what the text of a sample cannot say.
+    """
+    arguments = tuple(Argument(node, names[node], node in symints) for node in used_placeholders(graph))
+    writer = _Writer(graph, {argument.node: argument.name for argument in arguments})
+    body = writer.run(_autocast_without_effect(graph))
+    if writer.uses_device():
+        body.insert(0, f"        device = {_device_source(arguments)}")
+    head = ["import torch", "", "", "class GraphModule(torch.nn.Module):", "    def forward("]
+    head += ["        self,"]
+    head += [f"        {a.name}: torch.{'SymInt' if a.is_symint else 'Tensor'}," for a in arguments]
+    text = "\n".join([*head, "    ):", *body, ""])
+    if "math." in text:
+        text = "import math\n\n" + text
+    return Emitted(text, arguments, writer.nodes)
+
+
+def _device_source(arguments: Tuple[Argument, ...]) -> str:
+    for argument in arguments:
+        if not argument.is_symint:
+            return f"{argument.name}.device"
+    return 'torch.device("cpu")'

@@ -1,0 +1,23 @@
+"""What can go wrong while a model becomes samples; every message ends with what to do next."""
+
+from __future__ import annotations
+
+
+class ExtractError(RuntimeError):
+    """The model was not turned into samples. The message says why and what usually helps."""
+
+
+class EmitError(ExtractError):
+    """A captured graph holds something that a sample's text cannot say (an operator, a constant, a region)."""
+
+
+class CoverageError(ExtractError):
+    """Part of the forward was computed outside every captured graph, or nothing was captured at all."""
+
+
+class MismatchError(ExtractError):
+    """The written text computes something else than the model does in eager mode."""
+
+
+class UsageError(ValueError):
+    """The request itself is wrong: no such file, no such function, a wrong return value."""

@@ -1,0 +1,171 @@
+"""`extract`: a model's forward becomes samples, and each check that they passed is in the returned report."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple, Union
+
+import torch
+
+from . import folder as sample_folder
+from .capture import CapturedGraph, Recorder, capture, capture_settings
+from .compare import require_equal
+from .coverage import require_coverage
+from .errors import EmitError, ExtractError
+from .folder import Labels
+from .gates import Gate, replay_gates, text_gates
+from .manifest import distinct, manifest_of, write_manifest
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class WrittenSample:
+    """One sample on disk: `nodes` operator calls, `calls` times used in the forward, and its gates."""
+
+    path: Path
+    name: str
+    nodes: int
+    calls: int
+    graph_hash: str
+    gates: Tuple[Gate, ...]
+
+
+@dataclass(frozen=True)
+class Extraction:
+    """What an extraction wrote; `manifest` is the file that tells how several graphs make the forward."""
+
+    name: str
+    folder: Path
+    samples: Tuple[WrittenSample, ...]
+    captured: int
+    calls: int
+    manifest: Optional[Path]
+
+    @property
+    def flags(self) -> Tuple[str, ...]:
+        """Failed gates that do not fail an extraction, as 'sample: gate: detail'."""
+        return tuple(f"{s.name}: {g.name}: {g.detail}" for s in self.samples for g in s.gates if not g.ok)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A verified capture with the very inputs and the result of its run."""
+
+    recorder: Recorder
+    inputs: Any
+    result: Any
+
+
+def extract(
+    model: Callable[..., Any],
+    *inputs: Any,
+    name: str,
+    out: Union[str, Path],
+    kwargs: Optional[Mapping[str, Any]] = None,
+    dynamic: bool = False,
+    dtype: Optional[torch.dtype] = None,
+    labels: Optional[Labels] = None,
+    progress: Optional[Progress] = None,
+) -> Extraction:
+    """Writes the forward of `model` on `inputs` as samples below `out`/`name`.
+
+    The final result is computed by the written text and is bit-equal to eager, or MismatchError is raised.
+    Raises CoverageError when nothing, or not everything, was captured, EmitError for what a sample cannot hold,
+    UsageError for a folder that holds other things. A model in training mode is put into evaluation mode.
+    """
+    say = progress or (lambda message: None)
+    model, args, named = _prepared(model, inputs, dict(kwargs or {}), dtype)
+    seen = _verified_capture(model, args, named, dynamic, say)
+    target = Path(out) / name
+    sample_folder.clear(target)
+    try:
+        return _write(seen, target, labels or Labels(name), dynamic, say)
+    except ExtractError:
+        sample_folder.clear(target)
+        raise
+
+
+def _prepared(model: Any, inputs: Sequence[Any], kwargs: Dict[str, Any], dtype: Optional[torch.dtype]) -> Tuple[Any, Tuple[Any, ...], Dict[str, Any]]:
+    if torch.is_autocast_enabled():
+        raise ExtractError("An autocast region is active around the extraction; put it inside the model's forward instead.")
+    if isinstance(model, torch.nn.Module):
+        model.eval()
+    if dtype is None:
+        return model, tuple(inputs), kwargs
+    if isinstance(model, torch.nn.Module):
+        model.to(dtype)
+    return model, _cast(tuple(inputs), dtype), _cast(kwargs, dtype)
+
+
+def _cast(value: Any, dtype: torch.dtype) -> Any:
+    if isinstance(value, torch.Tensor):
+        return value.to(dtype) if value.is_floating_point() else value
+    if isinstance(value, tuple):
+        return tuple(_cast(item, dtype) for item in value)
+    if isinstance(value, list):
+        return [_cast(item, dtype) for item in value]
+    if isinstance(value, dict):
+        return {key: _cast(item, dtype) for key, item in value.items()}
+    return value
+
+
+def _verified_capture(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress) -> Seen:
+    """Eager twice and captured once, all on equal inputs and from the same seed."""
+    with capture_settings():
+        say("running eagerly")
+        expected, again = _run(model, args, kwargs), _run(model, args, kwargs)
+        require_equal(
+            expected, again, "Two eager runs of the model differ",
+            "Its forward keeps state between calls or draws numbers from its own generator; "
+            "reset the state in build(), or wrap the model so that each call starts afresh.",
+        )  # fmt: skip
+        say("capturing")
+        args, kwargs = copy.deepcopy((args, kwargs))
+        torch.manual_seed(0)
+        recorder, result = capture(model, args, kwargs, dynamic, say)
+        require_coverage(recorder, (args, kwargs), result)
+        require_equal(
+            result, expected, "The written text does not compute what the model does",
+            "Please report the model: an operator is written in a way that changes its result.",
+        )  # fmt: skip
+    return Seen(recorder, (args, kwargs), result)
+
+
+def _run(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any]) -> Any:
+    args, kwargs = copy.deepcopy((args, kwargs))
+    torch.manual_seed(0)
+    return model(*args, **kwargs)
+
+
+def _write(seen: Seen, target: Path, labels: Labels, dynamic: bool, say: Progress) -> Extraction:
+    recorder = seen.recorder
+    groups = distinct(recorder.graphs)
+    several = len(groups.members) > 1
+    written: List[WrittenSample] = []
+    for number, member in enumerate(groups.members):
+        graph = recorder.graphs[member]
+        name = f"{target.name}/subgraph_{number}" if several else target.name
+        path = target / f"subgraph_{number}" if several else target
+        say(f"writing {name}")
+        calls = sum(1 for call in recorder.calls if groups.group_of[call.graph] == number)
+        written.append(_write_one(graph, path, name, calls, labels, dynamic))
+    manifest = None
+    if len(recorder.calls) > 1:
+        manifest = write_manifest(target, manifest_of(recorder, groups, seen.inputs, seen.result))
+    return Extraction(target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), manifest)
+
+
+def _write_one(graph: CapturedGraph, path: Path, name: str, calls: int, labels: Labels, dynamic: bool) -> WrittenSample:
+    gates = text_gates(graph.text)
+    failed = [gate for gate in gates if not gate.ok]
+    if failed:
+        raise EmitError(
+            f"{name}: the text needs what a sample must not ({failed[0].detail}). "
+            "Replace that call in the model by a public one, or extract the parts around it."
+        )
+    sample_folder.write(path, graph, labels, dynamic)
+    gates += replay_gates(path)
+    return WrittenSample(path, name, graph.emitted.nodes, calls, sample_folder.graph_hash(graph), tuple(gates))

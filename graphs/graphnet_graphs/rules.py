@@ -1,0 +1,93 @@
+"""How a tensor is described so that its values can be made again anywhere: `value = mean + std * n`.
+
+The scale is chosen by shape and leaf name, not measured: a library's own initial weights give networks whose
+outputs vanish (a head that starts at zero, layers at 0.02), and a compiler that returns zeros would look right.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any, Optional, Tuple
+
+import torch
+
+# Up to this size a float tensor that no rule describes is stored exactly (a rotary table, an attention mask).
+EXACT_FLOATS = 4096
+
+_SCALES = ("weight", "gamma", "scale", "g", "original0")
+
+
+@dataclass(frozen=True)
+class Description:
+    """Values of one tensor: exact `data`, or mean and std of a `distribution` (normal or half_normal)."""
+
+    mean: Optional[float] = None
+    std: Optional[float] = None
+    distribution: str = "normal"
+    data: Optional[Tuple[Any, ...]] = None
+    min_val: Optional[float] = None
+
+
+def describe(tensor: torch.Tensor, kind: str, name: str) -> Description:
+    """The description of an argument; `name` is the model's own name for it."""
+    if not (tensor.is_floating_point() or tensor.is_complex()):
+        return Description(data=exact(tensor))
+    if kind in ("parameter", "buffer"):
+        ruled = _by_rule(tensor, kind, name.rsplit(".", 1)[-1])
+        if ruled is not None:
+            return ruled
+    return _by_values(tensor)
+
+
+def _by_rule(tensor: torch.Tensor, kind: str, leaf: str) -> Optional[Description]:
+    if leaf == "running_mean":
+        return Description(0.0, 0.1)
+    if leaf == "running_var":
+        return Description(1.0, 0.2, "half_normal", min_val=0.0)
+    if kind == "buffer":
+        return None
+    if tensor.dim() >= 2:
+        fan_in = math.prod(tensor.shape[1:])
+        return Description(0.0, math.sqrt(2.0 / fan_in)) if fan_in else None
+    if tensor.dim() == 1 and (leaf.endswith("bias") or leaf in ("beta", "b")):
+        return Description(0.0, 0.05)
+    if tensor.dim() == 1 and (leaf in _SCALES or leaf.endswith(("_weight", "gamma", "scale"))):
+        return Description(1.0, 0.1)
+    return None
+
+
+def _by_values(tensor: torch.Tensor) -> Description:
+    finite = bool(torch.isfinite(tensor).all())
+    if tensor.numel() <= 64 or not finite or tensor.is_complex() or _is_structured(tensor):
+        return Description(data=exact(tensor))
+    values = tensor.detach().reshape(-1).tolist()
+    mean = math.fsum(values) / len(values)
+    std = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values))
+    return Description(_rounded(mean), _rounded(std))
+
+
+def _rounded(value: float) -> float:
+    # Four digits: an activation's last bits differ between CPUs, and the sample must not.
+    return float(f"{value:.4g}")
+
+
+def _is_structured(tensor: torch.Tensor) -> bool:
+    """Whether the values look computed rather than drawn: few distinct ones, or a small table with an order."""
+    distinct = int(torch.unique(tensor).numel())
+    if distinct <= max(2, tensor.numel() // 16):
+        return True
+    if tensor.numel() > EXACT_FLOATS:
+        return False
+    flat = tensor.reshape(-1).double()
+    steps = flat[1:] - flat[:-1]
+    return bool((steps >= 0).all() or (steps <= 0).all())
+
+
+def exact(tensor: torch.Tensor) -> Tuple[Any, ...]:
+    """Every element, row-major, as Python numbers that give the same bits again."""
+    flat = tensor.detach().cpu().reshape(-1)
+    if flat.is_complex():
+        # The format stores a complex number as a (real, imaginary) pair.
+        flat = torch.view_as_real(flat.resolve_conj()).reshape(-1)
+    return tuple(flat.tolist())

@@ -1,0 +1,1 @@
+"""Recipes of the corpus; they are run, not installed."""

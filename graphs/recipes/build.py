@@ -1,0 +1,93 @@
+"""Builds the corpus: `python -m recipes.build --out samples [SOURCE/NAME ...]`.
+
+Without names every recipe is built. The result is the same, text and hash, on every build with the pinned packages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.metadata
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Dict, List, Optional, Sequence
+
+_MODULES = ("plain_torch", "hub_transformers", "hub_timm", "hub_pyg")
+
+
+def load() -> "Dict[str, object]":
+    """All recipes by SOURCE/NAME."""
+    from . import recipe, shims
+
+    shims.install()
+    for module in _MODULES:
+        importlib.import_module(f"recipes.{module}")
+    return dict(recipe.RECIPES)
+
+
+def build_one(key: str, out: Path) -> None:
+    """Builds one recipe into out/SOURCE/NAME."""
+    import torch
+
+    from graphnet_graphs.extract import extract
+    from graphnet_graphs.folder import Labels
+
+    from .recipe import RECIPES, fresh_numbers
+
+    torch.set_num_threads(1)
+    wanted, started = RECIPES[key], time.monotonic()
+    fresh_numbers()
+    built = wanted.build()
+    versions = {name: importlib.metadata.version(name).split("+")[0] for name in wanted.packages}
+    labels = Labels(wanted.name, wanted.source, wanted.category, wanted.tag, versions)
+    result = extract(
+        built.model, *built.args, name=wanted.name, out=out / wanted.source, kwargs=built.kwargs,
+        dynamic=wanted.dynamic, dtype=getattr(torch, wanted.dtype) if wanted.dtype else None, labels=labels,
+    )  # fmt: skip
+    if result.flags:
+        raise SystemExit(f"{key}: {'; '.join(result.flags)}")
+    nodes = sum(sample.nodes for sample in result.samples)
+    print(f"{key}: {len(result.samples)} graphs, {nodes} nodes, {time.monotonic() - started:.0f} s", flush=True)
+
+
+def _build_apart(keys: List[str], out: Path) -> List[str]:
+    # One process a recipe: dynamo's and the libraries' global state must not leak from one model into the next.
+    failed = []
+    for key in keys:
+        command = [sys.executable, "-m", "recipes.build", "--out", str(out), "--here", key]
+        if subprocess.run(command, check=False).returncode:
+            failed.append(key)
+    return failed
+
+
+def main(argv: Optional[Sequence[str]] = None) -> int:
+    """0 when every recipe was built and passed its gates, 1 otherwise."""
+    parser = argparse.ArgumentParser(prog="python -m recipes.build", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="SOURCE/NAME")
+    parser.add_argument("--out", type=Path, required=True, help="the folder samples/")
+    parser.add_argument("--list", action="store_true", help="print the names and stop")
+    parser.add_argument("--here", action="store_true", help="build in this process (one name)")
+    options = parser.parse_args(argv)
+    known = load()
+    unknown = [name for name in options.names if name not in known]
+    if unknown:
+        parser.error(f"no recipe {unknown[0]}; --list prints all {len(known)}")
+    names = options.names or list(known)
+    if options.list:
+        print("\n".join(names))
+        return 0
+    if options.here:
+        build_one(names[0], options.out)
+        return 0
+    failed = _build_apart(names, options.out)
+    print(f"{len(names) - len(failed)} of {len(names)} built" + "".join(f"\nfailed: {name}" for name in failed))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    # Read by torch at import: one kind of kernel and one random stream on every x86 machine.
+    os.environ.setdefault("ATEN_CPU_CAPABILITY", "default")
+    sys.exit(main())

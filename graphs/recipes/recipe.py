@@ -1,0 +1,74 @@
+"""What a recipe is, and the numbers it feeds its model: the same on every machine."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass, field
+from typing import Any, Callable, Dict, Tuple
+
+import numpy
+import torch
+
+
+@dataclass(frozen=True)
+class Built:
+    """A model and what its forward takes."""
+
+    model: Any
+    args: Tuple[Any, ...] = ()
+    kwargs: Dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """One model of the corpus: it becomes samples/`source`/`name`. `tag` is GraphNet's, `category` finer."""
+
+    source: str
+    name: str
+    category: str
+    tag: str
+    build: Callable[[], Built]
+    packages: Tuple[str, ...]
+    dynamic: bool = False
+    dtype: str = ""
+
+
+TAGS = {
+    "nlp": "nlp", "moe": "nlp", "ssm": "nlp", "audio": "audio", "cv": "computer_vision", "video": "computer_vision",
+    "detection": "computer_vision", "segmentation": "computer_vision", "multimodal": "multimodal",
+}  # fmt: skip
+RECIPES: Dict[str, Recipe] = {}
+
+
+def recipe(
+    source: str, name: str, category: str, *packages: str, dynamic: bool = False, dtype: str = ""
+) -> Callable[[Callable[[], Built]], Callable[[], Built]]:
+    """Registers a build function under samples/`source`/`name`."""
+
+    def register(build: Callable[[], Built]) -> Callable[[], Built]:
+        tag = TAGS.get(category, "other")
+        RECIPES[f"{source}/{name}"] = Recipe(source, name, category, tag, build, ("torch", *packages), dynamic, dtype)
+        return build
+
+    return register
+
+
+@functools.lru_cache(maxsize=None)
+def _generator(seed: int) -> numpy.random.Generator:
+    return numpy.random.Generator(numpy.random.Philox(seed))
+
+
+def fresh_numbers() -> None:
+    """Each recipe starts from the same numbers, whichever recipes ran before it."""
+    _generator.cache_clear()
+    torch.manual_seed(0)
+
+
+def normal(*shape: int) -> torch.Tensor:
+    """Standard normal values; not from torch, whose generator differs with the CPU's vector width."""
+    return torch.from_numpy(_generator(0).standard_normal(shape, dtype=numpy.float32))
+
+
+def integers(high: int, *shape: int) -> torch.Tensor:
+    """int64 values in [0, high)."""
+    return torch.from_numpy(_generator(1).integers(0, high, shape, dtype=numpy.int64))

@@ -1,0 +1,55 @@
+"""Lets torchvision and torchaudio import beside a CPU build of torch.
+
+Their compiled operators are built against another torch and do not load; the models of the corpus need none of
+them. Call `install()` before the first import of either.
+"""
+
+from __future__ import annotations
+
+import importlib.machinery
+import sys
+import types
+from typing import Any
+
+import torch
+
+_OPERATORS = (
+    "nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor",
+    "roi_align(Tensor input, Tensor rois, float spatial_scale, int pooled_height, int pooled_width, "
+    "int sampling_ratio, bool aligned) -> Tensor",
+)
+_KEEP: Any = []
+
+
+def install() -> None:
+    """Idempotent."""
+    if _KEEP:
+        return
+    library = torch.library.Library("torchvision", "DEF")
+    for schema in _OPERATORS:
+        library.define(schema)
+    _KEEP.append(library)
+    # The first registers shapes for operators that are not there; the second loads the compiled part.
+    sys.modules["torchvision._meta_registrations"] = types.ModuleType("torchvision._meta_registrations")
+    sys.modules["torchaudio._extension"] = _torchaudio_extension()
+
+
+def _torchaudio_extension() -> types.ModuleType:
+    module = types.ModuleType("torchaudio._extension")
+    module.__spec__ = importlib.machinery.ModuleSpec("torchaudio._extension", None)
+
+    def passing(function: Any) -> Any:
+        return function
+
+    vars(module).update(
+        _IS_TORCHAUDIO_EXT_AVAILABLE=False,
+        _IS_RIR_AVAILABLE=False,
+        _IS_ALIGN_AVAILABLE=False,
+        _SOX_INITIALIZED=False,
+        _FFMPEG_EXT=None,
+        fail_if_no_rir=passing,
+        fail_if_no_align=passing,
+        fail_if_no_sox=passing,
+        lazy_import_sox_ext=lambda: None,
+    )
+    return module
