@@ -86,6 +86,29 @@ def _source_text(node: fx.Node) -> str:
     return str(source.name() if callable(source.name) else source.name)
 
 
+def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]) -> CapturedGraph:
+    """A graph as text, ready to run; `describe` gives each placeholder that is used its name, kind and value."""
+    space = Namespace()
+    arguments: Dict[fx.Node, GraphArgument] = {}
+    symints: Set[fx.Node] = set()
+    for node in used_placeholders(graph):
+        found = describe(node)
+        name = found.name
+        if found.kind == "symint":
+            name = f"s{len(symints)}"
+            symints.add(node)
+        arguments[node] = GraphArgument(space.unique(name), found.kind, found.original, found.first_value)
+    emitted = emit(graph, {node: argument.name for node, argument in arguments.items()}, symints)
+    text = stable_text(emitted.text)
+    return CapturedGraph(
+        emitted=emitted,
+        text=text,
+        arguments=tuple(arguments[argument.node] for argument in emitted.arguments),
+        run=load_graph_module(text).forward,
+        symbols=tuple(_symbolic_shape(argument.node) for argument in emitted.arguments),
+    )
+
+
 class Recorder:
     """A dynamo backend that collects graphs and calls."""
 
@@ -111,23 +134,7 @@ class Recorder:
         return run
 
     def _write(self, gm: fx.GraphModule, values: Dict[fx.Node, Any]) -> CapturedGraph:
-        used = used_placeholders(gm.graph)
-        symints = {node for node in used if node in values and not isinstance(values[node], torch.Tensor)}
-        space = Namespace()
-        arguments: Dict[fx.Node, GraphArgument] = {}
-        for node in used:
-            argument = self._argument(gm, node, values)
-            name = f"s{len([a for a in arguments.values() if a.kind == 'symint'])}" if argument.kind == "symint" else argument.name
-            arguments[node] = GraphArgument(space.unique(name), argument.kind, argument.original, argument.first_value)
-        emitted = emit(gm.graph, {node: a.name for node, a in arguments.items()}, symints)
-        text = stable_text(emitted.text)
-        return CapturedGraph(
-            emitted=emitted,
-            text=text,
-            arguments=tuple(arguments[a.node] for a in emitted.arguments),
-            run=load_graph_module(text).forward,
-            symbols=tuple(_symbolic_shape(a.node) for a in emitted.arguments),
-        )
+        return captured_graph(gm.graph, lambda node: self._argument(gm, node, values))
 
     def _argument(self, gm: fx.GraphModule, node: fx.Node, values: Dict[fx.Node, Any]) -> GraphArgument:
         if node.op == "get_attr":

@@ -13,9 +13,10 @@ from . import folder as sample_folder
 from .capture import CapturedGraph, Recorder, capture, capture_settings
 from .compare import require_equal
 from .coverage import require_coverage
-from .errors import EmitError, ExtractError
+from .errors import CoverageError, EmitError, ExtractError
 from .folder import Labels
 from .gates import Gate, replay_gates, text_gates
+from .record import watch
 from .manifest import distinct, manifest_of, write_manifest
 
 Progress = Callable[[str], None]
@@ -42,6 +43,7 @@ class Extraction:
     samples: Tuple[WrittenSample, ...]
     captured: int
     calls: int
+    method: str
     manifest: Optional[Path]
 
     @property
@@ -57,6 +59,7 @@ class Seen:
     recorder: Recorder
     inputs: Any
     result: Any
+    method: str
 
 
 def extract(
@@ -122,21 +125,39 @@ def _verified_capture(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any],
             "Its forward keeps state between calls or draws numbers from its own generator; "
             "reset the state in build(), or wrap the model so that each call starts afresh.",
         )  # fmt: skip
-        say("capturing")
-        args, kwargs = copy.deepcopy((args, kwargs))
-        torch.manual_seed(0)
-        recorder, result = capture(model, args, kwargs, dynamic, say)
-        require_coverage(recorder, (args, kwargs), result)
+        seen = _captured(model, args, kwargs, dynamic, say)
         require_equal(
-            result, expected, "The written text does not compute what the model does",
+            seen.result, expected, "The written text does not compute what the model does",
             "Please report the model: an operator is written in a way that changes its result.",
         )  # fmt: skip
-    return Seen(recorder, (args, kwargs), result)
+    return seen
+
+
+def _captured(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress) -> Seen:
+    """By dynamo; where that leaves a part out, by watching one eager run (which knows no symbolic sizes)."""
+    say("capturing")
+    given = copy.deepcopy((args, kwargs))
+    _seed()
+    recorder, result = capture(model, *given, dynamic, say)
+    try:
+        require_coverage(recorder, given, result)
+        return Seen(recorder, given, result, "dynamo")
+    except CoverageError as error:
+        if dynamic:
+            raise
+        say(f"{error} Watching an eager run instead.")
+    watched = watch(model, args, kwargs, _seed, say)
+    require_coverage(watched.recorder, watched.inputs, watched.result)
+    return Seen(watched.recorder, watched.inputs, watched.result, "watched")
+
+
+def _seed() -> None:
+    torch.manual_seed(0)
 
 
 def _run(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any]) -> Any:
     args, kwargs = copy.deepcopy((args, kwargs))
-    torch.manual_seed(0)
+    _seed()
     return model(*args, **kwargs)
 
 
@@ -151,14 +172,14 @@ def _write(seen: Seen, target: Path, labels: Labels, dynamic: bool, say: Progres
         path = target / f"subgraph_{number}" if several else target
         say(f"writing {name}")
         calls = sum(1 for call in recorder.calls if groups.group_of[call.graph] == number)
-        written.append(_write_one(graph, path, name, calls, labels, dynamic))
+        written.append(_write_one(graph, path, name, calls, labels, dynamic, seen.method))
     manifest = None
     if len(recorder.calls) > 1:
         manifest = write_manifest(target, manifest_of(recorder, groups, seen.inputs, seen.result))
-    return Extraction(target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), manifest)
+    return Extraction(target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), seen.method, manifest)
 
 
-def _write_one(graph: CapturedGraph, path: Path, name: str, calls: int, labels: Labels, dynamic: bool) -> WrittenSample:
+def _write_one(graph: CapturedGraph, path: Path, name: str, calls: int, labels: Labels, dynamic: bool, method: str) -> WrittenSample:
     gates = text_gates(graph.text)
     failed = [gate for gate in gates if not gate.ok]
     if failed:
@@ -166,6 +187,6 @@ def _write_one(graph: CapturedGraph, path: Path, name: str, calls: int, labels: 
             f"{name}: the text needs what a sample must not ({failed[0].detail}). "
             "Replace that call in the model by a public one, or extract the parts around it."
         )
-    sample_folder.write(path, graph, labels, dynamic)
+    sample_folder.write(path, graph, labels, dynamic, {"capture": method})
     gates += replay_gates(path)
     return WrittenSample(path, name, graph.emitted.nodes, calls, sample_folder.graph_hash(graph), tuple(gates))

@@ -15,7 +15,10 @@ import time
 from pathlib import Path
 from typing import Dict, List, Optional, Sequence
 
-_MODULES = ("plain_torch", "hub_transformers", "hub_timm", "hub_pyg")
+_MODULES = (
+    "plain_torch", "hub_transformers", "hub_transformers_vision", "hub_timm", "hub_pyg", "hub_diffusers",
+    "hub_vision_audio", "hub_others",
+)  # fmt: skip
 
 
 def load() -> "Dict[str, object]":

@@ -110,3 +110,102 @@ class BidirectionalGru(nn.Module):
 @recipe("torch", "bigru", "timeseries")
 def bigru() -> Built:
     return Built(BidirectionalGru(), (normal(8, 48, 16),))
+
+
+class DeepFM(nn.Module):
+    """Factorisation machine and a deep network over the same embeddings; `fields` holds one index a field."""
+
+    def __init__(self, fields: int, rows: int, width: int) -> None:
+        super().__init__()
+        self.first = nn.Embedding(fields * rows, 1)
+        self.second = nn.Embedding(fields * rows, width)
+        self.register_buffer("starts", torch.arange(fields) * rows)
+        self.deep = _mlp([fields * width, 128, 64, 1])
+
+    def forward(self, indices: torch.Tensor) -> torch.Tensor:
+        indices = indices + self.starts
+        linear = self.first(indices).sum(dim=1)
+        vectors = self.second(indices)
+        pairs = 0.5 * (vectors.sum(dim=1).pow(2) - vectors.pow(2).sum(dim=1)).sum(dim=1, keepdim=True)
+        return torch.sigmoid(linear + pairs + self.deep(vectors.flatten(1)))
+
+
+@recipe("torch", "deepfm", "recsys")
+def deepfm() -> Built:
+    return Built(DeepFM(16, 1000, 16), (integers(1000, 256, 16),))
+
+
+class DeepInterest(nn.Module):
+    """Attention of a candidate item over a user's history, padded with item 0."""
+
+    def __init__(self, items: int, width: int) -> None:
+        super().__init__()
+        self.items = nn.Embedding(items, width, padding_idx=0)
+        self.attention = _mlp([4 * width, 64, 1])
+        self.score = _mlp([3 * width, 128, 1])
+
+    def forward(self, candidate: torch.Tensor, history: torch.Tensor) -> torch.Tensor:
+        seen, item = self.items(history), self.items(candidate).unsqueeze(1)
+        item = item.expand_as(seen)
+        weights = self.attention(torch.cat([item, seen, item - seen, item * seen], dim=-1))
+        weights = weights.masked_fill((history == 0).unsqueeze(-1), -1e9).softmax(dim=1)
+        interest = (weights * seen).sum(dim=1)
+        return self.score(torch.cat([item[:, 0], interest, item[:, 0] * interest], dim=-1))
+
+
+@recipe("torch", "din", "recsys")
+def din() -> Built:
+    history = integers(2000, 128, 32)
+    history[:, 24:] = 0
+    return Built(DeepInterest(2000, 32), (integers(2000, 128), history))
+
+
+class Forecaster(nn.Module):
+    """Seasonal and trend parts by a moving average, a linear map each (float64, as weather codes want it)."""
+
+    def __init__(self, past: int, future: int) -> None:
+        super().__init__()
+        self.average = nn.AvgPool1d(25, stride=1, padding=12, count_include_pad=False)
+        self.seasonal = nn.Linear(past, future)
+        self.trend = nn.Linear(past, future)
+
+    def forward(self, series: torch.Tensor) -> torch.Tensor:
+        series = series.transpose(1, 2)
+        trend = self.average(series)
+        return (self.seasonal(series - trend) + self.trend(trend)).transpose(1, 2)
+
+
+@recipe("torch", "dlinear_f64", "timeseries", dtype="float64")
+def dlinear() -> Built:
+    return Built(Forecaster(336, 96), (normal(4, 336, 7),))
+
+
+class SpectralOperator(nn.Module):
+    """A Fourier neural operator on a square grid: pointwise maps beside products of the lowest modes."""
+
+    def __init__(self, width: int, modes: int, layers: int) -> None:
+        super().__init__()
+        self.modes = modes
+        self.lift, self.project = nn.Conv2d(3, width, 1), nn.Conv2d(width, 1, 1)
+        self.pointwise = nn.ModuleList(nn.Conv2d(width, width, 1) for _ in range(layers))
+        shape = (2, width, width, modes, modes, 2)
+        self.spectral = nn.ParameterList(torch.zeros(shape) for _ in range(layers))
+
+    def _filter(self, field: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
+        m, spectrum = self.modes, torch.fft.rfft2(field)
+        low, high = torch.view_as_complex(weight[0].contiguous()), torch.view_as_complex(weight[1].contiguous())
+        kept = torch.zeros_like(spectrum)
+        kept[:, :, :m, :m] = torch.einsum("bixy,ioxy->boxy", spectrum[:, :, :m, :m], low)
+        kept[:, :, -m:, :m] = torch.einsum("bixy,ioxy->boxy", spectrum[:, :, -m:, :m], high)
+        return torch.fft.irfft2(kept, s=field.shape[-2:])
+
+    def forward(self, field: torch.Tensor) -> torch.Tensor:
+        field = self.lift(field)
+        for pointwise, weight in zip(self.pointwise, self.spectral):
+            field = nn.functional.gelu(self._filter(field, weight) + pointwise(field))
+        return self.project(field)
+
+
+@recipe("torch", "fourier_operator", "scientific")
+def fourier_operator() -> Built:
+    return Built(SpectralOperator(24, 8, 3), (normal(1, 3, 64, 64),))

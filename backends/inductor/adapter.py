@@ -1,0 +1,127 @@
+"""TorchInductor through torch.compile, with proof of what it compiled.
+
+Nothing here sets a default device: that makes dynamo break every graph silently, and the model
+would run in eager mode and look compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from typing import Any, Dict, Sequence
+
+import torch
+import torch._dynamo
+import torch._dynamo.exc
+import torch._inductor.compile_fx
+import torch._inductor.config
+import torch._inductor.exc
+import torch._inductor.metrics
+from torch._dynamo.utils import counters
+
+from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
+
+_DYNAMIC = {"false": False, "true": True, "auto": None}
+
+
+class InductorAdapter(Adapter):
+    """One ``torch.compile`` per sample, cold caches, everything compiled before ``compile`` returns."""
+
+    def info(self) -> Dict[str, str]:
+        """TorchInductor's version is torch's; the C++ compiler it calls on a CPU is named too."""
+        return {"inductor": str(torch.__version__), "cxx": _cxx_version()}
+
+    def prepare(self, directory: str) -> None:
+        """Let inductor find out what the CPU and its compiler can do: six CPU seconds, the same for every graph."""
+        os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(directory, "inductor")
+        torch.compile(lambda x: x + 1)(torch.ones(64))
+
+    def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+        """``torch.compile`` and one call, which is when dynamo and inductor work."""
+        _set_config(options)
+        torch._dynamo.reset()
+        counters.clear()
+        torch._inductor.metrics.reset()
+        mode = options["mode"]
+        compiled = torch.compile(
+            model,
+            backend="inductor",
+            mode=None if mode == "default" else mode,
+            dynamic=_DYNAMIC[options["dynamic"]],
+            fullgraph=options["fullgraph"],
+        )
+        try:
+            compiled(*example_inputs)
+        except Exception as error:
+            raise _explained(error) from error
+        return Compiled(compiled, _evidence(), lambda: {"compilations": _graphs()})
+
+
+def _set_config(options: CompileOptions) -> None:
+    # A cache of this process alone: every compile time is a cold one.
+    cache = os.path.join(options.scratch, "inductor")
+    os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
+    prepared = os.path.join(options.prepared, "inductor")
+    if os.path.isdir(prepared):
+        shutil.copytree(prepared, cache)
+    os.environ["TRITON_CACHE_DIR"] = os.path.join(options.scratch, "triton")
+    torch._inductor.config.fallback_random = options["fallback_random"]
+    # Eight recompilations is dynamo's limit, past which it runs eager without a word.
+    torch._dynamo.config.fail_on_recompile_limit_hit = True
+
+
+def _graphs() -> int:
+    return int(counters["stats"].get("unique_graphs", 0))
+
+
+def _evidence() -> Evidence:
+    graphs = _graphs()
+    captured = int(counters["stats"].get("calls_captured", 0)) if graphs else 0
+    breaks = {str(reason): int(count) for reason, count in counters["graph_break"].items()}
+    metrics = torch._inductor.metrics
+    return Evidence(
+        # Dynamo leaves one operation to eager at each break; it does not count what a skipped frame held.
+        nodes_total=captured + sum(breaks.values()),
+        nodes_compiled=captured,
+        partitions=graphs,
+        fallback_ops=tuple(sorted(" ".join(reason.split())[:200] for reason in breaks)),
+        compiler={
+            "graphs": graphs,
+            "graph_breaks": sum(breaks.values()),
+            "kernels": int(metrics.generated_kernel_count),
+            "cpp_vectorized_kernels": int(metrics.generated_cpp_vec_kernel_count),
+            "ir_nodes_before_fusion": int(metrics.ir_nodes_pre_fusion),
+        },
+    )
+
+
+def _explained(error: Exception) -> Exception:
+    """The contract's exception for one of dynamo's or inductor's; the error itself where none fits."""
+    inner = error
+    while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed) and inner.inner_exception is not None:
+        inner = inner.inner_exception
+    text = "%s: %s" % (type(inner).__name__, " ".join(str(inner).split())[:1000])
+    if isinstance(inner, (torch._inductor.exc.InvalidCxxCompiler, torch._inductor.exc.CppCompileError)):
+        return CompileError(text, step="build")
+    if isinstance(inner, torch._inductor.exc.MissingOperatorWithDecomp | torch._inductor.exc.MissingOperatorWithoutDecomp):
+        return UnsupportedError(text)
+    if "GuardOnDataDependentSymNode" in type(inner).__name__ or "data-dependent" in text.lower():
+        return UnsupportedError(text, operators=("data-dependent shape",))
+    if isinstance(inner, torch._dynamo.exc.Unsupported):
+        return UnsupportedError(text)
+    if isinstance(inner, torch._inductor.exc.LoweringException):
+        return CompileError(text, step="lower")
+    if isinstance(error, torch._dynamo.exc.BackendCompilerFailed):
+        return CompileError(text, step="lower")
+    if isinstance(inner, torch._dynamo.exc.TorchDynamoException):
+        return CompileError(text, step="capture")
+    return error
+
+
+def _cxx_version() -> str:
+    compiler = os.environ.get("CXX") or shutil.which("g++") or shutil.which("clang++") or shutil.which("c++")
+    if not compiler:
+        return "none: TorchInductor cannot compile for a CPU without a C++ compiler"
+    done = subprocess.run([compiler, "--version"], capture_output=True, text=True, timeout=20, check=False)
+    return done.stdout.splitlines()[0] if done.stdout else compiler

@@ -1,0 +1,56 @@
+"""`module.py:build`: a user's function that returns the model and what its forward takes."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Callable, Dict, Tuple
+
+from .errors import UsageError
+
+_WANTED = "it must return (model, args) or (model, args, kwargs), args a tuple and kwargs a dict"
+
+
+@dataclass(frozen=True)
+class Built:
+    """A model with the positional and named arguments of its forward."""
+
+    model: Callable[..., Any]
+    args: Tuple[Any, ...] = ()
+    kwargs: Dict[str, Any] = field(default_factory=dict)
+
+
+def load_function(target: str) -> Callable[[], Any]:
+    """The function that `FILE:NAME` names. Raises UsageError; an error inside the file itself is not hidden."""
+    path_text, _, name = target.rpartition(":")
+    if not path_text or not name.isidentifier():
+        raise UsageError(f"{target!r} names no function; write FILE.py:FUNCTION, for example model.py:build.")
+    path = Path(path_text)
+    if not path.is_file():
+        raise UsageError(f"There is no file {path}; write FILE.py:FUNCTION with a file that exists.")
+    spec = importlib.util.spec_from_file_location(path.stem, str(path))
+    if spec is None or spec.loader is None:
+        raise UsageError(f"{path} is no Python file; give one that ends in .py.")
+    module = importlib.util.module_from_spec(spec)
+    # Beside the script, as `python FILE` would: its own imports of neighbours work.
+    sys.path.insert(0, str(path.resolve().parent))
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    function = getattr(module, name, None)
+    if not callable(function):
+        raise UsageError(f"{path} has no function {name}; define `def {name}():`, {_WANTED}.")
+    return function  # type: ignore[no-any-return]
+
+
+def build(target: str) -> Built:
+    """Calls the function and checks what it returned. Raises UsageError."""
+    result = load_function(target)()
+    if not isinstance(result, tuple) or len(result) not in (2, 3) or not callable(result[0]):
+        raise UsageError(f"{target} returned a {type(result).__name__}; {_WANTED}.")
+    args = result[1] if isinstance(result[1], (tuple, list)) else (result[1],)
+    kwargs = result[2] if len(result) == 3 else {}
+    if not isinstance(kwargs, dict):
+        raise UsageError(f"{target} returned kwargs of type {type(kwargs).__name__}; {_WANTED}.")
+    return Built(result[0], tuple(args), kwargs)

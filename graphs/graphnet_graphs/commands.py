@@ -1,0 +1,135 @@
+"""The verbs of `python -m graphnet_graphs`, each from parsed options to an exit code."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Dict, List
+
+from .errors import ExtractError, UsageError
+
+OK, FAILED, USAGE = 0, 1, 2
+
+
+class Reporter:
+    """Where a verb says things: results on stdout (one JSON object or lines of text), progress on stderr."""
+
+    def __init__(self, as_json: bool) -> None:
+        self._as_json = as_json
+
+    def progress(self, message: str) -> None:
+        """One line of progress."""
+        print(message, file=sys.stderr, flush=True)
+
+    def result(self, value: Dict[str, Any], lines: List[str]) -> None:
+        """The verb's result."""
+        print(json.dumps(value, indent=2) if self._as_json else "\n".join(lines), flush=True)
+
+    def error(self, kind: str, message: str) -> None:
+        """Why there is no result."""
+        if self._as_json:
+            print(json.dumps({"error": {"kind": kind, "message": message}}), flush=True)
+        else:
+            print(message, file=sys.stderr, flush=True)
+
+
+def extract(options: Namespace, say: Reporter) -> int:
+    """0 when samples were written, 1 when the model could not be extracted; flags of a sample do not fail it."""
+    import torch
+
+    from .builder import build
+    from .extract import extract as run
+    from .folder import Labels
+
+    dtype = _dtype(torch, options.dtype) if options.dtype else None
+    name = options.name or Path(options.target.rpartition(":")[0]).stem
+    if name in ("", ".", "..") or "/" in name or "\\" in name:
+        raise UsageError(f"{name!r} cannot name a folder; give --name without slashes.")
+    built = build(options.target)
+    labels = Labels(name, options.source, options.category)
+    try:
+        done = run(
+            built.model, *built.args, name=name, out=options.out, kwargs=built.kwargs, dynamic=options.dynamic,
+            dtype=dtype, labels=labels, progress=say.progress,
+        )  # fmt: skip
+    except ExtractError as error:
+        if options.debug:
+            raise
+        say.error(type(error).__name__, str(error))
+        return FAILED
+    lines = [f"{s.name}: {s.nodes} nodes, called {s.calls} times, bit-equal to eager" for s in done.samples]
+    lines += [f"flag: {flag}" for flag in done.flags] + [f"written to {done.folder}"]
+    say.result(_extraction_json(done), lines)
+    return OK
+
+
+def _dtype(torch: Any, text: str) -> Any:
+    dtype = getattr(torch, text.replace("torch.", ""), None)
+    if not isinstance(dtype, torch.dtype):
+        raise UsageError(f"{text!r} is no dtype of torch; give for example float16, bfloat16 or float64.")
+    return dtype
+
+
+def _extraction_json(done: Any) -> Dict[str, Any]:
+    samples = [
+        {
+            "sample": s.name, "path": str(s.path), "nodes": s.nodes, "calls": s.calls, "graph_hash": s.graph_hash,
+            "gates": [asdict(gate) for gate in s.gates],
+        }
+        for s in done.samples
+    ]  # fmt: skip
+    return {
+        "name": done.name,
+        "folder": str(done.folder),
+        "manifest": str(done.manifest) if done.manifest else None,
+        "bit_equal": True,
+        "capture": done.method,
+        "captured_graphs": done.captured,
+        "calls": done.calls,
+        "samples": samples,
+        "flags": list(done.flags),
+    }
+
+
+def check(options: Namespace, say: Reporter) -> int:
+    """0 when every sample passes every check, 1 otherwise."""
+    from .check import check_sample
+
+    reports = []
+    for path in _samples(options.paths):
+        report = check_sample(path)
+        reports.append({"sample": str(path), "ok": all(gate.ok for gate in report), "gates": [asdict(g) for g in report]})
+        say.progress(f"{'ok  ' if reports[-1]['ok'] else 'FAIL'} {path}")
+    failed = [report for report in reports if not report["ok"]]
+    lines = [f"{r['sample']}: {g['name']}: {g['detail']}" for r in failed for g in r["gates"] if not g["ok"]]
+    say.result({"samples": reports, "failed": len(failed)}, [*lines, f"{len(reports)} checked, {len(failed)} failed"])
+    return FAILED if failed else OK
+
+
+def dedupe(options: Namespace, say: Reporter) -> int:
+    """0 when no two samples compute the same graph, 1 otherwise."""
+    from .dedupe import duplicates
+
+    paths = _samples(options.paths)
+    groups = duplicates(paths)
+    lines = [" = ".join(str(path) for path in group.paths) for group in groups]
+    value = {"samples": len(paths), "groups": [{"graph_hash": g.graph_hash, "samples": [str(p) for p in g.paths]} for g in groups]}
+    say.result(value, [*lines, f"{len(paths)} samples, {len(groups)} graphs stand more than once"])
+    return FAILED if groups else OK
+
+
+def _samples(roots: List[str]) -> List[Path]:
+    from graphnet_contract.samples import SampleError, find_samples
+
+    found: List[Path] = []
+    for root in roots:
+        try:
+            found += find_samples(Path(root))
+        except SampleError as error:
+            raise UsageError(str(error)) from error
+    if not found:
+        raise UsageError(f"There is no sample below {', '.join(roots)}; give a folder that holds model.py.")
+    return sorted(set(found))

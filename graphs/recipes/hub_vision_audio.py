@@ -1,0 +1,73 @@
+"""torchvision, torchaudio and segmentation_models_pytorch, without pretrained weights."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List
+
+import segmentation_models_pytorch as smp
+import torch
+import torchaudio
+import torchvision
+
+from .recipe import Built, normal, recipe
+
+
+@recipe("torchvision", "squeezenet1_1", "cv", "torchvision")
+def squeezenet() -> Built:
+    return Built(torchvision.models.squeezenet1_1(), (normal(1, 3, 224, 224),))
+
+
+@recipe("torchvision", "r3d_18", "video", "torchvision")
+def r3d() -> Built:
+    return Built(torchvision.models.video.r3d_18(), (normal(1, 3, 8, 56, 56),))
+
+
+@recipe("torchvision", "deeplabv3_mobilenet", "segmentation", "torchvision")
+def deeplabv3() -> Built:
+    model = torchvision.models.segmentation.deeplabv3_mobilenet_v3_large(weights_backbone=None)
+    return Built(model, (normal(1, 3, 128, 128),))
+
+
+@recipe("torchvision", "densenet121", "cv", "torchvision")
+def densenet() -> Built:
+    return Built(torchvision.models.densenet121(), (normal(1, 3, 128, 128),))
+
+
+class DetectorHeads(torch.nn.Module):
+    """A detector up to its heads' outputs: what comes after, non-maximum suppression, is no graph."""
+
+    def __init__(self, detector: Any) -> None:
+        super().__init__()
+        self.backbone, self.head = detector.backbone, detector.head
+
+    def forward(self, image: torch.Tensor) -> Dict[str, torch.Tensor]:
+        features: List[torch.Tensor] = list(self.backbone(image).values())
+        return self.head(features)  # type: ignore[no-any-return]
+
+
+@recipe("torchvision", "ssdlite320_heads", "detection", "torchvision")
+def ssdlite() -> Built:
+    detector = torchvision.models.detection.ssdlite320_mobilenet_v3_large(weights=None, weights_backbone=None)
+    return Built(DetectorHeads(detector), (normal(1, 3, 320, 320),))
+
+
+@recipe("torchaudio", "conformer_4l", "audio", "torchaudio")
+def conformer() -> Built:
+    model = torchaudio.models.Conformer(80, 4, 128, 4, 31)
+    return Built(model, (normal(2, 100, 80), torch.tensor([100, 75])))
+
+
+@recipe("torchaudio", "convtasnet", "audio", "torchaudio")
+def convtasnet() -> Built:
+    model = torchaudio.models.ConvTasNet(msk_num_layers=4, msk_num_stacks=2)
+    return Built(model, (normal(1, 1, 4000),))
+
+
+@recipe("segmentation_models_pytorch", "fpn_resnet18", "segmentation", "segmentation_models_pytorch", "timm")
+def fpn() -> Built:
+    return Built(smp.FPN("resnet18", encoder_weights=None, classes=8), (normal(1, 3, 128, 128),))
+
+
+@recipe("segmentation_models_pytorch", "unetplusplus_resnet18", "segmentation", "segmentation_models_pytorch", "timm")
+def unetplusplus() -> Built:
+    return Built(smp.UnetPlusPlus("resnet18", encoder_weights=None, classes=2), (normal(1, 3, 96, 96),))

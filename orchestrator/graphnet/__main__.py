@@ -1,0 +1,6 @@
+"""``python -m graphnet``."""
+
+from graphnet.cli.app import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""Samples times backends, minus what the run already holds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from graphnet_contract.backend import OptionError, check_option
+from graphnet_contract.wire import OptionType
+
+from graphnet.bench.request import Asked, OptionScalar
+from graphnet.errors import UsageError
+from graphnet.samples.suite import path_samples, row_names, suite_samples
+from graphnet.workers.environments import Environment
+from graphnet.workers.target import Target, WhereKind, parse_target
+
+
+@dataclass(frozen=True)
+class PlannedTarget:
+    """One backend of the run with its complete options; ``identity`` names the environment it will run in."""
+
+    target: Target
+    options: Mapping[str, OptionScalar]
+    identity: str
+
+
+@dataclass(frozen=True)
+class PlannedSample:
+    """A sample's folder and its name in this run."""
+
+    folder: Path
+    name: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything the run will do, in order: sample by sample, and per sample every target."""
+
+    reference: PlannedTarget
+    targets: tuple[PlannedTarget, ...]
+    samples: tuple[PlannedSample, ...]
+
+
+def make_plan(asked: Asked) -> Plan:
+    """Resolve names, options and samples. Errors: UsageError; nothing is started or built."""
+    reference = _planned(asked, asked.reference)
+    if reference.target.backend.role != "reference":
+        raise UsageError(f"--reference {asked.reference}: only a backend of role reference can judge others")
+    targets = tuple(_planned(asked, text) for text in asked.backends)
+    texts = [planned.target.text for planned in targets]
+    if len(set(texts)) < len(texts):
+        raise UsageError("the same --backend stands twice; give each its own WHERE or flavour")
+    folders = suite_samples(asked.suite) if asked.suite else path_samples(asked.sample_paths)
+    names = row_names(folders)
+    return Plan(reference, targets, tuple(PlannedSample(folder, names[folder]) for folder in folders))
+
+
+def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_hash: str | None) -> str:
+    """Hash of everything that was asked of one row: two rows of one key would be the same measurement."""
+    target = planned.target
+    parts = {
+        "sample": sample.name,
+        "sample_hash": sample_hash or str(sample.folder),
+        "backend": target.backend.name,
+        "flavour": target.flavour.name,
+        "where": target.where,
+        "identity": planned.identity,
+        "options": dict(planned.options),
+        "asked": asked.model_dump(exclude={"backends", "samples", "suite", "options"}),
+    }
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+
+def options_by_backend(texts: list[str], given: list[str], device_type: str) -> dict[str, dict[str, OptionScalar]]:
+    """``--option [NAME.]name=value`` for each backend that has it. Errors: UsageError for one that none has."""
+    targets = {text: parse_target(text, device_type) for text in texts}
+    chosen: dict[str, dict[str, OptionScalar]] = {}
+    for item in given:
+        path, equals, value = item.partition("=")
+        if not equals or not path:
+            raise UsageError(f"--option {item!r} is not [NAME.]name=value")
+        backend, dot, name = path.rpartition(".")
+        wanted = {text: target for text, target in targets.items() if not dot or _is(target, backend)}
+        if not wanted:
+            raise UsageError(f"--option {item!r}: no backend {backend!r} is in this run")
+        takers = {t: target for t, target in wanted.items() if any(o.name == name for o in target.backend.options)}
+        for text, target in (takers or dict(list(wanted.items())[:1])).items():
+            chosen.setdefault(text, {})[name] = _typed(target, name, value)
+    return chosen
+
+
+def _is(target: Target, name: str) -> bool:
+    return name in (target.backend.name, target.text, *target.backend.aliases)
+
+
+def _typed(target: Target, name: str, text: str) -> OptionScalar:
+    backend = target.backend
+    spec = next((spec for spec in backend.options if spec.name == name), None)
+    value: OptionScalar = text
+    if spec is not None and spec.type is OptionType.BOOL:
+        value = {"true": True, "false": False, "1": True, "0": False}.get(text.lower(), text)
+    elif spec is not None and spec.type in (OptionType.INT, OptionType.FLOAT):
+        try:
+            value = int(text) if spec.type is OptionType.INT else float(text)
+        except ValueError:
+            value = text
+    try:
+        return check_option(backend.options, backend.name, name, value)
+    except OptionError as error:
+        raise UsageError(str(error)) from error
+
+
+def _planned(asked: Asked, text: str) -> PlannedTarget:
+    target = parse_target(text, asked.device_type)
+    try:
+        options = target.backend.complete_options(asked.options.get(text, {}))
+    except OptionError as error:
+        raise UsageError(str(error)) from error
+    return PlannedTarget(target, options, _identity(target, asked.device_type))
+
+
+def _identity(target: Target, device_type: str) -> str:
+    if target.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
+        return Environment(target.backend, target.flavour, device_type).path.name
+    return target.where

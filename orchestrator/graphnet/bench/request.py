@@ -1,0 +1,50 @@
+"""What one run was asked to do; stands in run.json and is all that --resume needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from graphnet.bench.measure import MeasurePolicy
+
+OptionScalar = bool | int | float | str
+
+
+class Asked(BaseModel):
+    """A run's request. Two runs that ask the same have equal requests."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    backends: list[str]
+    reference: str
+    samples: list[str] = Field(default_factory=list)
+    suite: str | None = None
+    device: str
+    threads: int
+    memory_bytes: int
+    options: dict[str, dict[str, OptionScalar]] = Field(default_factory=dict)
+    tolerance: int
+    warmup: int
+    trials: int
+    min_time_s: float
+    budget_s: float
+    half_width: float
+    timeout_s: float
+    inputs: str
+    seed: int
+
+    @property
+    def device_type(self) -> str:
+        """The device without its index."""
+        return self.device.partition(":")[0]
+
+    @property
+    def policy(self) -> MeasurePolicy:
+        """When a row has been measured enough."""
+        return MeasurePolicy(self.trials, int(self.min_time_s * 1e9), int(self.budget_s * 1e9), self.half_width)
+
+    @property
+    def sample_paths(self) -> list[Path]:
+        """The paths given, if any."""
+        return [Path(path) for path in self.samples]

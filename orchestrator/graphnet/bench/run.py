@@ -1,0 +1,100 @@
+"""A whole run: machine state, workers, sweep, and run.json around it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import platform
+import sys
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import graphnet
+from graphnet.bench.plan import Plan
+from graphnet.bench.request import Asked
+from graphnet.bench.sweep import Sweep
+from graphnet.errors import BackendUnavailable
+from graphnet.runs.record import Record
+from graphnet.runs.store import RunStore
+from graphnet.show.progress import Reporter
+from graphnet.workers.pool import WorkerPool
+from graphnet.workers.share import HostShare
+
+
+def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> list[Record]:
+    """Do what is left of a run and return every row of it. Errors: StorageError; KeyboardInterrupt passes through."""
+    done = frozenset(record.key for record in store.keep_for_resume())
+    total = len(plan.samples) * len(plan.targets)
+    reporter.say(
+        f"local environments: {total} rows ({len(plan.samples)} samples on {len(plan.targets)} backends), "
+        f"device {asked.device}, {asked.threads} threads" + (f", {len(done)} done before" if done else "")
+    )
+    if len(done) >= total:
+        return store.records()
+    with HostShare() as share, WorkerPool(share, asked.device_type, reporter.say) as pool:
+        with _described(store, plan, pool):
+            pool.start_all([plan.reference.target, *(planned.target for planned in plan.targets)])
+            Sweep(asked, plan, pool, store, reporter).run(done)
+    return store.records()
+
+
+@contextlib.contextmanager
+def _described(store: RunStore, plan: Plan, pool: WorkerPool) -> Iterator[None]:
+    """Write who ran this, and the machine before and after, also when it is interrupted."""
+    run = store.read_run()
+    run.update(
+        schema=1,
+        graphnet=graphnet.__version__,
+        command=[Path(sys.argv[0]).name, *sys.argv[1:]],
+        started=run.get("started") or datetime.now(UTC).isoformat(),
+        environment={"python": platform.python_version(), "platform": platform.platform()},
+    )
+    run["machine"] = {"before": machine_state(), "after": None}
+    store.write_run(run)
+    try:
+        yield
+    finally:
+        run["machine"]["after"] = machine_state()
+        run["ended"] = datetime.now(UTC).isoformat()
+        run["workers"] = dict(_workers(plan, pool))
+        store.write_run(run)
+
+
+def _workers(plan: Plan, pool: WorkerPool) -> Iterator[tuple[str, Any]]:
+    for planned in (plan.reference, *plan.targets):
+        try:
+            info = pool.get(planned.target).info
+        except BackendUnavailable as error:
+            yield planned.target.text, {"unavailable": str(error)}
+            continue
+        yield (
+            planned.target.text,
+            {
+                "backend": info.backend,
+                "flavour": info.flavour,
+                "versions": dict(info.versions),
+                "requirements_sha256": info.requirements_sha256,
+                "image_digest": info.image_digest,
+                "host": info.host_id,
+                "boot": info.boot_id,
+            },
+        )
+
+
+def machine_state() -> dict[str, Any]:
+    """What could disturb a timing: load, pressure, frequency, governor."""
+    state: dict[str, Any] = {"monotonic_ns": time.monotonic_ns(), "load": list(os.getloadavg())}
+    state["cores"] = len(os.sched_getaffinity(0))
+    for name, path in (
+        ("pressure", "/proc/pressure/cpu"),
+        ("governor", "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"),
+        ("frequency_khz", "/sys/devices/system/cpu/cpu0/cpufreq/scaling_cur_freq"),
+    ):
+        try:
+            state[name] = Path(path).read_text(encoding="ascii").strip()
+        except OSError:
+            state[name] = None
+    return state

@@ -1,0 +1,294 @@
+"""The run itself: sample by sample, the reference once, every backend beside it, a record per row."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+from graphnet_contract import inputs as generator
+from graphnet_contract import wire
+from graphnet_contract.samples import Sample, SampleError, load_sample
+
+from graphnet.bench.measure import measure
+from graphnet.bench.plan import Plan, PlannedSample, PlannedTarget
+from graphnet.bench.request import Asked
+from graphnet.bench.row import Ending, RowContext, ending_of, judged, what_was_found, with_times, with_verdict
+from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.inputs.store import InputsFailed, SharedInputs, mesh_inputs, received_inputs
+from graphnet.judge import Verdict, judge
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Record
+from graphnet.runs.store import RunStore
+from graphnet.workers.arrays import SampleOutputs
+from graphnet.workers.client import SampleStream
+from graphnet.workers.pool import Worker, WorkerPool
+
+
+class Listener(Protocol):
+    """Who is told how the run goes."""
+
+    def sample_started(self, sample: PlannedSample, number: int, total: int) -> None:
+        """A sample with rows to do begins."""
+
+    def row_started(self, sample: PlannedSample, target: PlannedTarget) -> None:
+        """A backend begins on it."""
+
+    def row_done(self, record: Record) -> None:
+        """A row was recorded."""
+
+
+class ReferenceFailed(Exception):
+    """The reference has no answer to judge by; ``ending`` is what every row of the sample gets."""
+
+    def __init__(self, ending: Ending) -> None:
+        super().__init__(ending.message)
+        self.ending = ending
+
+
+class Sweep:
+    """One run over its plan. The store gets every record before the listener does."""
+
+    def __init__(self, asked: Asked, plan: Plan, pool: WorkerPool, store: RunStore, listener: Listener) -> None:
+        self._asked = asked
+        self._plan = plan
+        self._pool = pool
+        self._store = store
+        self._listener = listener
+
+    def run(self, done: frozenset[str]) -> None:
+        """Do every row whose key is not done. Errors: StorageError."""
+        for number, place in enumerate(self._plan.samples, start=1):
+            sample, problem = _load(place.folder)
+            rows = [self._context(planned, place, sample) for planned in self._plan.targets]
+            rows = [row for row in rows if row.key not in done]
+            if not rows:
+                continue
+            self._listener.sample_started(place, number, len(self._plan.samples))
+            if sample is None:
+                self._all(rows, Ending(Outcome.LOAD_ERROR, "load", None, problem))
+            else:
+                self._run_sample(sample, rows)
+
+    def _context(self, planned: PlannedTarget, place: PlannedSample, sample: Sample | None) -> RowContext:
+        return RowContext(self._asked, planned, place, sample, os.path.relpath(self._store.folder))
+
+    def _run_sample(self, sample: Sample, rows: list[RowContext]) -> None:
+        needed = _needed_bytes(sample)
+        if needed > self._asked.memory_bytes:
+            message = f"its tensors have {needed:,} bytes, over --memory {self._asked.memory_bytes:,}; give it more"
+            self._all(rows, Ending(Outcome.OUT_OF_MEMORY, "inputs", None, message))
+            return
+        pending = list(rows)
+        for attempt in (1, 2):
+            try:
+                self._run_beside_reference(sample, pending)
+                return
+            except InputsFailed as error:
+                self._all(pending, Ending(Outcome.INPUT_ERROR, "inputs", None, str(error)))
+                return
+            except ReferenceFailed as error:
+                self._all(pending, error.ending)
+                return
+            except BackendUnavailable as error:
+                self._all(pending, Ending(Outcome.BACKEND_UNAVAILABLE, None, None, f"the reference: {error}"))
+                return
+            except WorkerLost as error:
+                if attempt == 2:
+                    self._all(pending, Ending(Outcome.WORKER_LOST, None, None, f"the reference's worker: {error}"))
+                    return
+                with contextlib.suppress(BackendUnavailable):
+                    self._pool.restart(self._plan.reference.target)
+
+    def _run_beside_reference(self, sample: Sample, pending: list[RowContext]) -> None:
+        """Do the pending rows, taking each off the list once it is recorded."""
+        worker = self._pool.get(self._plan.reference.target)
+        with self._inputs(sample, worker) as inputs:
+            start = self._start(self._plan.reference, worker, sample, inputs)
+            with worker.client.open(start) as reference:
+                outputs = self._reference_outputs(reference)
+                while pending:
+                    row = pending[0]
+                    self._listener.row_started(row.place, row.planned)
+                    record = self._row(row, sample, inputs, (worker, reference, outputs))
+                    pending.pop(0)
+                    self._keep(record)
+
+    def _reference_outputs(self, reference: SampleStream) -> SampleOutputs:
+        if not (reference.until_ready() and reference.send_outputs()):
+            raise ReferenceFailed(_reference_ending(reference))
+        outputs = reference.progress.outputs
+        if "last" in outputs:
+            first, last = outputs["first"], outputs["last"]
+            verdict = _judge(first, last, self._asked.tolerance)
+            if verdict.outcome != "OK":
+                message = f"two runs of the reference on the same inputs differ: {verdict.message}"
+                raise ReferenceFailed(Ending(Outcome.REFERENCE_UNSTABLE, "outputs", verdict.step, message))
+        return outputs["first"]
+
+    def _row(
+        self,
+        row: RowContext,
+        sample: Sample,
+        inputs: SharedInputs,
+        beside: tuple[Worker, SampleStream, SampleOutputs],
+    ) -> Record:
+        """One backend on one sample; a worker that is lost is started again once."""
+        for attempt in (1, 2):
+            try:
+                worker = self._pool.get(row.planned.target)
+                return self._run_row(row, sample, inputs, worker, beside)
+            except BackendUnavailable as error:
+                return row.record(Ending(Outcome.BACKEND_UNAVAILABLE, None, None, str(error)))
+            except WorkerLost as error:
+                if attempt == 2:
+                    return row.record(Ending(Outcome.WORKER_LOST, None, None, str(error)))
+                with contextlib.suppress(BackendUnavailable):
+                    self._pool.restart(row.planned.target)
+        raise AssertionError("unreachable")
+
+    def _run_row(
+        self,
+        row: RowContext,
+        sample: Sample,
+        inputs: SharedInputs,
+        worker: Worker,
+        beside: tuple[Worker, SampleStream, SampleOutputs],
+    ) -> Record:
+        reference_worker, reference, expected = beside
+        device = _device(worker.info, self._asked.device)
+        start = self._start(row.planned, worker, sample, inputs)
+        measured = None
+        with worker.client.open(start) as candidate:
+            if candidate.until_ready():
+                measured = measure(reference, candidate, self._asked.policy, seed=int(row.key[:8], 16))
+                if measured is None and not candidate.ended:
+                    raise ReferenceFailed(_reference_ending(reference))
+                if measured is not None:
+                    candidate.send_outputs()
+            outcome = candidate.finish()
+            progress = candidate.progress
+        ending = ending_of(outcome)
+        found = what_was_found(row, worker.info, device, inputs, progress)
+        if "first" in progress.outputs:
+            verdict = _worst(expected, progress.outputs, self._asked.tolerance)
+            found = with_verdict(found, verdict)
+            ending = judged(ending, verdict, _same_generator(reference, candidate))
+        if measured is not None:
+            reference_device = _device(reference_worker.info, self._asked.device)
+            same = (reference_device.uuid, reference_worker.info.boot_id) == (device.uuid, worker.info.boot_id)
+            found = with_times(found, measured, same)
+        return row.record(ending, **found)
+
+    def _start(self, planned: PlannedTarget, worker: Worker, sample: Sample, inputs: SharedInputs) -> wire.Start:
+        asked, endpoint = self._asked, worker.client.endpoint
+        shared = endpoint.outputs_directory is not None
+        return wire.Start(
+            backend=planned.target.backend.name,
+            flavour=worker.info.flavour,
+            sample=sample.name,
+            sample_hash=sample.sample_hash,
+            model_source=sample.model_source,
+            tensors=sample.specs,
+            inputs=inputs.for_worker(endpoint.shares_inputs),
+            device=asked.device,
+            threads=asked.threads,
+            memory_bytes=asked.memory_bytes,
+            options=planned.options,
+            measuring=wire.Measuring(warmup_calls=asked.warmup, default_trials=asked.trials, call_seed=asked.seed),
+            output_policy=wire.OutputPolicy.SHARED if shared else wire.OutputPolicy.CHUNKS,
+            stage_timeout_ns=int(asked.timeout_s * 1e9),
+        )
+
+    @contextlib.contextmanager
+    def _inputs(self, sample: Sample, worker: Worker) -> Iterator[SharedInputs]:
+        asked, directory = self._asked, self._pool.share.inputs
+        if asked.inputs == generator.SCHEME:
+            with mesh_inputs(sample, asked.seed, directory) as inputs:
+                yield inputs
+            return
+        arrays = self._make_graphnet_inputs(sample, worker)
+        with received_inputs(sample, asked.seed, arrays.outputs.arrays, directory) as inputs:
+            yield inputs
+
+    def _make_graphnet_inputs(self, sample: Sample, worker: Worker) -> SampleOutputs:
+        from dataclasses import replace
+
+        nothing = SharedInputs(Path(), "graphnet", self._asked.seed, (), sample.ours)
+        start = self._start(self._plan.reference, worker, sample, nothing)
+        request = replace(
+            start,
+            inputs=wire.Inputs("graphnet", self._asked.seed),
+            purpose=wire.Purpose.MAKE_INPUTS,
+            unused_tensors=sample.unused_specs,
+        )
+        with worker.client.open(request) as stream:
+            outcome = stream.finish()
+            if "inputs" not in stream.progress.outputs:
+                raise InputsFailed(f"GraphNet's recipe failed: {outcome.message}")
+            return stream.progress.outputs["inputs"]
+
+    def _all(self, rows: list[RowContext], ending: Ending) -> None:
+        for row in list(rows):
+            self._keep(row.record(ending))
+
+    def _keep(self, record: Record) -> None:
+        self._store.append(record)
+        self._listener.row_done(record)
+
+
+def _load(folder: Path) -> tuple[Sample | None, str]:
+    try:
+        return load_sample(folder), ""
+    except SampleError as error:
+        return None, str(error)
+
+
+def _needed_bytes(sample: Sample) -> int:
+    try:
+        return generator.layout(sample.specs).total_nbytes
+    except SampleError:
+        # An unknown dtype: making the inputs will say so.
+        return 0
+
+
+def _reference_ending(reference: SampleStream) -> Ending:
+    outcome = reference.progress.outcome or reference.finish()
+    own = ending_of(outcome)
+    return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
+
+
+def _judge(expected: SampleOutputs, got: SampleOutputs, tolerance: int) -> Verdict:
+    return judge(
+        expected.outputs,
+        got.outputs,
+        tolerance,
+        reference_mutated=expected.mutated,
+        candidate_mutated=got.mutated,
+    )
+
+
+def _worst(expected: SampleOutputs, got: dict[str, SampleOutputs], tolerance: int) -> Verdict:
+    """The verdict on the first call, or on the last timed one if that is the worse."""
+    order = ("OK", "ACCURACY", "OUTPUT_MISMATCH")
+    verdicts = [_judge(expected, got[call], tolerance) for call in ("first", "last") if call in got]
+    return max(verdicts, key=lambda verdict: order.index(verdict.outcome))
+
+
+def _same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
+    """False only where the graph draws random numbers and the two stacks drew different ones."""
+    ours, theirs = reference.progress.call_report, candidate.progress.call_report
+    if ours is None or theirs is None or not ours.draws_random:
+        return True
+    return ours.generator_digest == theirs.generator_digest
+
+
+def _device(info: wire.GetInfoResponse, name: str) -> wire.Device:
+    kind, _, index = name.partition(":")
+    for device in info.devices:
+        if device.type == kind and device.index == int(index or 0):
+            return device
+    has = ", ".join(f"{device.type}:{device.index}" for device in info.devices)
+    raise BackendUnavailable(f"the worker of {info.backend} has no device {name}; it has: {has}")

@@ -1,0 +1,73 @@
+"""The command line: one file per command, one place that turns errors into sentences and exit codes."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+
+import typer
+
+from graphnet import __version__
+from graphnet.cli.backends import backends
+from graphnet.cli.bench import bench
+from graphnet.cli.rerun import rerun
+from graphnet.cli.samples import samples_app
+from graphnet.cli.show import show
+from graphnet.errors import ExitCode, GraphNetError
+
+app = typer.Typer(
+    help="Benchmark tensor compilers on graphs of real models, each compiler in an environment of its own.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"graphnet {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+) -> None:
+    """Options of every command stand behind the command."""
+
+
+app.command()(bench)
+app.command()(backends)
+app.command()(show)
+app.command()(rerun)
+app.add_typer(samples_app, name="samples")
+
+
+def main() -> None:
+    """Run the command line and exit with its code."""
+    try:
+        app()
+    except GraphNetError as error:
+        _fail(str(error), error.exit_code)
+    except KeyboardInterrupt:
+        _fail("interrupted", ExitCode.INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read us has seen enough (`graphnet show RUN | head`).
+        sys.stderr.close()
+        sys.exit(ExitCode.OK)
+    except Exception as error:
+        if "--debug" in sys.argv:
+            raise
+        _fail(
+            f"a fault of graphnet itself, not of a sample: {type(error).__name__}: {error} "
+            "(run again with --debug for the traceback, and please report it)",
+            ExitCode.UNAVAILABLE,
+        )
+
+
+def _fail(sentence: str, code: ExitCode) -> None:
+    if "--debug" in sys.argv:
+        traceback.print_exc()
+    typer.echo(f"graphnet: {sentence}", err=True)
+    sys.exit(code)

@@ -1,0 +1,106 @@
+"""``graphnet backends``: what exists, whether it is ready here, and freeing what it holds."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Annotated, Any
+
+import typer
+from graphnet_contract.backend import Backend, Flavour
+from rich.table import Table
+
+from graphnet import settings
+from graphnet.cli.console import results_console
+from graphnet.errors import BackendUnavailable, UsageError
+from graphnet.show import units
+from graphnet.workers.environments import Environment
+from graphnet.workers.target import all_backends
+
+
+class Format(StrEnum):
+    """How it is printed."""
+
+    text = "text"
+    json = "json"
+
+
+def backends(
+    clean: Annotated[str | None, typer.Option(metavar="NAME", help="Free the environments of a backend.")] = None,
+    device: Annotated[str | None, typer.Option(help="Device type to look for; default: this host's.")] = None,
+    format_: Annotated[Format, typer.Option("--format")] = Format.text,
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+) -> None:
+    """List backends, their flavours and options, and whether each is ready here; or free one's environments."""
+    device_type = device or settings.default_device()
+    known = all_backends()
+    if clean is not None:
+        _clean(clean, known, device_type)
+        return
+    rows = [_describe(backend, flavour, device_type) for backend in known for flavour in backend.flavours]
+    if format_ is Format.json:
+        typer.echo(json.dumps({"backends": rows}))
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("backend", "role", "pins", "here", "what it is"):
+        table.add_column(column, no_wrap=column != "what it is")
+    for row in rows:
+        label = f"{row['backend']}:{row['flavour']}"
+        table.add_row(label, row["role"], " ".join(row["pins"][:2]), row["state"], row["summary"])
+    results_console().print(table)
+
+
+def _describe(backend: Backend, flavour: Flavour, device_type: str) -> dict[str, Any]:
+    environment = Environment(backend, flavour, device_type)
+    try:
+        pins = [line for line in environment.requirements.read_text(encoding="utf-8").split() if "==" in line]
+        state, path = _state(environment, flavour, device_type)
+    except (BackendUnavailable, OSError) as error:
+        pins, state, path = [], f"broken: {error}", ""
+    return {
+        "backend": backend.name,
+        "flavour": flavour.name,
+        "aliases": list(backend.aliases),
+        "role": backend.role,
+        "summary": backend.summary,
+        "python": flavour.python,
+        "devices": list(flavour.devices),
+        "pins": pins,
+        "state": state,
+        "environment": path,
+        "options": [
+            {"name": o.name, "type": o.type.name.lower(), "default": o.default_value, "help": o.help}
+            for o in backend.options
+        ],
+    }
+
+
+def _state(environment: Environment, flavour: Flavour, device_type: str) -> tuple[str, str]:
+    if device_type not in flavour.devices:
+        return f"not for {device_type}", ""
+    if environment.ready:
+        return "ready", str(environment.path)
+    free = shutil.disk_usage(settings.cache_home().parent if settings.cache_home().parent.exists() else "/").free
+    need = flavour.disk_mb * 10**6
+    if free < need:
+        return f"no room: needs {units.size(need)}, free {units.size(free)}", ""
+    return f"built at first use (about {flavour.disk_mb} MB)", ""
+
+
+def _clean(name: str, known: Sequence[Backend], device_type: str) -> None:
+    chosen = [backend for backend in known if name == backend.name or name in backend.aliases]
+    if not chosen:
+        raise UsageError(f"no backend {name!r}; there are: {', '.join(backend.name for backend in known)}")
+    for flavour in chosen[0].flavours:
+        environment = Environment(chosen[0], flavour, device_type)
+        sharing = [
+            other.name
+            for other in known
+            for theirs in other.flavours
+            if other.name != name and Environment(other, theirs, device_type).path == environment.path
+        ]
+        freed = environment.remove()
+        shared = f" (it served {', '.join(sharing)} too; it is built again when needed)" if sharing and freed else ""
+        typer.echo(f"{name}:{flavour.name}: freed {units.size(freed)}{shared}")

@@ -1,0 +1,126 @@
+"""``graphnet samples``: what the corpus, or any folder, holds."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from graphnet_contract.samples import Sample, SampleError, load_sample
+from rich.table import Table
+
+from graphnet.cli.console import results_console
+from graphnet.errors import ExitCode, UsageError
+from graphnet.samples.suite import path_samples, row_names, suite_samples
+from graphnet.show import units
+
+samples_app = typer.Typer(help="List and show samples.", no_args_is_help=True, rich_markup_mode=None)
+
+
+class Format(StrEnum):
+    """How it is printed."""
+
+    text = "text"
+    json = "json"
+
+
+def describe(name: str, sample: Sample) -> dict[str, Any]:
+    """One sample as a row of the list."""
+    return {
+        "sample": name,
+        "source": sample.source,
+        "category": sample.category,
+        "nodes": sample.attributes.get("nodes"),
+        "parameters": sum(spec.numel for spec in sample.specs if spec.kind == "parameter"),
+        "tensor_bytes": sum(spec.nbytes for spec in sample.specs),
+        "dtypes": sorted({spec.dtype for spec in sample.specs if not spec.is_symint}),
+        "graphs": sample.attributes.get("graphs", 1),
+        "dynamic": bool(sample.attributes.get("dynamic", False)),
+        "sample_hash": sample.sample_hash,
+        "loader_rules": list(sample.loader_rules),
+    }
+
+
+@samples_app.command("list")
+def list_samples(
+    samples: Annotated[list[Path] | None, typer.Option(help="A folder of samples; repeatable.")] = None,
+    suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
+    format_: Annotated[Format, typer.Option("--format")] = Format.text,
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+) -> None:
+    """List samples; exit 1 if one of them cannot be read."""
+    if suite and samples:
+        raise UsageError("give --suite or --samples, not both")
+    folders = path_samples(samples) if samples else suite_samples(suite or "full")
+    rows, problems = [], []
+    for folder, name in row_names(folders).items():
+        try:
+            rows.append(describe(name, load_sample(folder)))
+        except SampleError as error:
+            problems.append(str(error))
+    if format_ is Format.json:
+        typer.echo(json.dumps({"samples": rows, "problems": problems}))
+    else:
+        results_console().print(_table(rows))
+        typer.echo(f"{len(rows)} samples of {len({row['source'] for row in rows})} sources")
+    for problem in problems:
+        typer.echo(f"graphnet: {problem}", err=True)
+    if problems:
+        raise typer.Exit(ExitCode.CHECK_FAILED)
+
+
+@samples_app.command("show")
+def show_sample(
+    sample: Annotated[str, typer.Argument(help="A folder, or a name of the corpus (SOURCE/NAME).")],
+    format_: Annotated[Format, typer.Option("--format")] = Format.text,
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+) -> None:
+    """Show one sample: its facts, its tensors, its text."""
+    folders = _find(sample)
+    name = row_names(folders)[folders[0]]
+    try:
+        loaded = load_sample(folders[0])
+    except SampleError as error:
+        raise UsageError(str(error)) from error
+    facts = describe(name, loaded)
+    if format_ is Format.json:
+        tensors = [{"name": t.name, "kind": t.kind, "dtype": t.dtype, "shape": list(t.shape)} for t in loaded.specs]
+        typer.echo(json.dumps(facts | {"tensors": tensors, "model": loaded.model_source}))
+        return
+    for key, value in facts.items():
+        typer.echo(f"{key}: {value}")
+    for tensor in loaded.specs:
+        typer.echo(f"  {tensor.kind:9} {tensor.dtype:9} {list(tensor.shape)!s:22} {tensor.name}")
+    typer.echo("")
+    typer.echo(loaded.model_source)
+
+
+def _find(sample: str) -> list[Path]:
+    if Path(sample).exists():
+        return path_samples([Path(sample)])[:1]
+    folders = suite_samples("full")
+    names = {name: folder for folder, name in row_names(folders).items()}
+    matching = [folder for name, folder in names.items() if name == sample or name.endswith("/" + sample)]
+    if not matching:
+        raise UsageError(f"no sample {sample!r}, neither a folder nor in the corpus; `graphnet samples list` lists them")
+    return matching[:1]
+
+
+def _table(rows: list[dict[str, Any]]) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("sample", "category", "dtypes"):
+        table.add_column(column, no_wrap=True)
+    for column in ("nodes", "parameters", "tensors"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for row in rows:
+        table.add_row(
+            row["sample"],
+            row["category"],
+            ",".join(row["dtypes"]),
+            "" if row["nodes"] is None else str(row["nodes"]),
+            f"{row['parameters']:,}",
+            units.size(row["tensor_bytes"]),
+        )
+    return table

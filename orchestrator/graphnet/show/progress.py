@@ -1,0 +1,58 @@
+"""How a run goes, on stderr: one live line on a terminal, one plain line per row elsewhere."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+from rich.console import Console
+from rich.status import Status
+
+from graphnet.bench.plan import PlannedSample, PlannedTarget
+from graphnet.runs.record import Record
+from graphnet.show import units
+from graphnet.show.table import backend_label
+
+
+class Reporter:
+    """A Listener that people read."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._status: Status | None = None
+        self._position = ""
+
+    def __enter__(self) -> Reporter:
+        if self._console.is_terminal:
+            self._status = self._console.status("starting")
+            self._status.start()
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        if self._status is not None:
+            self._status.stop()
+            self._status = None
+
+    def say(self, text: str) -> None:
+        """One line."""
+        self._console.print(text, highlight=False, soft_wrap=True, markup=False)
+
+    def sample_started(self, sample: PlannedSample, number: int, total: int) -> None:
+        """A sample begins."""
+        self._position = f"[{number}/{total}]"
+        self._show(f"{self._position} {sample.name}: reference")
+
+    def row_started(self, sample: PlannedSample, target: PlannedTarget) -> None:
+        """A backend begins on it."""
+        self._show(f"{self._position} {sample.name}: {target.target.text}")
+
+    def row_done(self, record: Record) -> None:
+        """A row was recorded."""
+        parts = [self._position, record.sample, backend_label(record), record.outcome]
+        if record.speedup is not None and record.outcome == "OK":
+            parts.append(units.speedup(record.speedup))
+        self.say(" ".join(parts))
+
+    def _show(self, text: str) -> None:
+        if self._status is not None:
+            # Rich would read the position's brackets as markup.
+            self._status.update(text.replace("[", r"\["))

@@ -1,0 +1,88 @@
+"""Outputs from a worker as numpy arrays: mapped from a shared file or cut from received bytes."""
+
+from __future__ import annotations
+
+import json
+import mmap
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import xxhash
+from graphnet_contract import wire
+from numpy.typing import NDArray
+
+from graphnet.errors import WorkerLost
+from graphnet.judge import Outputs, Tree
+
+#: torch's names that numpy spells otherwise or does not have.
+_DTYPES: Mapping[str, Any] = {
+    "bfloat16": ml_dtypes.bfloat16,
+    "float8_e4m3fn": ml_dtypes.float8_e4m3fn,
+    "float8_e5m2": ml_dtypes.float8_e5m2,
+    "float8_e4m3fnuz": ml_dtypes.float8_e4m3fnuz,
+    "float8_e5m2fnuz": ml_dtypes.float8_e5m2fnuz,
+}
+
+
+@dataclass(frozen=True)
+class SampleOutputs:
+    """What one call returned, and the inputs it wrote. ``digest`` is xxh3-128 of the bytes."""
+
+    outputs: Outputs
+    mutated: Mapping[str, NDArray[Any]]
+    digest: str
+
+
+def read_outputs(announced: wire.OutputSet, source: Path | bytearray) -> SampleOutputs:
+    """Arrays over a shared file or over received bytes. Errors: WorkerLost if they are not what was announced."""
+    data = _mapped(source, announced.file_bytes) if isinstance(source, Path) else memoryview(source)
+    if xxhash.xxh3_128_hexdigest(data) != announced.digest:
+        raise WorkerLost("the outputs that arrived are not those the worker announced (digest differs)")
+    try:
+        arrays = [_array(data, tensor) for tensor in announced.tensors]
+        mutated = {name: arrays[index] for name, index in announced.mutated_inputs.items()}
+        returned = len(arrays) - len(mutated)
+        structure = _tree(json.loads(announced.structure_json))
+        dtypes = [tensor.dtype for tensor in announced.tensors[:returned]]
+        return SampleOutputs(Outputs(structure, arrays[:returned], dtypes), mutated, announced.digest)
+    except (ValueError, TypeError, KeyError, IndexError) as error:
+        raise WorkerLost(f"the worker announced outputs that make no sense: {error}") from error
+
+
+def _mapped(path: Path, nbytes: int) -> memoryview:
+    if not nbytes:
+        return memoryview(b"")
+    try:
+        # The mapping outlives the file's name; the worker removes that when the call ends.
+        with path.open("rb") as file:
+            return memoryview(mmap.mmap(file.fileno(), nbytes, access=mmap.ACCESS_READ))
+    except (OSError, ValueError) as error:
+        raise WorkerLost(f"the outputs file {path} cannot be mapped: {error}") from error
+
+
+def _array(data: memoryview, tensor: wire.OutputTensor) -> NDArray[Any]:
+    dtype = np.dtype(_DTYPES.get(tensor.dtype, tensor.dtype))
+    flat = np.frombuffer(data, dtype=np.uint8, count=tensor.nbytes, offset=tensor.offset)
+    return flat.view(dtype).reshape(tensor.shape)
+
+
+def _tree(value: Any) -> Tree:
+    """The wire's structure as the judge's: tagged tuples, plain leaves."""
+    if not isinstance(value, dict):
+        return value  # type: ignore[no-any-return]
+    ((tag, content),) = value.items()
+    match tag:
+        case "tensor":
+            return ("tensor", int(content))
+        case "float":
+            return float(content)
+        case "other":
+            return str(content)
+        case "dict":
+            return ("dict", *(part for key, item in content for part in (key, _tree(item))))
+        case _:
+            return (str(tag), *(_tree(item) for item in content))

@@ -1,0 +1,243 @@
+"""A worker seen from the orchestrator: who it is, and one sample at a time on it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import grpc
+from graphnet_contract import wire
+from graphnet_contract.wire import Stage
+
+from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.workers.arrays import SampleOutputs, read_outputs
+
+_CONNECT_TIMEOUT_S = 20.0
+#: Beyond the worker's own stage limit, before a silent worker counts as lost.
+_SILENCE_GRACE_S = 30.0
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """Where a worker answers. The directories are this host's view of what it shares; None: nothing is shared."""
+
+    address: str
+    outputs_directory: Path | None = None
+    shares_inputs: bool = False
+    token: str | None = None
+
+
+class WorkerClient:
+    """One channel to one worker. Close it when done."""
+
+    def __init__(self, endpoint: Endpoint) -> None:
+        self.endpoint = endpoint
+        self._channel = grpc.insecure_channel(
+            _grpc_address(endpoint.address),
+            options=[
+                ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
+                ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
+                # Without a cap a restarted worker may stay unseen for two minutes.
+                ("grpc.max_reconnect_backoff_ms", 2_000),
+                ("grpc.keepalive_time_ms", 10_000),
+                ("grpc.keepalive_timeout_ms", 5_000),
+                ("grpc.http2.max_pings_without_data", 0),
+            ],
+        )
+        metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
+        self._metadata: tuple[tuple[str, str], ...] = metadata
+        self._get_info = self._channel.unary_unary(
+            f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
+        )
+        self._compile_and_run = self._channel.stream_stream(
+            f"/{wire.SERVICE}/CompileAndRun", wire.serialize_command, wire.parse_event
+        )
+
+    def get_info(self, backend: str, flavour: str = "") -> wire.GetInfoResponse:
+        """Who the worker is. Errors: BackendUnavailable (unreachable, or another backend answers)."""
+        request = wire.GetInfoRequest(backend, flavour)
+        try:
+            response: wire.GetInfoResponse = self._get_info(
+                request, timeout=_CONNECT_TIMEOUT_S, wait_for_ready=True, metadata=self._metadata
+            )
+        except grpc.RpcError as error:
+            raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error
+        return response
+
+    def open(self, start: wire.Start) -> SampleStream:
+        """Begin a sample; the stream must be closed."""
+        return SampleStream(self, start)
+
+    def call(self, commands: Iterator[wire.Command]) -> Any:
+        """The raw bidirectional call."""
+        return self._compile_and_run(commands, wait_for_ready=True, metadata=self._metadata)
+
+    def close(self) -> None:
+        """Close the channel."""
+        self._channel.close()
+
+
+@dataclass
+class Progress:
+    """What a sample's events have told so far."""
+
+    stage: Stage = Stage.UNSPECIFIED
+    stage_ns: dict[str, int] = field(default_factory=dict)
+    compile_report: wire.CompileReport | None = None
+    call_report: wire.CallReport | None = None
+    trials: list[wire.TrialTimes] = field(default_factory=list)
+    outputs: dict[str, SampleOutputs] = field(default_factory=dict)
+    log: str = ""
+    outcome: wire.Outcome | None = None
+
+
+class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
+    """One sample on one worker. Every method may raise WorkerLost; a sample's own failure is ``progress.outcome``."""
+
+    def __init__(self, client: WorkerClient, start: wire.Start) -> None:
+        self.progress = Progress()
+        self._endpoint = client.endpoint
+        self._silence_s = start.stage_timeout_ns / 1e9 + _SILENCE_GRACE_S
+        self._commands: queue.Queue[wire.Command | None] = queue.Queue()
+        self._commands.put(start)
+        self._call = client.call(iter(self._commands.get, None))
+        self._events: queue.Queue[wire.Event | grpc.RpcError | None] = queue.Queue()
+        threading.Thread(target=self._receive, daemon=True).start()
+
+    def __exit__(self, *_: object) -> None:
+        self._commands.put(None)
+        self._call.cancel()
+
+    @property
+    def ended(self) -> bool:
+        """Whether the outcome has come."""
+        return self.progress.outcome is not None
+
+    def until_ready(self) -> bool:
+        """Wait until the sample is warm; False if it ended before."""
+        return self._until_stage_ends(Stage.WARM_UP)
+
+    def run_trials(self, count: int) -> wire.TrialTimes | None:
+        """Time one block; None if the sample ended instead."""
+        self._commands.put(wire.RunTrials(count))
+        return self.progress.trials[-1] if self._until_stage_ends(Stage.MEASURE) else None
+
+    def send_outputs(self) -> bool:
+        """Have the outputs sent and mapped into ``progress.outputs``; False if the sample ended instead."""
+        self._commands.put(wire.SendOutputs())
+        return self._until_stage_ends(Stage.OUTPUTS)
+
+    def finish(self) -> wire.Outcome:
+        """Close our side and wait for the outcome."""
+        self._commands.put(None)
+        while self.progress.outcome is None:
+            self._handle(self._next())
+        return self.progress.outcome
+
+    def _until_stage_ends(self, stage: Stage) -> bool:
+        while not self.ended:
+            event = self._next()
+            self._handle(event)
+            if isinstance(event, wire.StageFinished) and event.stage == stage:
+                return True
+        return False
+
+    def _handle(self, event: wire.Event) -> None:
+        progress = self.progress
+        match event:
+            case wire.StageStarted():
+                progress.stage = event.stage
+            case wire.StageFinished():
+                name = event.stage.name.lower()
+                progress.stage_ns[name] = progress.stage_ns.get(name, 0) + event.duration_ns
+            case wire.CompileReport():
+                progress.compile_report = event
+            case wire.CallReport():
+                progress.call_report = event
+            case wire.TrialTimes():
+                progress.trials.append(event)
+            case wire.OutputSet():
+                progress.outputs[event.call] = self._read(event)
+            case wire.Log():
+                progress.log += event.text
+            case wire.Outcome():
+                progress.outcome = event
+
+    def _read(self, announced: wire.OutputSet) -> SampleOutputs:
+        if announced.file_name:
+            if self._endpoint.outputs_directory is None:
+                raise WorkerLost("the worker shares outputs by name, but shares no directory with this host")
+            return read_outputs(announced, self._endpoint.outputs_directory / announced.file_name)
+        received = bytearray()
+        while len(received) < announced.file_bytes:
+            event = self._next()
+            if not isinstance(event, wire.OutputChunk):
+                raise WorkerLost("the worker broke off in the middle of its outputs")
+            received += event.data
+        return read_outputs(announced, received)
+
+    def _next(self) -> wire.Event:
+        try:
+            event = self._events.get(timeout=self._silence_s)
+        except queue.Empty:
+            self._call.cancel()
+            raise WorkerLost(
+                f"the worker at {self._endpoint.address} was silent for {self._silence_s:g} s"
+            ) from None
+        if event is None:
+            raise WorkerLost(f"the worker at {self._endpoint.address} ended the call without an outcome")
+        if isinstance(event, grpc.RpcError):
+            raise WorkerLost(f"the worker at {self._endpoint.address} {_told(event)}")
+        return event
+
+    def _receive(self) -> None:
+        try:
+            for event in self._call:
+                self._events.put(event)
+        except grpc.RpcError as error:
+            self._events.put(error)
+            return
+        self._events.put(None)
+
+
+def _told(error: grpc.RpcError) -> str:
+    """gRPC's code as a sentence a person can act on."""
+    code, details = error.code(), error.details() or ""
+    sentences = {
+        grpc.StatusCode.UNAVAILABLE: f"cannot be reached or went away ({details})",
+        grpc.StatusCode.DEADLINE_EXCEEDED: f"did not answer within {_CONNECT_TIMEOUT_S:g} s; is it running?",
+        grpc.StatusCode.FAILED_PRECONDITION: f"is another one: {details}",
+        grpc.StatusCode.UNAUTHENTICATED: f"refused us: {details}",
+        grpc.StatusCode.UNIMPLEMENTED: "speaks another contract: it has no graphnet.worker.v1",
+        grpc.StatusCode.RESOURCE_EXHAUSTED: f"refused the sample: {details}",
+        grpc.StatusCode.DATA_LOSS: f"got other inputs than were sent: {details}",
+        grpc.StatusCode.INVALID_ARGUMENT: f"refused the request: {details}",
+        grpc.StatusCode.CANCELLED: "was told to stop",
+    }
+    return sentences.get(code, f"failed with {code.name if code else 'no code'}: {details}")
+
+
+def _grpc_address(address: str) -> str:
+    """gRPC's own spelling; an absolute Unix path takes ``unix:PATH``."""
+    return "unix:" + address.removeprefix("unix://") if address.startswith("unix:///") else address
+
+
+def compiler_evidence(report: wire.CompileReport | None) -> dict[str, Any] | None:
+    """The evidence of a compile report as the record's group; None where nothing is known."""
+    if report is None or report.evidence is None:
+        return None
+    evidence = report.evidence
+    group = {
+        "nodes_total": evidence.nodes_total,
+        "nodes_compiled": evidence.nodes_compiled,
+        "partitions": evidence.partitions,
+        "fallback_ops": list(evidence.fallback_ops) if evidence.nodes_total is not None else None,
+        "compiler": json.loads(evidence.compiler_json) or None,
+    }
+    return group if any(value is not None for value in group.values()) else None

@@ -1,0 +1,155 @@
+"""One environment per flavour, built by uv from its requirements and cached by what it was built from."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from graphnet_contract.backend import Backend, Flavour
+
+from graphnet.errors import BackendUnavailable
+from graphnet.settings import cache_home
+from graphnet.workers.pip_settings import PipSettings, read_pip_settings
+
+Say = Callable[[str], None]
+
+_MARKER = "graphnet-environment.json"
+_LOG_LINES = 15
+
+
+@dataclass(frozen=True)
+class Environment:
+    """The environment of one flavour for one kind of device; two flavours that ask for the same share one."""
+
+    backend: Backend
+    flavour: Flavour
+    device_type: str
+
+    @property
+    def requirements(self) -> Path:
+        """The flavour's pins."""
+        return self.backend.folder / self.flavour.requirements
+
+    @property
+    def requirements_sha256(self) -> str:
+        """Hash of the pins; BackendUnavailable if the file is missing."""
+        try:
+            return hashlib.sha256(self.requirements.read_bytes()).hexdigest()
+        except OSError as error:
+            raise BackendUnavailable(f"{self.requirements} cannot be read: {error.strerror}") from error
+
+    @property
+    def path(self) -> Path:
+        """Where it lies, built or not."""
+        kind = "cuda" if self.device_type == "cuda" else "cpu"
+        key = hashlib.sha256(f"{self.flavour.python}\0{self.requirements_sha256}\0{kind}".encode()).hexdigest()
+        return cache_home() / "environments" / f"{kind}-{key[:16]}"
+
+    @property
+    def interpreter(self) -> Path:
+        """Its Python."""
+        return self.path / "bin" / "python"
+
+    @property
+    def ready(self) -> bool:
+        """Whether it was built to the end."""
+        return (self.path / _MARKER).is_file()
+
+    def ensure(self, say: Say) -> Path:
+        """Its interpreter, after building it if need be. Errors: BackendUnavailable with uv's last lines."""
+        if self.ready:
+            return self.interpreter
+        with _lock(self.path, lambda: say(f"waiting for another run that builds the environment of {self._name}")):
+            if not self.ready:
+                self._build(say)
+        return self.interpreter
+
+    def remove(self) -> int:
+        """Delete it; returns the bytes freed, 0 if there was none."""
+        if not self.path.exists():
+            return 0
+        with _lock(self.path, lambda: None):
+            freed = sum(file.lstat().st_size for file in self.path.rglob("*") if not file.is_dir())
+            shutil.rmtree(self.path)
+        return freed
+
+    @property
+    def _name(self) -> str:
+        return f"{self.backend.name}:{self.flavour.name}"
+
+    def _build(self, say: Say) -> None:
+        say(
+            f"building the environment of {self._name} (Python {self.flavour.python}, about "
+            f"{self.flavour.disk_mb} MB) in {self.path}"
+        )
+        started = time.monotonic()
+        shutil.rmtree(self.path, ignore_errors=True)
+        settings = read_pip_settings()
+        try:
+            self._uv(settings, "venv", "--quiet", "--python", self.flavour.python, str(self.path))
+            install = ("pip", "install", "--python", str(self.interpreter), "-r", str(self.requirements))
+            extra = self._torch_source(settings, install, say)
+            self._uv(settings, *install, *settings.arguments, *extra)
+        except BaseException:
+            shutil.rmtree(self.path, ignore_errors=True)
+            raise
+        marker = {"backend": self.backend.name, "flavour": self.flavour.name, "requirements": self.requirements_sha256}
+        (self.path / _MARKER).write_text(json.dumps(marker), encoding="utf-8")
+        say(f"built the environment of {self._name} in {time.monotonic() - started:.0f} s")
+
+    def _torch_source(self, settings: PipSettings, install: tuple[str, ...], say: Say) -> tuple[str, ...]:
+        """Where torch comes from: without a GPU its CPU build, where one can be had; else what pip would take, aloud."""
+        if self.device_type == "cuda":
+            return ()
+        planned = self._dry_run(settings, *install, *settings.arguments)
+        if planned is not None and "nvidia-" not in planned:
+            return ()
+        if self._dry_run(settings, *install, *settings.arguments, "--torch-backend", "cpu") is not None:
+            return ("--torch-backend", "cpu")
+        if planned is not None:
+            say(f"no CPU build of {self._name}'s torch can be had here: taking the CUDA build, several GB more")
+        return ()
+
+    def _dry_run(self, settings: PipSettings, *arguments: str) -> str | None:
+        done = _run_uv(settings, [*arguments, "--dry-run"], quiet=True)
+        return done.stderr if done.returncode == 0 else None
+
+    def _uv(self, settings: PipSettings, *arguments: str) -> None:
+        done = _run_uv(settings, list(arguments), quiet=not sys.stderr.isatty())
+        if done.returncode:
+            told = "\n".join((done.stderr or "").strip().splitlines()[-_LOG_LINES:])
+            raise BackendUnavailable(f"the environment of {self._name} could not be built (uv {arguments[0]}):\n{told}")
+
+
+def _run_uv(settings: PipSettings, arguments: list[str], quiet: bool) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "uv", *arguments]
+    environment = {**settings.environment, "VIRTUAL_ENV": ""}
+    if quiet:
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(command, env=environment, stdout=sys.stderr, text=True, check=False)
+
+
+@contextlib.contextmanager
+def _lock(path: Path, on_wait: Callable[[], None]) -> Iterator[None]:
+    """One builder at a time; the lock file stays, for removing it would let two builders in."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            on_wait()
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,80 @@
+"""A worker of this host: our server beside us, the runner in the compiler's interpreter."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import sys
+from pathlib import Path
+
+from graphnet.errors import BackendUnavailable
+from graphnet.workers.client import Endpoint
+from graphnet.workers.share import HostShare
+from graphnet.workers.target import Target
+
+_STOP_TIMEOUT_S = 15.0
+_LOG_BYTES = 4096
+
+
+class LocalWorker:
+    """One ``python -m graphnet_worker`` on a Unix socket; it ends when we do, however we end."""
+
+    def __init__(self, target: Target, interpreter: Path, requirements_sha256: str, share: HostShare, name: str) -> None:
+        self._target = target
+        self._interpreter = interpreter
+        self._requirements_sha256 = requirements_sha256
+        self._share = share
+        self._name = name
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Endpoint:
+        """Start it and wait until it listens. Errors: BackendUnavailable with its last words."""
+        socket, outputs = self._share.socket(self._name), self._share.outputs(self._name)
+        socket.unlink(missing_ok=True)
+        log_path = self._share.log(self._name)
+        with log_path.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command(socket, outputs),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                # Ctrl-C in the terminal is ours to handle; the worker follows its stdin.
+                start_new_session=True,
+            )
+        assert self._process.stdout is not None
+        if not self._process.stdout.readline().startswith("listening"):
+            self.stop()
+            raise BackendUnavailable(f"the worker of {self._target.text} did not start: {_tail(log_path)}")
+        return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
+
+    def stop(self) -> None:
+        """End it and everything below it."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        for stream in (process.stdin, process.stdout):
+            with contextlib.suppress(OSError):
+                if stream is not None:
+                    stream.close()
+        process.terminate()
+        try:
+            process.wait(_STOP_TIMEOUT_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def _command(self, socket: Path, outputs: Path) -> list[str]:
+        target = self._target
+        return [
+            *(sys.executable, "-m", "graphnet_worker", "--stop-with-stdin"),
+            *("--backend", str(target.backend.folder), "--flavour", target.flavour.name),
+            *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
+            *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
+            *("--requirements-sha256", self._requirements_sha256),
+        ]
+
+
+def _tail(path: Path) -> str:
+    text = path.read_bytes()[-_LOG_BYTES:].decode("utf-8", "replace").strip()
+    return text.removeprefix("graphnet_worker: ") or "it said nothing"

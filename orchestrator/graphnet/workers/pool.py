@@ -1,0 +1,135 @@
+"""Every worker of one run: started when first needed, started again when lost, stopped together."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from graphnet_contract import wire
+
+from graphnet.errors import BackendUnavailable, GraphNetError, UsageError
+from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.environments import Environment, Say
+from graphnet.workers.local import LocalWorker
+from graphnet.workers.share import HostShare
+from graphnet.workers.target import Target, WhereKind
+
+
+@dataclass
+class Worker:
+    """A connected worker and what it said of itself."""
+
+    client: WorkerClient
+    info: wire.GetInfoResponse
+    process: LocalWorker | None
+
+    def stop(self) -> None:
+        """Disconnect, and end it if it is ours."""
+        self.client.close()
+        if self.process is not None:
+            self.process.stop()
+
+
+class WorkerPool:
+    """Workers by target text; a target that failed to start is not tried again."""
+
+    def __init__(self, share: HostShare, device_type: str, say: Say) -> None:
+        self.share = share
+        self._device_type = device_type
+        self._say = say
+        self._workers: dict[str, Worker] = {}
+        self._broken: dict[str, BackendUnavailable] = {}
+        self._started = 0
+
+    def start_all(self, targets: list[Target]) -> None:
+        """Start several at once; what fails is told by ``get``."""
+        missing = {t.text: t for t in targets if t.text not in self._workers and t.text not in self._broken}
+        names = {text: self._next_name(target) for text, target in missing.items()}
+        with ThreadPoolExecutor(max_workers=max(1, len(missing))) as pool:
+            futures = {text: pool.submit(self._start, target, names[text]) for text, target in missing.items()}
+        for text, future in futures.items():
+            try:
+                self._workers[text] = future.result()
+            except BackendUnavailable as error:
+                self._broken[text] = error
+
+    def get(self, target: Target) -> Worker:
+        """The target's worker. Errors: BackendUnavailable."""
+        if target.text not in self._workers and target.text not in self._broken:
+            self.start_all([target])
+        if target.text in self._broken:
+            raise self._broken[target.text]
+        return self._workers[target.text]
+
+    def restart(self, target: Target) -> Worker:
+        """Replace a worker that was lost. Errors: BackendUnavailable."""
+        lost = self._workers.pop(target.text, None)
+        if lost is not None:
+            lost.stop()
+        return self.get(target)
+
+    def stop(self) -> None:
+        """Stop every worker."""
+        workers, self._workers = list(self._workers.values()), {}
+        for worker in workers:
+            worker.stop()
+
+    def __enter__(self) -> WorkerPool:
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.stop()
+
+    def _next_name(self, target: Target) -> str:
+        self._started += 1
+        return f"{target.backend.name}-{self._started}"
+
+    def _start(self, target: Target, name: str) -> Worker:
+        process, endpoint = self._launch(target, name)
+        client = WorkerClient(endpoint)
+        try:
+            info = client.get_info(target.backend.name, _expected_flavour(target))
+            if info.unavailable_reason:
+                raise BackendUnavailable(f"{target.text} cannot compile here: {info.unavailable_reason}")
+        except GraphNetError:
+            client.close()
+            if process is not None:
+                process.stop()
+            raise
+        return Worker(client, info, process)
+
+    def _launch(self, target: Target, name: str) -> tuple[LocalWorker | None, Endpoint]:
+        match target.kind:
+            case WhereKind.ADDRESS:
+                return None, Endpoint(target.where, token=_token())
+            case WhereKind.IMAGE:
+                raise BackendUnavailable(
+                    f"{target.text}: this version starts no containers; give @local, an address or an interpreter"
+                )
+            case WhereKind.INTERPRETER:
+                interpreter, sha256 = Path(target.where).expanduser().absolute(), ""
+                if not interpreter.is_file():
+                    raise BackendUnavailable(f"{target.text}: there is no interpreter {interpreter}")
+            case _:
+                environment = Environment(target.backend, target.flavour, self._device_type)
+                interpreter, sha256 = environment.ensure(self._say), environment.requirements_sha256
+        process = LocalWorker(target, interpreter, sha256, self.share, name)
+        return process, process.start()
+
+
+def _expected_flavour(target: Target) -> str:
+    """The flavour a stranger's worker must have: only what was asked for by name."""
+    return target.flavour.name if ":" in target.text.partition("@")[0] else ""
+
+
+def _token() -> str | None:
+    path = os.environ.get("GRAPHNET_TOKEN_FILE")
+    if not path:
+        return None
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise UsageError(f"GRAPHNET_TOKEN_FILE {path} cannot be read: {error.strerror}") from error

@@ -1,0 +1,92 @@
+"""The grammar of ``--backend NAME[:FLAVOUR][@WHERE]``."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from graphnet_contract.backend import Backend, BackendFolderError, Flavour, read_backend
+
+from graphnet.errors import UsageError
+from graphnet.settings import backends_folder
+
+_SCHEME = re.compile(r"^[a-z][a-z0-9+.-]*:")
+
+
+class WhereKind(Enum):
+    """What stands behind the ``@``."""
+
+    DEFAULT = "default"
+    LOCAL = "local"
+    ADDRESS = "address"
+    INTERPRETER = "interpreter"
+    IMAGE = "image"
+
+
+@dataclass(frozen=True)
+class Target:
+    """One backend to run, and where. ``text`` is what the user wrote, and the row's ``where`` is its tail."""
+
+    text: str
+    backend: Backend
+    flavour: Flavour
+    kind: WhereKind
+    where: str
+
+
+def parse_target(text: str, device_type: str) -> Target:
+    """Read one ``--backend``. Errors: UsageError naming the nearest backend, or what is malformed."""
+    head, at, where = text.partition("@")
+    if at and not where:
+        raise UsageError(f"--backend {text!r} ends in '@': say where, for instance {head}@local")
+    name, _, flavour_name = head.partition(":")
+    if not name:
+        raise UsageError(f"--backend {text!r} names no backend; `graphnet backends` lists them")
+    backend = _find(name)
+    try:
+        flavour = backend.flavour(flavour_name, device_type)
+    except BackendFolderError as error:
+        raise UsageError(str(error)) from error
+    return Target(text, backend, flavour, _kind(where), where)
+
+
+def all_backends() -> Sequence[Backend]:
+    """Every shipped backend, by name; folders without a backend.toml are none."""
+    folders = sorted(path.parent for path in backends_folder().glob("*/backend.toml"))
+    return [_read(folder) for folder in folders]
+
+
+def _find(name: str) -> Backend:
+    if "/" in name:
+        return _read(Path(name).expanduser())
+    backends = all_backends()
+    for backend in backends:
+        if name == backend.name or name in backend.aliases:
+            return backend
+    names = [backend.name for backend in backends]
+    near = difflib.get_close_matches(name, names, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(names)}"
+    raise UsageError(f"no backend {name!r}; {hint}")
+
+
+def _read(folder: Path) -> Backend:
+    try:
+        return read_backend(folder)
+    except BackendFolderError as error:
+        raise UsageError(str(error)) from error
+
+
+def _kind(where: str) -> WhereKind:
+    if not where:
+        return WhereKind.DEFAULT
+    if where == "local":
+        return WhereKind.LOCAL
+    if where.startswith(("/", "./", "../", "~")):
+        return WhereKind.INTERPRETER
+    if "://" in where and _SCHEME.match(where):
+        return WhereKind.ADDRESS
+    return WhereKind.IMAGE

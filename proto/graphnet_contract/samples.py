@@ -1,0 +1,334 @@
+"""The sample format: a folder of model.py, weight_meta.py, input_meta.py and graph_net.json, read without running it.
+
+A sample is GraphNet's or ours (graph_net.json says ``"extractor": "graphnet-mesh"``); both load to the same dataclass.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import os
+import re
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Tuple, Union
+
+from graphnet_contract import dtypes
+from graphnet_contract.meta import (
+    INPUT_META,
+    WEIGHT_META,
+    FileBytes,
+    MetaClass,
+    SampleError,
+    attribute,
+    parse_meta,
+    read_file,
+)
+from graphnet_contract.sources import Argument, ModelSource, parse_model
+
+__all__ = ["KINDS", "Sample", "SampleError", "Scalar", "TensorSpec", "find_samples", "load_sample", "sample_hash"]
+
+Scalar = Union[int, float, bool]
+
+MODEL = "model.py"
+ATTRIBUTES = "graph_net.json"
+CONSTRAINTS = "input_tensor_constraints.py"
+HASHED_FILES = (MODEL, WEIGHT_META, INPUT_META, CONSTRAINTS)
+KINDS = ("parameter", "buffer", "input", "constant", "symint", "unknown")
+DISTRIBUTIONS = ("normal", "half_normal")
+EXTRACTOR = "graphnet-mesh"
+EXTRACTOR_VERSION = 1
+
+
+@dataclass(frozen=True)
+class TensorSpec:
+    """One argument of forward: what its meta class says.
+
+    ``shape`` is in elements, ``dtype`` without ``torch.``. ``mean``, ``std``, ``min_val`` and ``max_val`` may be None
+    (not recorded) and, in GraphNet's samples, NaN or infinite. ``data`` is the flat row-major content, None where it is
+    to be drawn; a complex tensor's data are (real, imaginary) pairs.
+    """
+
+    name: str
+    shape: Tuple[int, ...]
+    dtype: str
+    kind: str = "unknown"
+    mean: Optional[float] = None
+    std: Optional[float] = None
+    distribution: str = "normal"
+    data: Optional[Tuple[Scalar, ...]] = None
+    min_val: Optional[Scalar] = None
+    max_val: Optional[Scalar] = None
+    class_name: str = ""
+
+    @property
+    def numel(self) -> int:
+        """Elements; 1 for a scalar."""
+        return math.prod(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the stored tensor; SampleError naming the dtype if the format does not know it."""
+        return self.numel * self.storage.itemsize
+
+    @property
+    def storage(self) -> dtypes.DType:
+        """The dtype's entry in the table of dtypes; SampleError naming it if there is none."""
+        if not dtypes.is_known(self.dtype):
+            raise SampleError(
+                f"Tensor {self.name} has dtype {self.dtype}, which cannot be stored; "
+                f"use one of {', '.join(dtypes.DTYPES)}."
+            )
+        return dtypes.dtype_of(self.dtype)
+
+    @property
+    def is_symint(self) -> bool:
+        """True for a plain Python integer (torch.SymInt); it is passed by value and not stored with the tensors."""
+        return self.kind == "symint"
+
+    @property
+    def symint_value(self) -> int:
+        """The value of a SymInt argument."""
+        if not self.is_symint or not self.data:
+            raise SampleError(f"{self.name} is no SymInt with a value; record it as data = [VALUE] with shape [].")
+        return int(self.data[0])
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A sample that was read and checked. ``specs`` are in the order of forward's signature.
+
+    ``model_source`` is device-neutral: run it with the global ``graphnet_device`` bound to a torch.device.
+    ``loader_rules`` names what was rewritten or repaired: ``device`` (literals replaced), ``symint`` (arguments passed
+    as integers), ``nan_std`` (a non-finite mean or std is replaced when inputs are made). ``unused_specs`` have no
+    argument in forward; only GraphNet's input recipe needs them (they consume random numbers there).
+    """
+
+    path: Path
+    name: str
+    source: str
+    category: str
+    sample_hash: str
+    model_source: str
+    specs: Tuple[TensorSpec, ...]
+    attributes: Mapping[str, Any]
+    loader_rules: Tuple[str, ...]
+    ours: bool
+    unused_specs: Tuple[TensorSpec, ...] = field(default=())
+
+
+def find_samples(root: Union[str, Path]) -> List[Path]:
+    """Every sample folder at or under ``root``, sorted: the folders that hold model.py and graph_net.json.
+
+    A sample's folder may hold further samples (subgraphs). SampleError if ``root`` is no folder.
+    """
+    top = Path(root)
+    if not top.is_dir():
+        raise SampleError(f"{top} is not a folder; give the folder of a sample or one that holds samples.")
+    found = (Path(folder) for folder, _, files in os.walk(str(top)) if MODEL in files and ATTRIBUTES in files)
+    return sorted(found)
+
+
+def load_sample(path: Union[str, Path]) -> Sample:
+    """Read and check one sample folder; SampleError is one sentence naming the file, the fault and the remedy."""
+    folder = Path(path)
+    if not folder.is_dir():
+        raise SampleError(f"{folder} is not a folder; give the folder that holds {MODEL} and {ATTRIBUTES}.")
+    attributes = _read_attributes(folder / ATTRIBUTES)
+    ours = _is_ours(attributes, folder / ATTRIBUTES)
+    files = _read_files(folder)
+    model = parse_model(files[MODEL].text(), files[MODEL].path)
+    by_name, unused = _read_specs(files, ours)
+    specs = _specs_of_arguments(model.arguments, by_name, folder)
+    taken = {spec.name for spec in specs}
+    unused += [spec for spec in by_name.values() if spec.name not in taken]
+    return Sample(
+        path=folder,
+        name=_sample_name(folder),
+        source=_text_attribute(attributes, "source", folder.resolve().parent.name),
+        category=_text_attribute(attributes, "heuristic_tag", "unknown"),
+        sample_hash=sample_hash({name: file.content for name, file in files.items()}),
+        model_source=model.text,
+        specs=specs,
+        attributes=attributes,
+        loader_rules=_loader_rules(model, specs),
+        ours=ours,
+        unused_specs=tuple(unused),
+    )
+
+
+def sample_hash(files: Mapping[str, bytes]) -> str:
+    """sha256 hex of a sample's files (name -> content): per file name, NUL, length in decimal, NUL, bytes."""
+    digest = hashlib.sha256()
+    for name in HASHED_FILES:
+        if name in files:
+            digest.update(b"%s\0%d\0" % (name.encode(), len(files[name])))
+            digest.update(files[name])
+    return digest.hexdigest()
+
+
+def _read_attributes(path: Path) -> Mapping[str, Any]:
+    try:
+        attributes = json.loads(read_file(path).text())
+    except (json.JSONDecodeError, RecursionError) as error:
+        line = getattr(error, "lineno", "?")
+        raise SampleError(f"{path} is not valid JSON (line {line}); restore it or extract the sample again.") from error
+    if not isinstance(attributes, dict):
+        raise SampleError(f"{path} does not hold a JSON object; restore it or extract the sample again.")
+    return attributes
+
+
+def _is_ours(attributes: Mapping[str, Any], path: Path) -> bool:
+    if attributes.get("extractor") != EXTRACTOR:
+        return False
+    version = attributes.get("extractor_version")
+    if version != EXTRACTOR_VERSION:
+        raise SampleError(
+            f"{path}: extractor_version is {version!r:.40}, this program reads {EXTRACTOR_VERSION}; "
+            "update it or extract the sample again."
+        )
+    return True
+
+
+def _read_files(folder: Path) -> Dict[str, FileBytes]:
+    files = {name: read_file(folder / name) for name in (MODEL, WEIGHT_META)}
+    for name in (INPUT_META, CONSTRAINTS):
+        if (folder / name).exists():
+            files[name] = read_file(folder / name)
+    if not files[MODEL].content.strip():
+        raise SampleError(f"{files[MODEL].path} is empty; restore it or extract the sample again.")
+    return files
+
+
+def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
+    """Specs by name, and those that another one of the same name hides (GraphNet keeps the weight file's last class)."""
+    by_name: Dict[str, TensorSpec] = {}
+    hidden: List[TensorSpec] = []
+    for name in (INPUT_META, WEIGHT_META):
+        if name in files:
+            classes = parse_meta(files[name].text(), files[name].path)
+            for meta in sorted(classes, key=lambda meta: meta.class_name):
+                spec = _spec(meta, ours)
+                if spec.name in by_name:
+                    hidden.append(by_name[spec.name])
+                by_name[spec.name] = spec
+    return by_name, hidden
+
+
+def _specs_of_arguments(
+    arguments: Iterable[Argument], by_name: Mapping[str, TensorSpec], folder: Path
+) -> Tuple[TensorSpec, ...]:
+    specs = []
+    for argument in arguments:
+        if argument.name not in by_name:
+            raise SampleError(
+                f"{folder / WEIGHT_META} has no class for forward's argument {argument.name}; "
+                "restore the file or extract the sample again."
+            )
+        specs.append(_as_argument(by_name[argument.name], argument, folder))
+    return tuple(specs)
+
+
+def _as_argument(spec: TensorSpec, argument: Argument, folder: Path) -> TensorSpec:
+    if argument.annotation == "SymInt" or spec.kind == "symint":
+        if spec.shape or spec.data is None:
+            raise SampleError(
+                f"{folder / WEIGHT_META}: {spec.name} is a torch.SymInt but has no value; "
+                "give it shape = [] and data = [VALUE]."
+            )
+        return replace(spec, kind="symint")
+    if argument.annotation == "Parameter" and spec.kind == "input":
+        return replace(spec, kind="parameter")
+    return spec
+
+
+def _spec(meta: MetaClass, ours: bool) -> TensorSpec:
+    number = (int, float, type(None))
+    name = attribute(meta, "name", (str,), None)
+    kind = attribute(meta, "kind", (str,), kind_of_name(name))
+    spec = TensorSpec(
+        name=name,
+        shape=_shape(meta),
+        dtype=dtypes.canonical_name(attribute(meta, "dtype", (str,), None)),
+        kind=kind,
+        # GraphNet's loader takes 0 and 1 where the attributes are absent, but 0.1 for a std of None.
+        mean=attribute(meta, "mean", number, 0.0),
+        std=attribute(meta, "std", number, 1.0),
+        distribution=attribute(meta, "distribution", (str,), "normal"),
+        data=_data(meta),
+        min_val=attribute(meta, "min_val", (*number, bool), None),
+        max_val=attribute(meta, "max_val", (*number, bool), None),
+        class_name=meta.class_name,
+    )
+    _check_spec(spec, meta, ours)
+    return spec
+
+
+def _check_spec(spec: TensorSpec, meta: MetaClass, ours: bool) -> None:
+    if spec.kind not in KINDS or spec.distribution not in DISTRIBUTIONS:
+        raise SampleError(
+            f"{meta.where}: {spec.name} has kind {spec.kind!r:.40} and distribution {spec.distribution!r:.40}; "
+            f"use kind {', '.join(KINDS)} and distribution {', '.join(DISTRIBUTIONS)}."
+        )
+    if ours and "kind" not in meta.attributes:
+        raise SampleError(f"{meta.where}: {spec.name} has no kind; extract the sample again.")
+    per_element = 2 if spec.dtype.startswith("complex") else 1
+    if spec.data is not None and len(spec.data) != spec.numel * per_element:
+        raise SampleError(
+            f"{meta.where}: {spec.name} has {len(spec.data)} values in data but shape {list(spec.shape)}; "
+            "restore the file or extract the sample again."
+        )
+
+
+def _shape(meta: MetaClass) -> Tuple[int, ...]:
+    shape = attribute(meta, "shape", (list,), None)
+    if not all(isinstance(size, int) and not isinstance(size, bool) and size >= 0 for size in shape):
+        raise SampleError(f"{meta.where}: shape of {meta.class_name} is {shape!r:.60}; it must be a list of sizes.")
+    return tuple(shape)
+
+
+def _data(meta: MetaClass) -> Optional[Tuple[Scalar, ...]]:
+    data = attribute(meta, "data", (list, int, float, bool, type(None)), None)
+    if data is None:
+        return None
+    values = data if isinstance(data, list) else [data]
+    if not all(isinstance(value, (int, float)) for value in values):
+        raise SampleError(f"{meta.where}: data of {meta.class_name} must be a flat list of numbers; correct the file.")
+    return tuple(values)
+
+
+def kind_of_name(name: str) -> str:
+    """The kind that a Dynamo argument name of GraphNet's samples tells, e.g. ``L_self_modules_fc_parameters_weight_``."""
+    if "_buffers_" in name or re.search(r"(running_mean|running_var|num_batches_tracked)_*\Z", name):
+        return "buffer"
+    if "_parameters_" in name:
+        return "parameter"
+    return "constant" if "_self_" in name or "_instance_modules_" in name else "input"
+
+
+def _loader_rules(model: ModelSource, specs: Iterable[TensorSpec]) -> Tuple[str, ...]:
+    specs = tuple(specs)
+    acted = {
+        "device": model.device_literals > 0,
+        "symint": any(spec.is_symint for spec in specs),
+        "nan_std": any(_is_repaired(spec) for spec in specs),
+    }
+    return tuple(rule for rule, did in acted.items() if did)
+
+
+def _is_repaired(spec: TensorSpec) -> bool:
+    numbers = [value for value in (spec.mean, spec.std) if value is not None]
+    return spec.data is None and not all(math.isfinite(value) for value in numbers)
+
+
+def _text_attribute(attributes: Mapping[str, Any], key: str, default: str) -> str:
+    value = attributes.get(key)
+    return value if isinstance(value, str) and value else default
+
+
+def _sample_name(folder: Path) -> str:
+    folder = folder.resolve()
+    if re.fullmatch(r"subgraph(_\d+)?", folder.name):
+        return f"{folder.parent.name}/{folder.name}"
+    return folder.name

@@ -1,0 +1,69 @@
+"""The half types' fast widening and rounding, against the casts of numpy and ml_dtypes, over every bit pattern."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from graphnet.judge.arithmetic import ARITHMETIC
+from graphnet.judge.ladder import LEVELS, tolerances
+
+Array = npt.NDArray[Any]
+
+HALVES = [("float16", np.float16), ("bfloat16", ml_dtypes.bfloat16)]
+INFINITE = {"float16": 65536.0, "bfloat16": np.inf}
+
+
+def cast(values: Array, name: str, dtype: Any) -> Array:
+    """Rounded by a cast; infinity as our float16 rounding writes it."""
+    with np.errstate(over="ignore"):
+        result = values.astype(dtype).astype(np.float32)
+    return np.where(np.isposinf(result), np.float32(INFINITE[name]), result)
+
+
+def every_value(dtype: Any) -> Array:
+    return np.arange(1 << 16, dtype=np.uint16).view(dtype)
+
+
+@pytest.mark.parametrize(("name", "dtype"), HALVES)
+def test_widening_is_exact(name: str, dtype: Any) -> None:
+    values = every_value(dtype)
+    with np.errstate(invalid="ignore"):
+        np.testing.assert_array_equal(ARITHMETIC[name].widen(values), values.astype(np.float32))
+
+
+@pytest.mark.parametrize(("name", "dtype"), HALVES)
+def test_rounding_is_that_of_a_cast(name: str, dtype: Any) -> None:
+    grid = every_value(dtype)[: 1 << 15].astype(np.float32)
+    grid = grid[np.isfinite(grid)]
+    middle = grid[:-1] / 2 + grid[1:] / 2
+    edges = [np.nextafter(middle, np.float32(0)), middle, np.nextafter(middle, np.float32(np.inf))]
+    values = np.concatenate([grid, *edges])
+    np.testing.assert_array_equal(ARITHMETIC[name].rounded(values), cast(values, name, dtype))
+
+
+@pytest.mark.parametrize(("name", "dtype"), HALVES)
+def test_rounding_keeps_what_is_not_finite(name: str, dtype: Any) -> None:
+    with np.errstate(invalid="ignore"):
+        rounded = ARITHMETIC[name].rounded(np.array([np.nan, np.inf], np.float32))
+    assert not (rounded < ARITHMETIC[name].limit).any()
+
+
+@pytest.mark.parametrize("t", LEVELS)
+@pytest.mark.parametrize(("name", "dtype"), HALVES)
+def test_allowed_error_is_rounded_after_every_operation(name: str, dtype: Any, t: int) -> None:
+    reference = every_value(dtype).astype(np.float32)
+    reference = reference[np.isfinite(reference)]
+    level = tolerances(name, t)
+    with np.errstate(over="ignore"):
+        atol = cast(np.array([level.atol], np.float32), name, dtype)
+        relative = cast(np.abs(reference * np.float32(level.rtol)), name, dtype)
+        found = ARITHMETIC[name].allowed(reference, LEVELS.index(t))
+    wanted = cast(relative + atol, name, dtype)
+    # Every allowed error from the overflow on means the same.
+    top = np.float32(INFINITE[name])
+    np.testing.assert_array_equal(np.minimum(found, top), np.minimum(wanted, top))

@@ -1,0 +1,39 @@
+"""Ten tensors of scheme ``mesh`` and a whole file, as digests. Run as a script it prints them, under any interpreter."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from typing import Dict, List, Tuple
+
+from graphnet_contract.inputs import fill
+from graphnet_contract.samples import TensorSpec
+
+SAMPLE_HASH = "5f" * 32
+LARGE = (300, 257)  # more elements than the quantile table, and not a multiple of a raw word's four
+
+CASES: List[Tuple[TensorSpec, int, bool]] = [
+    (TensorSpec("weight", LARGE, "float32", "parameter", 0.0, 0.0625), 0, True),
+    (TensorSpec("weight", (7, 3), "float32", "parameter", 0.0, 0.0625), 0, True),
+    (TensorSpec("running_var", LARGE, "float32", "buffer", 1.0, 0.2, "half_normal"), 0, True),
+    (TensorSpec("x", LARGE, "bfloat16", "input", 0.25, 1.5), 1, True),
+    (TensorSpec("x", LARGE, "float16", "input", -1.0, 3.0, min_val=-2.0, max_val=0.5), 1, True),
+    (TensorSpec("x", (501,), "float64", "input", 0.1, 0.3), 2**40, True),
+    (TensorSpec("spectrum", (33, 5), "complex64", "input", 0.0, 0.7), 3, True),
+    (TensorSpec("ids", (1001,), "int64", "input", None, None, min_val=0, max_val=30521), 3, False),
+    (TensorSpec("mask", (77, 3), "bool", "input", None, None), 3, False),
+    (TensorSpec("L_self_modules_c_parameters_weight_", (64, 3, 7, 7), "float32", "parameter", 0.0, 0.0), 123, False),
+]
+
+
+def digests() -> Dict[str, str]:
+    """sha256 of the stored bytes of each case, by number and name."""
+    return {
+        f"{number} {spec.name} {spec.dtype}": hashlib.sha256(fill(spec, seed, SAMPLE_HASH, ours).tobytes()).hexdigest()
+        for number, (spec, seed, ours) in enumerate(CASES)
+    }
+
+
+if __name__ == "__main__":
+    json.dump(digests(), sys.stdout, indent=4)

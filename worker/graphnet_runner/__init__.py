@@ -1,0 +1,7 @@
+"""The driver inside a compiler's own interpreter: Python >= 3.8, standard library only.
+
+``python -m graphnet_runner --backend FOLDER --control-fd N`` is a zygote: it imports torch and the
+compiler once, and forks one sample process per request. It never opens a network socket.
+"""
+
+__version__ = "0.1.0"

@@ -1,0 +1,142 @@
+"""The contract between the mesh and a compiler: all that a backend has to write.
+
+A backend is a folder with ``backend.toml`` and ``adapter.py``; the latter defines one subclass of
+:class:`Adapter`. The zygote imports it once, together with torch and the compiler, and then only
+forks; every method except the import runs in a *sample process*, a fresh fork that serves one
+sample and is killed afterwards. So an adapter may leak, change global state or crash: it costs that
+sample only.
+
+Rules for the module itself, checked when the worker starts:
+
+* importing it starts no thread and touches no device (no CUDA context, no PJRT client, no parallel
+  operator): a fork of a process with either hangs or crashes;
+* heavy imports belong at the top of ``adapter.py``, so that forks share them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Callable, Dict, Mapping, Optional, Sequence, Tuple
+
+
+class UnsupportedError(Exception):
+    """The compiler does not take this graph: outcome UNSUPPORTED, naming ``operators``.
+
+    Raise it where the compiler says so; any other exception of ``compile`` is COMPILE_ERROR.
+    """
+
+    def __init__(self, message: str, operators: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.operators = tuple(operators)
+
+
+class CompileError(Exception):
+    """A failed compilation with its ``step``: "capture", "lower", "build" or "load"."""
+
+    def __init__(self, message: str, step: str = "") -> None:
+        super().__init__(message)
+        self.step = step
+
+
+class CompiledNotRunError(Exception):
+    """All was done that can be without a missing device or library: outcome COMPILED_NOT_RUN.
+
+    ``step`` says how far it went: "plan" or "trace". ``evidence`` is kept.
+    """
+
+    def __init__(self, message: str, step: str, evidence: Optional["Evidence"] = None) -> None:
+        super().__init__(message)
+        self.step = step
+        self.evidence = evidence
+
+
+class UnavailableError(Exception):
+    """Raised by ``info``: this backend cannot compile here; the message says what is missing and how to get it."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Evidence:
+    """Proof that the compiler ran; travels with every row. Leave out (None) what is not known.
+
+    ``nodes_compiled == 0`` makes the row FELL_BACK: a compiler that took nothing has no speed.
+    """
+
+    #: Operator nodes of the graph, and those the compiler took.
+    nodes_total: Optional[int] = None
+    nodes_compiled: Optional[int] = None
+    #: Pieces (graphs, engines, modules) the compiler built.
+    partitions: Optional[int] = None
+    #: Names of operators left to eager.
+    fallback_ops: Tuple[str, ...] = ()
+    #: The compiler's own figures, JSON-able: kernels, HLO module, plan bytes, ...
+    compiler: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+
+
+@dataclasses.dataclass(frozen=True)
+class CompileOptions:
+    """What ``compile`` is told besides model and inputs."""
+
+    #: Every option of backend.toml, validated, defaults filled in.
+    values: Mapping[str, Any]
+    #: "TYPE[:INDEX]" as torch writes it; model and inputs are there already.
+    device: str
+    #: Threads this process may use; its CPU affinity is set accordingly before ``compile``.
+    threads: int
+    #: An empty directory of this sample process, deleted with it.
+    scratch: str
+    #: What ``prepare`` left, the same for every sample; do not write it.
+    prepared: str = ""
+
+    def __getitem__(self, name: str) -> Any:
+        return self.values[name]
+
+
+@dataclasses.dataclass(frozen=True)
+class Compiled:
+    """The result of ``compile``.
+
+    ``call(*inputs)`` takes the inputs in the order of the model's ``forward`` (tensors on the
+    device, and ints for SymInt arguments) and returns what the model returns, nesting included.
+    """
+
+    call: Callable[..., Any]
+    evidence: Evidence
+    #: Asked again after the timed section; a change of "compilations" there voids the timing.
+    counters: Optional[Callable[[], Dict[str, int]]] = None
+
+
+class Adapter:
+    """One compiler. Subclass it once in ``adapter.py``; the mesh makes the instance without arguments."""
+
+    def info(self) -> Dict[str, str]:
+        """Versions by component, the compiler's own included ("torch" and "python" are filled in).
+
+        Runs in a sample process at start-up. Raise UnavailableError if nothing can be compiled here.
+        """
+        return {}
+
+    def prepare(self, directory: str) -> None:
+        """Fill ``directory`` once per worker with what the toolchain would make anew for every sample.
+
+        For probes of the CPU and precompiled headers, never for compiled graphs: compile times are
+        cold ones. Runs in a sample process of its own; an exception is logged and costs only time.
+        """
+
+    def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+        """Compile ``model`` (a ``torch.nn.Module``) completely: nothing may be left to the first call.
+
+        ``example_inputs`` are the real inputs; the model may be called with them (the mesh restores
+        what a call wrote). ``compile_ns`` is the wall time of this method.
+
+        Errors: UnsupportedError -> UNSUPPORTED, CompileError -> COMPILE_ERROR with its step,
+        CompiledNotRunError -> COMPILED_NOT_RUN, MemoryError and torch's out-of-memory errors ->
+        OUT_OF_MEMORY, anything else -> COMPILE_ERROR.
+        """
+        raise NotImplementedError
+
+    def synchronize(self, device: str) -> None:
+        """Return when everything queued on ``device`` is done. Called on both sides of every timed section."""
+        if device.startswith("cuda"):
+            import torch
+
+            torch.cuda.synchronize(device)

@@ -1,0 +1,38 @@
+"""From the text of model.py to a module one can call."""
+
+from __future__ import annotations
+
+import os
+import sys
+import types
+from typing import Any
+
+#: The name that stands for every device literal of the sample's text.
+DEVICE_NAME = "graphnet_device"
+MODULE_NAME = "graphnet_sample"
+
+
+class LoadError(Exception):
+    """The text is no sample: it has no class GraphModule with a forward."""
+
+
+def load_model(source: str, device: str, scratch: str) -> Any:
+    """Execute a sample's text and return its ``GraphModule()`` in evaluation mode.
+
+    The text is written to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can
+    show its lines. Errors: LoadError; whatever executing the text raises.
+    """
+    import torch
+
+    path = os.path.join(scratch, "model.py")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(source)
+    module = types.ModuleType(MODULE_NAME)
+    module.__file__ = path
+    setattr(module, DEVICE_NAME, torch.device(device))
+    sys.modules[MODULE_NAME] = module
+    exec(compile(source, path, "exec"), module.__dict__)
+    graph_class = getattr(module, "GraphModule", None)
+    if not isinstance(graph_class, type) or not issubclass(graph_class, torch.nn.Module):
+        raise LoadError("model.py defines no class GraphModule(torch.nn.Module)")
+    return graph_class().eval()

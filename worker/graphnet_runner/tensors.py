@@ -1,0 +1,196 @@
+"""Tensors in a sample process: mapped in, compared bit by bit, written out. Imports torch when called."""
+
+from __future__ import annotations
+
+import dataclasses
+import mmap
+import os
+import warnings
+from typing import Any, Dict, List, Optional, Sequence, Tuple
+
+_ALIGNMENT = 64
+
+
+@dataclasses.dataclass(frozen=True)
+class InputTensor:
+    """One argument of forward: where its bytes lie in the inputs file, or its value if it is a SymInt."""
+
+    name: str
+    dtype: str
+    shape: Tuple[int, ...]
+    offset: int
+    symint: Optional[int] = None
+
+
+class Inputs:
+    """The arguments of one sample on its device, and how to restore those that a call wrote."""
+
+    def __init__(self, path: str, tensors: Sequence[InputTensor], device: str) -> None:
+        self.names = [tensor.name for tensor in tensors]
+        private = _map_file(path, writable=True)
+        pristine = _map_file(path, writable=False)
+        self._pristine = {t.name: _view(pristine, t) for t in tensors if t.symint is None}
+        self.values: List[Any] = [
+            tensor.symint if tensor.symint is not None else _view(private, tensor).to(device) for tensor in tensors
+        ]
+
+    def written(self) -> List[str]:
+        """Names of the inputs whose bits differ from the file's."""
+        return [
+            name
+            for name, value in zip(self.names, self.values)
+            if name in self._pristine and not same_bits(value, self._pristine[name])
+        ]
+
+    def restore(self, names: Sequence[str]) -> None:
+        """Give the named inputs their first bits again, in place."""
+        if not names:
+            return
+        wanted = set(names)
+        for name, value in zip(self.names, self.values):
+            if name in wanted:
+                value.copy_(self._pristine[name])
+
+    def named(self, names: Sequence[str]) -> Dict[str, Any]:
+        """The current values of the named inputs."""
+        wanted = set(names)
+        return {name: value for name, value in zip(self.names, self.values) if name in wanted}
+
+
+def same_bits(left: Any, right: Any) -> bool:
+    """Whether two tensors have the same shape, dtype and bits (NaN equals itself, 0.0 is not -0.0)."""
+    import torch
+
+    if left.shape != right.shape or left.dtype != right.dtype:
+        return False
+    if left.numel() == 0:
+        return True
+    return bool(torch.equal(_bytes_of(left), _bytes_of(right)))
+
+
+def same_outputs(left: Sequence[Any], right: Sequence[Any]) -> bool:
+    """Whether two lists of output tensors agree bit by bit."""
+    return len(left) == len(right) and all(same_bits(a, b) for a, b in zip(left, right))
+
+
+def flatten(value: Any) -> Tuple[Any, List[Any]]:
+    """An output's nesting as a JSON value, and its tensors in order.
+
+    Tensors become ``{"tensor": i}``, floats ``{"float": repr}`` (JSON has no NaN), tuples and lists
+    stay apart; other values are kept by their type and text.
+    """
+    tensors: List[Any] = []
+    return _flatten(value, tensors), tensors
+
+
+def _flatten(value: Any, tensors: List[Any]) -> Any:
+    import torch
+
+    if isinstance(value, torch.Tensor):
+        tensors.append(value)
+        return {"tensor": len(tensors) - 1}
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, float):
+        return {"float": repr(value)}
+    if isinstance(value, (tuple, list)):
+        return {"list" if isinstance(value, list) else "tuple": [_flatten(item, tensors) for item in value]}
+    if isinstance(value, dict):
+        return {"dict": [[str(key), _flatten(item, tensors)] for key, item in value.items()]}
+    if type(value).__name__ in ("SymInt", "SymBool"):
+        return int(value)
+    return {"other": "%s %s" % (type(value).__name__, value)}
+
+
+def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
+    """Copies that no later call can overwrite (replayed graphs reuse their output buffers)."""
+    return [tensor.detach().clone() for tensor in tensors]
+
+
+def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[Dict[str, Any]]:
+    """Write tensors into a new file, each at a multiple of 64 bytes; returns dtype, shape, offset, nbytes of each.
+
+    Errors: ValueError for more than ``max_bytes``; OSError where the directory has no room.
+    """
+    import torch
+
+    headers: List[Dict[str, Any]] = []
+    end = 0
+    for tensor in tensors:
+        offset = -(-end // _ALIGNMENT) * _ALIGNMENT
+        nbytes = tensor.numel() * tensor.element_size()
+        dtype = str(tensor.dtype).replace("torch.", "")
+        headers.append({"dtype": dtype, "shape": [int(n) for n in tensor.shape], "offset": offset, "nbytes": nbytes})
+        end = offset + nbytes
+    if end > max_bytes:
+        raise ValueError("the outputs have %d bytes, over the worker's limit of %d" % (end, max_bytes))
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
+    try:
+        if not end:
+            return headers
+        # Not ftruncate: on a full tmpfs the first touch of a sparse page is a SIGBUS.
+        os.posix_fallocate(descriptor, 0, end)
+        with mmap.mmap(descriptor, end) as mapped:
+            for tensor, header in zip(tensors, headers):
+                if header["nbytes"]:
+                    target = torch.frombuffer(
+                        mapped, dtype=tensor.dtype, count=tensor.numel(), offset=int(header["offset"])
+                    )
+                    target.copy_(_plain(tensor).reshape(-1))
+                    del target
+    finally:
+        os.close(descriptor)
+    return headers
+
+
+def _plain(tensor: Any) -> Any:
+    """A dense CPU tensor without lazy conjugation or sign bits."""
+    value = tensor.detach()
+    if value.layout is not _strided():
+        value = value.to_dense()
+    for resolve in ("resolve_conj", "resolve_neg"):
+        if hasattr(value, resolve):
+            value = getattr(value, resolve)()
+    return value.cpu()
+
+
+def _strided() -> Any:
+    import torch
+
+    return torch.strided
+
+
+def _bytes_of(tensor: Any) -> Any:
+    import torch
+
+    return _plain(tensor).contiguous().reshape(-1).view(torch.uint8)
+
+
+def _map_file(path: str, writable: bool) -> Optional[mmap.mmap]:
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        if os.fstat(descriptor).st_size == 0:
+            return None
+        # Private: a graph that writes its inputs writes its own copy; only touched pages cost memory.
+        if writable:
+            return mmap.mmap(descriptor, 0, flags=mmap.MAP_PRIVATE, prot=mmap.PROT_READ | mmap.PROT_WRITE)
+        return mmap.mmap(descriptor, 0, flags=mmap.MAP_SHARED, prot=mmap.PROT_READ)
+    finally:
+        os.close(descriptor)
+
+
+def _view(mapped: Optional[mmap.mmap], tensor: InputTensor) -> Any:
+    import torch
+
+    dtype = getattr(torch, tensor.dtype)
+    count = 1
+    for size in tensor.shape:
+        count *= size
+    if count == 0 or mapped is None:
+        return torch.empty(tensor.shape, dtype=dtype)
+    with warnings.catch_warnings():
+        # The pristine mapping is read-only on purpose.
+        warnings.simplefilter("ignore")
+        return torch.frombuffer(mapped, dtype=dtype, count=count, offset=tensor.offset).reshape(tensor.shape)

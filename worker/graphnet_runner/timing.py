@@ -1,0 +1,78 @@
+"""Calls and trials with the clocks around them. Nothing here logs, allocates tensors or talks."""
+
+from __future__ import annotations
+
+import gc
+import resource
+from dataclasses import dataclass, field
+# Bound here, before any sample runs: a sample that patches the time module does not reach these.
+from time import monotonic_ns, perf_counter_ns, process_time_ns
+from typing import Any, Callable, List, Sequence
+
+#: A trial never repeats its call more often than this.
+MAX_CALLS_PER_TRIAL = 10_000
+
+
+@dataclass
+class Trials:
+    """Raw times of one block of trials; every list has one entry per trial."""
+
+    calls_per_trial: int
+    wall_ns: List[int] = field(default_factory=list)
+    cpu_ns: List[int] = field(default_factory=list)
+    involuntary_switches: List[int] = field(default_factory=list)
+    started_ns: int = 0
+    ended_ns: int = 0
+
+
+@dataclass(frozen=True)
+class Target:
+    """What is timed: ``call(*arguments)``, with ``prepare`` before each trial and ``synchronize`` around it."""
+
+    call: Callable[..., Any]
+    arguments: Sequence[Any]
+    prepare: Callable[[], None]
+    synchronize: Callable[[], None]
+
+
+def timed_call(target: Target) -> "tuple[Any, int]":
+    """One prepared call: its result and its duration in ns, the device's work included."""
+    target.prepare()
+    target.synchronize()
+    started = perf_counter_ns()
+    result = target.call(*target.arguments)
+    target.synchronize()
+    return result, perf_counter_ns() - started
+
+
+def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
+    """How often a trial repeats a call of ``call_ns`` to last ``min_trial_ns``."""
+    return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
+
+
+def run_trials(target: Target, count: int, repeats: int) -> "tuple[Trials, Any]":
+    """Time ``count`` trials of ``repeats`` calls; returns the raw times and the last call's result."""
+    trials = Trials(calls_per_trial=repeats)
+    call, arguments = target.call, target.arguments
+    result: Any = None
+    gc.collect()
+    gc.disable()
+    try:
+        trials.started_ns = monotonic_ns()
+        for _ in range(count):
+            target.prepare()
+            target.synchronize()
+            switches = resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw
+            cpu = process_time_ns()
+            started = perf_counter_ns()
+            for _ in range(repeats):
+                result = call(*arguments)
+            target.synchronize()
+            ended = perf_counter_ns()
+            trials.cpu_ns.append(process_time_ns() - cpu)
+            trials.wall_ns.append(ended - started)
+            trials.involuntary_switches.append(resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw - switches)
+        trials.ended_ns = monotonic_ns()
+    finally:
+        gc.enable()
+    return trials, result

@@ -1,0 +1,186 @@
+"""The warm process: imports torch and the compiler once, then only forks and reaps.
+
+Control socket, from the server: ``{"command": "fork", "id": N}`` with two descriptors (the sample's
+channel, its log pipe). To the server: ``hello`` or ``broken`` once, ``forked {id, pid}``, and
+``exited {id, pid, status, signal, code}``. When the server's end closes, every sample is killed and
+the zygote ends.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib.util
+import os
+import platform
+import select
+import signal
+import socket
+import sys
+from typing import Any, Dict, List, Tuple
+
+from graphnet_runner.adapter import Adapter
+from graphnet_runner.failures import describe, print_traceback
+from graphnet_runner.frames import receive_frame_with_descriptors, send_frame
+from graphnet_runner.process import adopt_orphans, run_sample_process
+
+
+class BackendError(Exception):
+    """The backend's folder cannot serve; the message says why."""
+
+
+def load_adapter(folder: str) -> Adapter:
+    """Import ``adapter.py`` of a backend's folder and make its one Adapter. Errors: BackendError."""
+    path = os.path.join(folder, "adapter.py")
+    if not os.path.isfile(path):
+        raise BackendError("%s holds no adapter.py" % folder)
+    spec = importlib.util.spec_from_file_location("graphnet_adapter", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["graphnet_adapter"] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        print_traceback(error)
+        raise BackendError("%s cannot be imported: %s" % (path, describe(error))) from error
+    classes = [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Adapter) and value.__module__ == "graphnet_adapter"
+    ]
+    if len(classes) != 1:
+        raise BackendError("%s must define exactly one subclass of Adapter, it defines %d" % (path, len(classes)))
+    return classes[0]()
+
+
+def check_forkable() -> None:
+    """Errors: BackendError if the imports left a second thread, whose locks a fork would inherit."""
+    threads = os.listdir("/proc/self/task")
+    if len(threads) != 1:
+        raise BackendError(
+            "importing the backend started %d threads; a zygote must have one "
+            "(start them in compile(), or set the library's thread count to 1)" % len(threads)
+        )
+
+
+class Zygote:
+    """Forks sample processes on demand and reports how each ended."""
+
+    def __init__(self, control: socket.socket, adapter: Adapter) -> None:
+        self._control = control
+        self._adapter = adapter
+        self._alive: Dict[int, int] = {}
+        self._wake_read, self._wake_write = os.pipe()
+        for descriptor in (self._wake_read, self._wake_write):
+            os.set_blocking(descriptor, False)
+
+    def serve(self) -> None:
+        """Obey the control socket until it closes."""
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
+        gc.collect()
+        # Keeps the collector from writing to, and so copying, every inherited page in the forks.
+        gc.freeze()
+        while True:
+            readable, _, _ = select.select([self._control, self._wake_read], [], [])
+            if self._wake_read in readable:
+                _drain(self._wake_read)
+                self._reap()
+            if self._control in readable:
+                message, descriptors = receive_frame_with_descriptors(self._control)
+                if message is None:
+                    break
+                self._fork(message["id"], descriptors)
+        for pid in list(self._alive):
+            _kill_group(pid)
+
+    def _fork(self, sample_id: int, descriptors: List[int]) -> None:
+        channel_descriptor, log_descriptor = descriptors
+        parent = os.getpid()
+        pid = os.fork()
+        if pid == 0:
+            signal.set_wakeup_fd(-1)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            self._control.close()
+            os.close(self._wake_read)
+            os.close(self._wake_write)
+            channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=channel_descriptor)
+            run_sample_process(channel, log_descriptor, self._adapter, parent)
+        os.close(channel_descriptor)
+        os.close(log_descriptor)
+        self._alive[pid] = sample_id
+        send_frame(self._control, {"event": "forked", "id": sample_id, "pid": pid})
+
+    def _reap(self) -> None:
+        while True:
+            try:
+                pid, status, usage = os.wait4(-1, os.WNOHANG)
+            except ChildProcessError:
+                return
+            if pid == 0:
+                return
+            # A killed stray hands its own children up to us, so every death is followed by a look.
+            self._kill_strays()
+            if pid in self._alive:
+                self._report_exit(pid, status, usage.ru_maxrss * 1024)
+
+    def _report_exit(self, pid: int, status: int, peak_memory_bytes: int) -> None:
+        _kill_group(pid)
+        code, number = _exit_of(status)
+        exited = {"event": "exited", "id": self._alive.pop(pid), "pid": pid, "code": code, "signal": number}
+        send_frame(self._control, {**exited, "peak_memory_bytes": peak_memory_bytes})
+
+    def _kill_strays(self) -> None:
+        """End children that are no samples: orphans that left a sample's process group."""
+        for pid in _children_of(os.getpid()):
+            if pid not in self._alive:
+                _kill(pid)
+
+
+def _exit_of(status: int) -> Tuple[int, int]:
+    if os.WIFSIGNALED(status):
+        return -1, os.WTERMSIG(status)
+    return os.WEXITSTATUS(status), 0
+
+
+def _children_of(parent: int) -> List[int]:
+    with open("/proc/%d/task/%d/children" % (parent, parent), encoding="ascii") as file:
+        return [int(pid) for pid in file.read().split()]
+
+
+def _kill_group(pid: int) -> None:
+    try:
+        os.killpg(pid, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return
+
+
+def _kill(pid: int) -> None:
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        return
+
+
+def _drain(descriptor: int) -> None:
+    try:
+        while os.read(descriptor, 4096):
+            pass
+    except BlockingIOError:
+        return
+
+
+def main(folder: str, control_descriptor: int) -> int:
+    """Entry of ``python -m graphnet_runner``; returns the exit status."""
+    adopt_orphans()
+    control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
+    control.set_inheritable(False)
+    try:
+        adapter = load_adapter(folder)
+        check_forkable()
+    except BackendError as error:
+        send_frame(control, {"event": "broken", "message": str(error)})
+        return 1
+    hello: Dict[str, Any] = {"event": "hello", "pid": os.getpid(), "python": platform.python_version()}
+    send_frame(control, hello)
+    Zygote(control, adapter).serve()
+    return 0

@@ -1,0 +1,43 @@
+"""The bearer token a worker asks for beyond Unix sockets and loopback."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any, Callable
+
+import grpc
+
+from graphnet_worker import health
+
+HEADER = "authorization"
+
+Handler = Any
+
+
+class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[misc]
+    """UNAUTHENTICATED for every call without ``authorization: Bearer TOKEN``; the health service answers all."""
+
+    def __init__(self, token: str) -> None:
+        self._expected = "Bearer " + token
+
+    def intercept_service(self, continuation: Callable[[Any], Handler], details: Any) -> Handler:
+        """gRPC's hook: the real handler, or one that refuses."""
+        if details.method.startswith("/%s/" % health.SERVICE) or self._allows(details):
+            return continuation(details)
+        handler = continuation(details)
+        if handler is None:
+            return None
+        return _refusing(handler)
+
+    def _allows(self, details: Any) -> bool:
+        values = [value for key, value in details.invocation_metadata if key == HEADER]
+        return any(hmac.compare_digest(value, self._expected) for value in values)
+
+
+def _refusing(handler: Handler) -> Handler:
+    def refuse(_request: Any, context: grpc.ServicerContext) -> Any:
+        context.abort(grpc.StatusCode.UNAUTHENTICATED, "this worker asks for a bearer token (GRAPHNET_TOKEN_FILE)")
+
+    if handler.request_streaming:
+        return grpc.stream_stream_rpc_method_handler(refuse)
+    return grpc.unary_unary_rpc_method_handler(refuse)

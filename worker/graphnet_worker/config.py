@@ -1,0 +1,41 @@
+"""What one worker was started with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from graphnet_contract.backend import Backend, Flavour
+from graphnet_contract.wire import MAX_MESSAGE_BYTES, Limits
+
+DEFAULT_LIMITS = Limits(
+    max_message_bytes=MAX_MESSAGE_BYTES,
+    max_output_bytes=4 * 1024**3,
+    max_samples=4,
+    max_log_bytes=1024**2,
+)
+
+
+@dataclass(frozen=True)
+class WorkerConfig:
+    """One worker: its backend, the compiler's interpreter, its directories and its limits."""
+
+    backend: Backend
+    flavour: Flavour
+    interpreter: str
+    #: Where inputs lie, shared with the orchestrator and every other worker of the host.
+    inputs_directory: Path
+    #: Where this worker leaves outputs for the caller to map.
+    outputs_directory: Path
+    #: Private scratch: logs, and one folder per sample process.
+    state_directory: Path
+    #: Shared by everything that times on this host: holds one lock per device.
+    lock_directory: Path
+    requirements_sha256: str = ""
+    image_digest: str = ""
+    limits: Limits = DEFAULT_LIMITS
+
+    @property
+    def prepared_directory(self) -> Path:
+        """What the adapter prepared once for every sample."""
+        return self.state_directory / "prepared"

@@ -1,0 +1,73 @@
+"""Who and where this worker is: machine, kernel, devices."""
+
+from __future__ import annotations
+
+import os
+import platform
+import socket
+from pathlib import Path
+from typing import Any, Dict, Tuple
+
+from graphnet_contract.wire import Device, GetInfoResponse
+from graphnet_worker import __version__
+from graphnet_worker.config import WorkerConfig
+
+
+def host_id() -> str:
+    """The machine's id; containers have their own, so compare ``boot_id`` for "same machine"."""
+    return _read("/etc/machine-id") or socket.gethostname()
+
+
+def boot_id() -> str:
+    """The running kernel's id: equal in every container of one host."""
+    return _read("/proc/sys/kernel/random/boot_id")
+
+
+def cpu_device() -> Device:
+    """The host's CPU as a device; its uuid is the kernel's boot id."""
+    properties = {"name": _cpu_name(), "cores": str(len(os.sched_getaffinity(0))), "machine": platform.machine()}
+    return Device("cpu", 0, boot_id(), properties)
+
+
+def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoResponse:
+    """The answer to GetInfo, from the configuration and what a sample process found out."""
+    devices = (cpu_device(),) + tuple(Device(**device) for device in probe["devices"])
+    return GetInfoResponse(
+        backend=config.backend.name,
+        flavour=config.flavour.name,
+        role=config.backend.role,
+        versions=probe["versions"],
+        devices=devices,
+        options=config.backend.options,
+        limits=config.limits,
+        requirements_sha256=config.requirements_sha256,
+        image_digest=config.image_digest,
+        host_id=host_id(),
+        boot_id=boot_id(),
+        worker_version=__version__,
+        unavailable_reason=probe["unavailable_reason"],
+    )
+
+
+def find_device(devices: Tuple[Device, ...], name: str) -> Device:
+    """The device called ``TYPE[:INDEX]``. Errors: ValueError naming what there is."""
+    kind, _, index = name.partition(":")
+    for device in devices:
+        if device.type == kind and str(device.index) == (index or "0"):
+            return device
+    known = ", ".join("%s:%d" % (device.type, device.index) for device in devices)
+    raise ValueError("this worker has no device %r; it has: %s" % (name, known))
+
+
+def _cpu_name() -> str:
+    for line in _read("/proc/cpuinfo").splitlines():
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.processor() or "unknown"
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""

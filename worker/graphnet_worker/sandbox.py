@@ -1,0 +1,93 @@
+"""A sample process seen from the server: its channel, its log, its group, and its end."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import tempfile
+import threading
+from pathlib import Path
+from typing import Any, Callable, Dict
+
+from graphnet_runner.frames import FrameError, receive_frame, send_frame
+from graphnet_worker.logs import LogPump
+from graphnet_worker.runner import Runner
+
+Frame = Dict[str, Any]
+
+#: A killed group is gone well before; this only bounds the wait for its last pipe to close.
+_END_TIMEOUT_S = 2.0
+
+
+class Sandbox:
+    """One sample process and its scratch directory; ``on_frame`` gets its frames, then one ``exited`` or ``lost``.
+
+    The final frame comes after every frame the process had sent, and after its group was killed.
+    """
+
+    def __init__(self, runner: Runner, state: Path, max_log_bytes: int, on_frame: Callable[[Frame], None]) -> None:
+        self._on_frame = on_frame
+        self._stopped = False
+        self.ended = threading.Event()
+        self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
+        try:
+            self._channel, log_descriptor, self.pid = runner.fork(self._ends)
+        except BaseException:
+            shutil.rmtree(str(self.scratch), ignore_errors=True)
+            raise
+        self.log = LogPump(log_descriptor, max_log_bytes, lambda: None)
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def send(self, frame: Frame) -> None:
+        """Send a command; a process that is gone is told by its ``exited``, not here."""
+        try:
+            send_frame(self._channel, frame)
+        except OSError:
+            return
+
+    def pause(self) -> None:
+        """Stop every thread of the group: idle thread pools spin, and would disturb who is timed."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Undo ``pause``."""
+        self._signal(signal.SIGCONT)
+
+    def kill(self) -> None:
+        """End the whole group at once."""
+        self._signal(signal.SIGKILL)
+
+    def close(self) -> None:
+        """Kill what is left, wait for the end, remove the scratch directory."""
+        self.kill()
+        self.ended.wait(_END_TIMEOUT_S * 2)
+        self._channel.close()
+        shutil.rmtree(str(self.scratch), ignore_errors=True)
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self.ended.is_set():
+            return
+        # Before its setsid() the child is still in the zygote's group: then only the pid is right.
+        for send in (os.killpg, os.kill):
+            try:
+                send(self.pid, number)
+            except (ProcessLookupError, PermissionError):
+                continue
+
+    def _read(self) -> None:
+        while True:
+            try:
+                frame = receive_frame(self._channel)
+            except (OSError, FrameError, ValueError):
+                return
+            if frame is None:
+                return
+            self._on_frame(frame)
+
+    def _ends(self, frame: Frame) -> None:
+        self.ended.set()
+        self._reader.join(_END_TIMEOUT_S)
+        self.log.wait(_END_TIMEOUT_S)
+        self._on_frame(frame)

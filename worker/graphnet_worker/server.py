@@ -1,0 +1,166 @@
+"""A worker's life: start the runner, learn what it is, listen, drain, stop."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import sys
+import threading
+from concurrent import futures
+from pathlib import Path
+from typing import Any, Dict, List, Optional, Tuple
+
+import grpc
+
+from graphnet_contract import wire
+from graphnet_worker import health
+from graphnet_worker.auth import TokenInterceptor
+from graphnet_worker.config import WorkerConfig
+from graphnet_worker.host import describe_worker
+from graphnet_worker.runner import Runner, RunnerUnavailable
+from graphnet_worker.sandbox import Sandbox
+from graphnet_worker.service import WorkerService
+
+_RPC_THREADS = 32
+_PROBE_TIMEOUT_S = 120.0
+_PREPARE_TIMEOUT_S = 300.0
+_DRAIN_S = 30.0
+
+
+class ListenError(OSError):
+    """The address cannot be listened on, or must not be without a token."""
+
+
+def is_private_address(address: str) -> bool:
+    """Whether only this machine can reach an address: a Unix socket or a loopback host."""
+    if address.startswith(("unix:", "unix-abstract:")):
+        return True
+    host = address.rpartition(":")[0].strip("[]")
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def serve(
+    config: WorkerConfig,
+    address: str,
+    token: Optional[str],
+    open_to_all: bool = False,
+    stop_with_stdin: bool = False,
+) -> None:
+    """Serve until SIGTERM or SIGINT, or until stdin closes. Errors: ListenError, RunnerUnavailable."""
+    if not (token or open_to_all or is_private_address(address)):
+        raise ListenError(
+            "%s can be reached from other machines: give GRAPHNET_TOKEN_FILE, or say --no-token" % address
+        )
+    stop = _stop_event(stop_with_stdin)
+    runner = Runner(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
+    runner.start()
+    try:
+        prepare(runner, config)
+        service = WorkerService(config, runner, describe_worker(config, probe(runner, config)))
+        _listen(service, config, address, token, stop)
+    finally:
+        runner.stop()
+
+
+def probe(runner: Runner, config: WorkerConfig) -> Dict[str, Any]:
+    """Versions and devices, found in a sample process so that the zygote touches none. Errors: RunnerUnavailable."""
+    frame, log = _ask(runner, config, {"command": "probe"}, _PROBE_TIMEOUT_S)
+    if frame["event"] != "probe":
+        how = "hung" if frame["event"] == "timeout" else "ended its process"
+        raise RunnerUnavailable("the backend's info() %s\n%s" % (how, log[-4096:]))
+    return frame
+
+
+def prepare(runner: Runner, config: WorkerConfig) -> None:
+    """Let the adapter prepare what every sample needs; a failure is told and costs only time."""
+    config.prepared_directory.mkdir()
+    command = {"command": "prepare", "directory": str(config.prepared_directory)}
+    frame, log = _ask(runner, config, command, _PREPARE_TIMEOUT_S)
+    if frame["event"] != "prepared":
+        print("preparing %s failed: %s" % (config.backend.name, log[-2048:]), file=sys.stderr, flush=True)
+
+
+def _ask(
+    runner: Runner, config: WorkerConfig, command: Dict[str, Any], timeout_s: float
+) -> Tuple[Dict[str, Any], str]:
+    frames: "queue.Queue[Dict[str, Any]]" = queue.Queue()
+    sandbox = Sandbox(runner, config.state_directory, config.limits.max_log_bytes, frames.put)
+    try:
+        sandbox.send(command)
+        return frames.get(timeout=timeout_s), sandbox.log.text()
+    except queue.Empty:
+        return {"event": "timeout"}, sandbox.log.text()
+    finally:
+        sandbox.close()
+
+
+def _listen(
+    service: WorkerService, config: WorkerConfig, address: str, token: Optional[str], stop: threading.Event
+) -> None:
+    limit = config.limits.max_message_bytes
+    options: List[Tuple[str, Any]] = [
+        ("grpc.max_receive_message_length", limit),
+        ("grpc.max_send_message_length", limit),
+        ("grpc.so_reuseport", 0),
+        # Must allow what the client's keepalive sends, else the connection is closed as abuse.
+        ("grpc.http2.min_ping_interval_without_data_ms", 5_000),
+        ("grpc.http2.max_ping_strikes", 0),
+    ]
+    interceptors = [TokenInterceptor(token)] if token else []
+    server = grpc.server(
+        futures.ThreadPoolExecutor(_RPC_THREADS, thread_name_prefix="rpc"), options=options, interceptors=interceptors
+    )
+    states = health.Health()
+    server.add_generic_rpc_handlers((service.handler(), states.handler()))
+    # The socket must not be readable by others of this machine: whoever connects runs code here.
+    previous = os.umask(0o177)
+    try:
+        bound = server.add_insecure_port(address)
+    except RuntimeError as error:
+        raise ListenError("cannot listen on %s: %s" % (address, error)) from error
+    finally:
+        os.umask(previous)
+    if not bound:
+        raise ListenError("cannot listen on %s" % address)
+    server.start()
+    _set_all(states, health.SERVING)
+    print("listening on %s" % address, flush=True)
+    stop.wait()
+    service.draining = True
+    _set_all(states, health.NOT_SERVING)
+    server.stop(_DRAIN_S).wait()
+
+
+def _set_all(states: health.Health, status: int) -> None:
+    for name in ("", wire.SERVICE):
+        states.set(name, status)
+
+
+def _stop_event(with_stdin: bool) -> threading.Event:
+    """Set by SIGTERM or SIGINT and, where asked, when whoever started us is gone and stdin closes."""
+    stop = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: stop.set())
+    if with_stdin:
+        threading.Thread(target=_set_at_end_of_stdin, args=(stop,), daemon=True).start()
+    return stop
+
+
+def _set_at_end_of_stdin(stop: threading.Event) -> None:
+    while os.read(0, 4096):
+        continue
+    stop.set()
+
+
+def read_token(path: Optional[str]) -> Optional[str]:
+    """The token in a file, stripped; None without a path. Errors: ListenError."""
+    if not path:
+        return None
+    try:
+        token = Path(path).read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise ListenError("the token file %s cannot be read: %s" % (path, error.strerror)) from error
+    if not token:
+        raise ListenError("the token file %s is empty" % path)
+    return token

@@ -1,0 +1,156 @@
+"""The two methods of WorkerService: refuse what is wrong with the right code, run what is right."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from typing import Any, Iterator, NoReturn
+
+import grpc
+from google.protobuf.message import DecodeError
+
+from graphnet_contract import wire
+from graphnet_contract.backend import OptionError
+from graphnet_worker.config import WorkerConfig
+from graphnet_worker.host import find_device
+from graphnet_worker.inputs import DigestMismatch, InputsError, obtain
+from graphnet_worker.runner import Runner, RunnerUnavailable
+from graphnet_worker.session import CallerGone, Session, WorkerLost
+
+Context = grpc.ServicerContext
+
+
+class WorkerService:
+    """Serves one backend through one runner. Draining refuses new samples and lets the held ones end."""
+
+    def __init__(self, config: WorkerConfig, runner: Runner, info: wire.GetInfoResponse) -> None:
+        self._config = config
+        self._runner = runner
+        self._info = info
+        self._slots = threading.BoundedSemaphore(config.limits.max_samples)
+        self.draining = False
+
+    def handler(self) -> grpc.GenericRpcHandler:
+        """What ``grpc.Server.add_generic_rpc_handlers`` takes. Requests stay bytes: a wrong one is our error to name."""
+        methods = {
+            "GetInfo": grpc.unary_unary_rpc_method_handler(self.get_info, None, wire.serialize_message),
+            "CompileAndRun": grpc.stream_stream_rpc_method_handler(self.compile_and_run, None, wire.serialize_event),
+        }
+        return grpc.method_handlers_generic_handler(wire.SERVICE, methods)
+
+    def get_info(self, data: bytes, context: Context) -> wire.GetInfoResponse:
+        """Who this worker is; FAILED_PRECONDITION if the caller expected another one."""
+        try:
+            request = wire.parse_info_request(data)
+        except DecodeError as error:
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "no GetInfoRequest: %s" % error)
+        self._check_identity(request.expected_backend, request.expected_flavour, context)
+        return self._info
+
+    def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[wire.Event]:
+        """One sample, from Start to its outcome."""
+        start = self._first_command(requests, context)
+        self._check_start(start, context)
+        if self.draining:
+            _abort(context, grpc.StatusCode.UNAVAILABLE, "this worker is shutting down")
+        if not self._slots.acquire(blocking=False):
+            limit = self._config.limits.max_samples
+            _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker holds its %d samples already" % limit)
+        try:
+            yield from self._run(start, requests, context)
+        except CallerGone:
+            return
+        except (InputsError, OptionError) as error:
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
+        except DigestMismatch as error:
+            _abort(context, grpc.StatusCode.DATA_LOSS, str(error))
+        except (RunnerUnavailable, WorkerLost) as error:
+            _abort(context, grpc.StatusCode.UNAVAILABLE, str(error))
+        except OSError as error:
+            _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "the worker's disk or shared memory failed: %s" % error)
+        finally:
+            self._slots.release()
+
+    def _run(self, start: wire.Start, requests: Iterator[bytes], context: Context) -> Iterator[wire.Event]:
+        options = self._config.backend.complete_options(start.options)
+        with contextlib.ExitStack() as stack:
+            inputs = ""
+            if start.purpose == wire.Purpose.RUN:
+                made = obtain(self._config.inputs_directory, start, _chunks(requests))
+                inputs = str(stack.enter_context(made))
+            session = Session(self._config, start, inputs, options)
+            if not context.add_callback(lambda: session.post("gone")):
+                return
+            threading.Thread(target=_feed, args=(requests, session), daemon=True).start()
+            yield from session.run(self._runner)
+
+    def _first_command(self, requests: Iterator[bytes], context: Context) -> wire.Start:
+        try:
+            command = wire.parse_command(next(requests))
+        except StopIteration:
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the stream closed before a Start")
+        except (DecodeError, ValueError) as error:
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is no Start: %s" % error)
+        if not isinstance(command, wire.Start):
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is no Start")
+        return command
+
+    def _check_start(self, start: wire.Start, context: Context) -> None:
+        self._check_identity(start.backend, start.flavour, context)
+        problem = _problem(start)
+        if not problem:
+            try:
+                find_device(self._info.devices, start.device)
+            except ValueError as error:
+                problem = str(error)
+        if problem:
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, problem)
+
+    def _check_identity(self, backend: str, flavour: str, context: Context) -> None:
+        ours = (self._info.backend, self._info.flavour)
+        if (backend and backend != ours[0]) or (flavour and flavour != ours[1]):
+            wanted = backend + (":" + flavour if flavour else "")
+            _abort(context, grpc.StatusCode.FAILED_PRECONDITION, "this worker is %s:%s, not %s" % (*ours, wanted))
+
+
+def _problem(start: wire.Start) -> str:
+    if start.inputs is None:
+        return "Start has no inputs"
+    if start.memory_bytes <= 0:
+        return "memory_bytes must be positive: there is always a limit"
+    if start.stage_timeout_ns <= 0:
+        return "stage_timeout_ns must be positive"
+    if start.purpose not in (wire.Purpose.RUN, wire.Purpose.MAKE_INPUTS):
+        return "purpose must be RUN or MAKE_INPUTS"
+    if start.output_policy == wire.OutputPolicy.UNSPECIFIED:
+        return "output_policy must be given"
+    if start.threads < 0:
+        return "threads must not be negative"
+    return ""
+
+
+def _chunks(requests: Iterator[bytes]) -> Iterator[bytes]:
+    for data in requests:
+        command = wire.parse_command(data)
+        if not isinstance(command, wire.InputChunk) or not command.data:
+            return
+        yield command.data
+
+
+def _feed(requests: Iterator[bytes], session: Session) -> None:
+    """Hand the caller's further commands to the session until the caller closes or is gone."""
+    try:
+        for data in requests:
+            command = wire.parse_command(data)
+            if isinstance(command, (wire.RunTrials, wire.SendOutputs)):
+                session.post("command", command)
+    # grpc raises its own undocumented classes here when the call has ended; the callback told the session.
+    except Exception:
+        session.post("gone")
+        return
+    session.post("closed")
+
+
+def _abort(context: Context, code: Any, message: str) -> NoReturn:
+    context.abort(code, message)
+    raise AssertionError("abort returns never")
