@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from typing import Any, Dict, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import torch
 import torch._dynamo
@@ -28,7 +29,7 @@ _DYNAMIC = {"false": False, "true": True, "auto": None}
 class InductorAdapter(Adapter):
     """One ``torch.compile`` per sample, cold caches, everything compiled before ``compile`` returns."""
 
-    def info(self) -> Dict[str, str]:
+    def info(self) -> dict[str, str]:
         """TorchInductor's version is torch's; the C++ compiler it calls on a CPU is named too."""
         return {"inductor": str(torch.__version__), "cxx": _cxx_version()}
 
@@ -104,7 +105,9 @@ def _explained(error: Exception) -> Exception:
     text = "%s: %s" % (type(inner).__name__, " ".join(str(inner).split())[:1000])
     if isinstance(inner, (torch._inductor.exc.InvalidCxxCompiler, torch._inductor.exc.CppCompileError)):
         return CompileError(text, step="build")
-    if isinstance(inner, torch._inductor.exc.MissingOperatorWithDecomp | torch._inductor.exc.MissingOperatorWithoutDecomp):
+    if isinstance(
+        inner, torch._inductor.exc.MissingOperatorWithDecomp | torch._inductor.exc.MissingOperatorWithoutDecomp
+    ):
         return UnsupportedError(text)
     if "GuardOnDataDependentSymNode" in type(inner).__name__ or "data-dependent" in text.lower():
         return UnsupportedError(text, operators=("data-dependent shape",))

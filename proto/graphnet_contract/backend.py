@@ -6,7 +6,7 @@ import difflib
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Dict, Mapping, Tuple
+from typing import Any, Dict, Mapping, Optional, Tuple
 
 from graphnet_contract.wire import OptionScalar, OptionSpec, OptionType
 
@@ -15,7 +15,7 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-_TYPES = {
+_TYPES: Dict[str, Tuple[OptionType, type]] = {
     "bool": (OptionType.BOOL, bool),
     "int": (OptionType.INT, int),
     "float": (OptionType.FLOAT, float),
@@ -131,7 +131,7 @@ def _backend(folder: Path, table: Dict[str, Any]) -> Backend:
 
 def _option(name: str, entry: Dict[str, Any]) -> OptionSpec:
     kind, python_type = _TYPES[entry["type"]]
-    default = entry.get("default")
+    default: Optional[OptionScalar] = entry.get("default")
     if default is not None and not isinstance(default, python_type):
         raise TypeError("options.%s.default" % name)
     return OptionSpec(name, kind, default, entry["help"], tuple(entry.get("choices", ())))

@@ -46,7 +46,7 @@ def wire_enum(cls: Type[enum.IntEnum]) -> Type[enum.IntEnum]:
 
 def encode(value: Any) -> Message:
     """Turn a registered dataclass into its protobuf message."""
-    message = _message_class(type(value).__name__)()
+    message: Message = _message_class(type(value).__name__)()
     _fill(message, value)
     return message
 

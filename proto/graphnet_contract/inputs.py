@@ -120,8 +120,8 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
     """One tensor of scheme ``mesh``, in its shape, stored as the table of dtypes says (bfloat16 as uint16 bits).
 
     Literal data come first (:func:`graphnet_contract.scales.keeps_data`), then integer ranges (both ends included),
-    bools (even odds), and floats by :func:`graphnet_contract.scales.scale_of` clamped to what was recorded. SampleError for an unknown dtype, for an
-    integer without data or range, and for data the dtype cannot hold.
+    bools (even odds), and floats by :func:`graphnet_contract.scales.scale_of` clamped to what was recorded.
+    SampleError for an unknown dtype, for an integer without data or range, and for data the dtype cannot hold.
     """
     target: Array = np.empty(spec.numel, spec.storage.numpy)
     fill_into(target, spec, seed, sample_hash, ours)

@@ -146,7 +146,7 @@ def _outside_grammar(node: ast.AST, path: Path, why: str) -> SampleError:
 def attribute(meta: MetaClass, name: str, types: Tuple[Type[Any], ...], default: Any) -> Any:
     """A typed attribute of a meta class, ``default`` where it is absent; SampleError if it has another type."""
     value = meta.attributes.get(name, default)
-    if isinstance(value, bool) and bool not in types or not isinstance(value, types):
+    if (isinstance(value, bool) and bool not in types) or not isinstance(value, types):
         raise SampleError(
             f"{meta.where}: {name} of {meta.class_name} is {value!r:.60}, expected "
             f"{' or '.join(kind.__name__ for kind in types)}; correct the attribute or extract the sample again."

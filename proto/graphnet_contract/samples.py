@@ -12,87 +12,20 @@ import os
 import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Tuple, Union
+from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union
 
-from graphnet_contract import dtypes
-from graphnet_contract.meta import (
-    INPUT_META,
-    WEIGHT_META,
-    FileBytes,
-    MetaClass,
-    SampleError,
-    attribute,
-    parse_meta,
-    read_file,
-)
+from graphnet_contract.meta import INPUT_META, WEIGHT_META, FileBytes, SampleError, parse_meta, read_file
 from graphnet_contract.sources import Argument, ModelSource, parse_model
+from graphnet_contract.specs import KINDS, Scalar, TensorSpec, spec_of
 
 __all__ = ["KINDS", "Sample", "SampleError", "Scalar", "TensorSpec", "find_samples", "load_sample", "sample_hash"]
-
-Scalar = Union[int, float, bool]
 
 MODEL = "model.py"
 ATTRIBUTES = "graph_net.json"
 CONSTRAINTS = "input_tensor_constraints.py"
 HASHED_FILES = (MODEL, WEIGHT_META, INPUT_META, CONSTRAINTS)
-KINDS = ("parameter", "buffer", "input", "constant", "symint", "unknown")
-DISTRIBUTIONS = ("normal", "half_normal")
 EXTRACTOR = "graphnet-mesh"
 EXTRACTOR_VERSION = 1
-
-
-@dataclass(frozen=True)
-class TensorSpec:
-    """One argument of forward: what its meta class says.
-
-    ``shape`` is in elements, ``dtype`` without ``torch.``. ``mean``, ``std``, ``min_val`` and ``max_val`` may be None
-    (not recorded) and, in GraphNet's samples, NaN or infinite. ``data`` is the flat row-major content, None where it is
-    to be drawn; a complex tensor's data are (real, imaginary) pairs.
-    """
-
-    name: str
-    shape: Tuple[int, ...]
-    dtype: str
-    kind: str = "unknown"
-    mean: Optional[float] = None
-    std: Optional[float] = None
-    distribution: str = "normal"
-    data: Optional[Tuple[Scalar, ...]] = None
-    min_val: Optional[Scalar] = None
-    max_val: Optional[Scalar] = None
-    class_name: str = ""
-
-    @property
-    def numel(self) -> int:
-        """Elements; 1 for a scalar."""
-        return math.prod(self.shape)
-
-    @property
-    def nbytes(self) -> int:
-        """Bytes of the stored tensor; SampleError naming the dtype if the format does not know it."""
-        return self.numel * self.storage.itemsize
-
-    @property
-    def storage(self) -> dtypes.DType:
-        """The dtype's entry in the table of dtypes; SampleError naming it if there is none."""
-        if not dtypes.is_known(self.dtype):
-            raise SampleError(
-                f"Tensor {self.name} has dtype {self.dtype}, which cannot be stored; "
-                f"use one of {', '.join(dtypes.DTYPES)}."
-            )
-        return dtypes.dtype_of(self.dtype)
-
-    @property
-    def is_symint(self) -> bool:
-        """True for a plain Python integer (torch.SymInt); it is passed by value and not stored with the tensors."""
-        return self.kind == "symint"
-
-    @property
-    def symint_value(self) -> int:
-        """The value of a SymInt argument."""
-        if not self.is_symint or not self.data:
-            raise SampleError(f"{self.name} is no SymInt with a value; record it as data = [VALUE] with shape [].")
-        return int(self.data[0])
 
 
 @dataclass(frozen=True)
@@ -202,14 +135,14 @@ def _read_files(folder: Path) -> Dict[str, FileBytes]:
 
 
 def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
-    """Specs by name, and those that another one of the same name hides (GraphNet keeps the weight file's last class)."""
+    """Specs by name, and those hidden by another of the same name (GraphNet keeps the weight file's last class)."""
     by_name: Dict[str, TensorSpec] = {}
     hidden: List[TensorSpec] = []
     for name in (INPUT_META, WEIGHT_META):
         if name in files:
             classes = parse_meta(files[name].text(), files[name].path)
             for meta in sorted(classes, key=lambda meta: meta.class_name):
-                spec = _spec(meta, ours)
+                spec = spec_of(meta, ours)
                 if spec.name in by_name:
                     hidden.append(by_name[spec.name])
                 by_name[spec.name] = spec
@@ -241,70 +174,6 @@ def _as_argument(spec: TensorSpec, argument: Argument, folder: Path) -> TensorSp
     if argument.annotation == "Parameter" and spec.kind == "input":
         return replace(spec, kind="parameter")
     return spec
-
-
-def _spec(meta: MetaClass, ours: bool) -> TensorSpec:
-    number = (int, float, type(None))
-    name = attribute(meta, "name", (str,), None)
-    kind = attribute(meta, "kind", (str,), kind_of_name(name))
-    spec = TensorSpec(
-        name=name,
-        shape=_shape(meta),
-        dtype=dtypes.canonical_name(attribute(meta, "dtype", (str,), None)),
-        kind=kind,
-        # GraphNet's loader takes 0 and 1 where the attributes are absent, but 0.1 for a std of None.
-        mean=attribute(meta, "mean", number, 0.0),
-        std=attribute(meta, "std", number, 1.0),
-        distribution=attribute(meta, "distribution", (str,), "normal"),
-        data=_data(meta),
-        min_val=attribute(meta, "min_val", (*number, bool), None),
-        max_val=attribute(meta, "max_val", (*number, bool), None),
-        class_name=meta.class_name,
-    )
-    _check_spec(spec, meta, ours)
-    return spec
-
-
-def _check_spec(spec: TensorSpec, meta: MetaClass, ours: bool) -> None:
-    if spec.kind not in KINDS or spec.distribution not in DISTRIBUTIONS:
-        raise SampleError(
-            f"{meta.where}: {spec.name} has kind {spec.kind!r:.40} and distribution {spec.distribution!r:.40}; "
-            f"use kind {', '.join(KINDS)} and distribution {', '.join(DISTRIBUTIONS)}."
-        )
-    if ours and "kind" not in meta.attributes:
-        raise SampleError(f"{meta.where}: {spec.name} has no kind; extract the sample again.")
-    per_element = 2 if spec.dtype.startswith("complex") else 1
-    if spec.data is not None and len(spec.data) != spec.numel * per_element:
-        raise SampleError(
-            f"{meta.where}: {spec.name} has {len(spec.data)} values in data but shape {list(spec.shape)}; "
-            "restore the file or extract the sample again."
-        )
-
-
-def _shape(meta: MetaClass) -> Tuple[int, ...]:
-    shape = attribute(meta, "shape", (list,), None)
-    if not all(isinstance(size, int) and not isinstance(size, bool) and size >= 0 for size in shape):
-        raise SampleError(f"{meta.where}: shape of {meta.class_name} is {shape!r:.60}; it must be a list of sizes.")
-    return tuple(shape)
-
-
-def _data(meta: MetaClass) -> Optional[Tuple[Scalar, ...]]:
-    data = attribute(meta, "data", (list, int, float, bool, type(None)), None)
-    if data is None:
-        return None
-    values = data if isinstance(data, list) else [data]
-    if not all(isinstance(value, (int, float)) for value in values):
-        raise SampleError(f"{meta.where}: data of {meta.class_name} must be a flat list of numbers; correct the file.")
-    return tuple(values)
-
-
-def kind_of_name(name: str) -> str:
-    """The kind that a Dynamo argument name of GraphNet's samples tells, e.g. ``L_self_modules_fc_parameters_weight_``."""
-    if "_buffers_" in name or re.search(r"(running_mean|running_var|num_batches_tracked)_*\Z", name):
-        return "buffer"
-    if "_parameters_" in name:
-        return "parameter"
-    return "constant" if "_self_" in name or "_instance_modules_" in name else "input"
 
 
 def _loader_rules(model: ModelSource, specs: Iterable[TensorSpec]) -> Tuple[str, ...]:

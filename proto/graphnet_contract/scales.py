@@ -66,8 +66,8 @@ def keeps_data(spec: TensorSpec, ours: bool) -> bool:
 
 def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
     """Running statistics near 0 and 1, gains near 1, layer scales near 0.1 or 0.01, biases near 0, an epsilon that
-    is not 0, and every other parameter of two dimensions and more ``sqrt(2 / fan_in)`` (He et al. 2015, equation 10; fan_in =
-    product of all dimensions but the first), embeddings too. None for anything else.
+    is not 0, and every other parameter of two dimensions and more ``sqrt(2 / fan_in)``, embeddings too (He et al.
+    2015, equation 10; fan_in = product of all dimensions but the first). None for anything else.
 
     A smaller factor than 2 tames deep residual nets (std 1e6 to 10) but makes plain ones forget their input: with 1,
     two inputs move efficientnet_b5's output by 3e-7 of itself instead of 5e-3, and a wrong compiler would pass.
@@ -89,7 +89,7 @@ def _scale_of_parameter(spec: TensorSpec) -> Optional[Scale]:
             return Scale(0.0, 0.05)
         for pattern, factor in _LAYER_SCALES:
             if pattern.search(leaf):
-                return Scale(factor, 0.1 * factor)
+                return Scale(factor, factor / 10)
         if _GAIN.search(leaf) or (_WEIGHT.search(leaf) and len(spec.shape) == 1):
             return Scale(1.0, 0.1)
     if len(spec.shape) < 2:

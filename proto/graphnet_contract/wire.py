@@ -295,9 +295,7 @@ class Outcome:
 
 
 Command = Union[Start, InputChunk, RunTrials, SendOutputs]
-Event = Union[
-    StageStarted, StageFinished, Log, CompileReport, CallReport, TrialTimes, OutputSet, OutputChunk, Outcome
-]
+Event = Union[StageStarted, StageFinished, Log, CompileReport, CallReport, TrialTimes, OutputSet, OutputChunk, Outcome]
 
 _COMMAND_FIELDS = {Start: "start", InputChunk: "input_chunk", RunTrials: "run_trials", SendOutputs: "send_outputs"}
 _EVENT_FIELDS = {
@@ -319,8 +317,8 @@ class WireError(ValueError):
 
 def serialize_command(command: Command) -> bytes:
     """Bytes of a CompileAndRunRequest."""
-    request = worker_pb2.CompileAndRunRequest(**{_COMMAND_FIELDS[type(command)]: codec.encode(command)})
-    return bytes(request.SerializeToString())
+    fields: Dict[str, Any] = {_COMMAND_FIELDS[type(command)]: codec.encode(command)}
+    return bytes(worker_pb2.CompileAndRunRequest(**fields).SerializeToString())
 
 
 def parse_command(data: bytes) -> Command:
@@ -330,8 +328,8 @@ def parse_command(data: bytes) -> Command:
 
 def serialize_event(event: Event) -> bytes:
     """Bytes of a CompileAndRunResponse."""
-    response = worker_pb2.CompileAndRunResponse(**{_EVENT_FIELDS[type(event)]: codec.encode(event)})
-    return bytes(response.SerializeToString())
+    fields: Dict[str, Any] = {_EVENT_FIELDS[type(event)]: codec.encode(event)}
+    return bytes(worker_pb2.CompileAndRunResponse(**fields).SerializeToString())
 
 
 def parse_event(data: bytes) -> Event:

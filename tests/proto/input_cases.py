@@ -1,11 +1,10 @@
-"""Ten tensors of scheme ``mesh`` and a whole file, as digests. Run as a script it prints them, under any interpreter."""
+"""Ten tensors of scheme ``mesh`` as digests; run as a script, under any interpreter, it prints them."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import sys
-from typing import Dict, List, Tuple
 
 from graphnet_contract.inputs import fill
 from graphnet_contract.samples import TensorSpec
@@ -13,7 +12,7 @@ from graphnet_contract.samples import TensorSpec
 SAMPLE_HASH = "5f" * 32
 LARGE = (300, 257)  # more elements than the quantile table, and not a multiple of a raw word's four
 
-CASES: List[Tuple[TensorSpec, int, bool]] = [
+CASES: list[tuple[TensorSpec, int, bool]] = [
     (TensorSpec("weight", LARGE, "float32", "parameter", 0.0, 0.0625), 0, True),
     (TensorSpec("weight", (7, 3), "float32", "parameter", 0.0, 0.0625), 0, True),
     (TensorSpec("running_var", LARGE, "float32", "buffer", 1.0, 0.2, "half_normal"), 0, True),
@@ -27,7 +26,7 @@ CASES: List[Tuple[TensorSpec, int, bool]] = [
 ]
 
 
-def digests() -> Dict[str, str]:
+def digests() -> dict[str, str]:
     """sha256 of the stored bytes of each case, by number and name."""
     return {
         f"{number} {spec.name} {spec.dtype}": hashlib.sha256(fill(spec, seed, SAMPLE_HASH, ours).tobytes()).hexdigest()

@@ -3,19 +3,20 @@ from __future__ import annotations
 import hashlib
 import math
 from pathlib import Path
-from typing import Any, List, Optional, Tuple
+from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sample_files import OURS, meta_class, model_of, write_sample
+
 from graphnet_contract import inputs
 from graphnet_contract.convert import bfloat16_to_float32, float32_to_bfloat16
 from graphnet_contract.dtypes import DTYPES
 from graphnet_contract.inputs import fill, layout, write_inputs
 from graphnet_contract.samples import Sample, SampleError, TensorSpec, load_sample
 from graphnet_contract.scales import scale_of
-from hypothesis import given
-from hypothesis import strategies as st
-from sample_files import OURS, meta_class, model_of, write_sample
 
 HASH = "0" * 64
 
@@ -43,7 +44,7 @@ def plain(spec: TensorSpec, seed: int = 0) -> Any:
 
 
 @pytest.mark.parametrize("shape", [(), (1,), (0,), (5, 7), (65535,), (65536,), (65537,), (131073,), (3, 70001)])
-def test_float32_is_the_scheme_at_every_size(shape: Tuple[int, ...]) -> None:
+def test_float32_is_the_scheme_at_every_size(shape: tuple[int, ...]) -> None:
     spec = TensorSpec("w", shape, "float32", "parameter", 0.01, 0.3)
     values = drawn(spec)
     assert (values.shape, values.dtype) == (shape, np.float32)
@@ -199,7 +200,7 @@ def test_what_cannot_be_made_is_named(spec: TensorSpec, message: str) -> None:
 )
 @pytest.mark.parametrize("ours", [True, False])
 def test_unusable_statistics_are_repaired(
-    mean: Optional[float], std: Optional[float], expected: Tuple[float, float], ours: bool
+    mean: float | None, std: float | None, expected: tuple[float, float], ours: bool
 ) -> None:
     scale = scale_of(TensorSpec("x", (8,), "float32", "input", mean, std), ours)
     assert (scale.mean, scale.std) == expected
@@ -234,7 +235,7 @@ known_specs = st.builds(TensorSpec, st.text(min_size=1, max_size=8), shapes, st.
 
 
 @given(st.lists(known_specs, max_size=12))
-def test_layouts_never_overlap(specs: List[TensorSpec]) -> None:
+def test_layouts_never_overlap(specs: list[TensorSpec]) -> None:
     plan = layout(specs)
     end = 0
     for slot in plan.slots:

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from graphnet_contract import inputs
 from input_cases import digests
+
+from graphnet_contract import inputs
 
 DIGESTS = {
     "0 weight float32": "30f3fc78e7c38db765a4af19461819570ca87f01dcef6f830173b4eb79f5681d",

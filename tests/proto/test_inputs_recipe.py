@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Dict, List, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
+
 from graphnet_contract.graphnet_recipe import generate
 from graphnet_contract.samples import TensorSpec
 
@@ -17,7 +19,7 @@ def spec(name: str, class_name: str, shape: Sequence[int], dtype: str, **rest: A
     return TensorSpec(name, tuple(shape), dtype, class_name=class_name, **rest)
 
 
-SPECS: List[TensorSpec] = [
+SPECS: list[TensorSpec] = [
     spec("late", "Z", (3, 4), "float32", mean=0.25, std=1.5),
     spec("ids", "M", (5,), "int64", min_val=2, max_val=90),
     spec("early", "A", (2, 2), "float64", mean=-1.0, std=0.125),
@@ -35,7 +37,7 @@ SPECS: List[TensorSpec] = [
 ]
 
 
-def straight_line(seed: int) -> Dict[str, Any]:
+def straight_line(seed: int) -> dict[str, Any]:
     """Facts of the recipe, one line each, for the specs above in the order of their classes A, B, ... Z."""
     np.random.seed(seed)
     torch.manual_seed(seed)
@@ -48,7 +50,7 @@ def straight_line(seed: int) -> Dict[str, Any]:
         values = values.clamp(min=low) if low == 0 else values
         return torch.where(torch.isfinite(values), values, repair).clamp(-100, 100)
 
-    result: Dict[str, Any] = {"early": normal((2, 2), -1.0, 0.125, dtype=torch.float64), "both": both}
+    result: dict[str, Any] = {"early": normal((2, 2), -1.0, 0.125, dtype=torch.float64), "both": both}
     result["given"] = torch.tensor([0.1, -7.0], dtype=torch.float16)
     result["clamped"] = normal((6,), 0.0, 40.0, low=0)
     result["large"] = normal((6,), 900.0, 40.0)

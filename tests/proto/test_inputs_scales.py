@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import math
-from typing import Optional, Tuple
 
 import numpy as np
 import pytest
+
 from graphnet_contract.inputs import fill
 from graphnet_contract.samples import TensorSpec
 from graphnet_contract.scales import Scale, keeps_data, scale_of
@@ -12,7 +12,7 @@ from graphnet_contract.scales import Scale, keeps_data, scale_of
 HASH = "0" * 64
 
 
-def scale(name: str, shape: Tuple[int, ...], kind: str = "parameter", mean: float = 0.5, std: float = 0.25) -> Scale:
+def scale(name: str, shape: tuple[int, ...], kind: str = "parameter", mean: float = 0.5, std: float = 0.25) -> Scale:
     return scale_of(TensorSpec(name, shape, "float32", kind, mean, std), ours=False)
 
 
@@ -39,7 +39,7 @@ def scale(name: str, shape: Tuple[int, ...], kind: str = "parameter", mean: floa
     ],
 )
 def test_parameters_of_graphnet_are_scaled_by_shape_and_role(
-    name: str, shape: Tuple[int, ...], expected: Scale
+    name: str, shape: tuple[int, ...], expected: Scale
 ) -> None:
     assert scale(name, shape) == expected
 
@@ -85,7 +85,7 @@ def test_only_running_statistics_of_graphnet_lose_their_data(name: str, ours: bo
 
 @pytest.mark.parametrize("mean", [None, math.nan, math.inf, 0.25])
 @pytest.mark.parametrize("std", [None, math.nan, -math.inf, 0.0])
-def test_every_repair_is_finite(mean: Optional[float], std: Optional[float]) -> None:
+def test_every_repair_is_finite(mean: float | None, std: float | None) -> None:
     for shape in ((), (1,), (3, 2)):
         for ours in (True, False):
             values = fill(TensorSpec("x", shape, "float32", "input", mean, std), 0, HASH, ours)

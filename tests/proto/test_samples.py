@@ -3,12 +3,14 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any
 
 import pytest
-from graphnet_contract.samples import SampleError, TensorSpec, find_samples, load_sample
 from sample_files import MODEL, OURS, WEIGHTS, meta_class, model_of, write_sample
+
+from graphnet_contract.samples import SampleError, TensorSpec, find_samples, load_sample
 
 
 def test_a_graphnet_sample_loads(tmp_path: Path) -> None:

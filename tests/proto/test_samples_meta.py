@@ -4,9 +4,10 @@ import math
 from pathlib import Path
 
 import pytest
-from graphnet_contract.meta import SampleError, parse_meta
 from hypothesis import given
 from hypothesis import strategies as st
+
+from graphnet_contract.meta import SampleError, parse_meta
 
 FILE = Path("weight_meta.py")
 

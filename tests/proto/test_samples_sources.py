@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import List
 
 import pytest
-from graphnet_contract.meta import SampleError
-from graphnet_contract.sources import Argument, ModelSource, parse_model
 from hypothesis import given
 from hypothesis import strategies as st
+
+from graphnet_contract.meta import SampleError
+from graphnet_contract.sources import Argument, ModelSource, parse_model
 
 FILE = Path("model.py")
 HEAD = "import torch\nfrom torch import device\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x):\n"
@@ -122,7 +122,7 @@ def test_a_long_chain_needs_no_recursion() -> None:
 def test_the_signature_is_read() -> None:
     text = (
         "class GraphModule(torch.nn.Module):\n"
-        "    def forward(self, a: torch.Tensor, b: torch.nn.parameter.Parameter, /, s0: 'torch.SymInt', c=None, *, d: X):\n"
+        "    def forward(self, a: torch.Tensor, b: nn.parameter.Parameter, /, s0: 'torch.SymInt', c=None, *, d: X):\n"
         "        return ()\n"
     )
     expected = (("a", "Tensor"), ("b", "Parameter"), ("s0", "SymInt"), ("c", ""), ("d", "X"))
@@ -149,7 +149,7 @@ pieces = st.sampled_from(
 
 
 @given(st.lists(pieces, min_size=1, max_size=12))
-def test_a_second_pass_changes_nothing(items: List[str]) -> None:
+def test_a_second_pass_changes_nothing(items: list[str]) -> None:
     once = parsed(f"return ({', '.join(items)},)")
     again = parse_model(once.text, FILE)
     assert (again.text, again.device_literals) == (once.text, 0)

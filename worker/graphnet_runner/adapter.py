@@ -44,7 +44,7 @@ class CompiledNotRunError(Exception):
     ``step`` says how far it went: "plan" or "trace". ``evidence`` is kept.
     """
 
-    def __init__(self, message: str, step: str, evidence: Optional["Evidence"] = None) -> None:
+    def __init__(self, message: str, step: str, evidence: Optional[Evidence] = None) -> None:
         super().__init__(message)
         self.step = step
         self.evidence = evidence

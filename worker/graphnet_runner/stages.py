@@ -77,9 +77,7 @@ class SampleRun:
             compile_ns = perf_counter_ns() - started
             self._inputs.restore(self._inputs.written())
             evidence = compiled.evidence
-            self._send(
-                {"event": "compile_report", "compile_ns": compile_ns, "evidence": dataclasses.asdict(evidence)}
-            )
+            self._send({"event": "compile_report", "compile_ns": compile_ns, "evidence": dataclasses.asdict(evidence)})
         if evidence.nodes_compiled == 0:
             raise StageFailed(_fell_back(evidence))
         return compiled
@@ -100,9 +98,7 @@ class SampleRun:
             self._last, duration = timing.timed_call(self._target)
             warmup.append(duration)
         once = bool(self._mutated) or self._draws_random
-        self._repeats = (
-            1 if once else timing.calls_per_trial(min(warmup or [first_ns]), measuring["min_trial_ns"])
-        )
+        self._repeats = 1 if once else timing.calls_per_trial(min(warmup or [first_ns]), measuring["min_trial_ns"])
         self._send(
             {
                 "event": "call_report",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import resource
 from dataclasses import dataclass, field
+
 # Bound here, before any sample runs: a sample that patches the time module does not reach these.
 from time import monotonic_ns, perf_counter_ns, process_time_ns
 from typing import Any, Callable, List, Sequence
@@ -35,7 +36,7 @@ class Target:
     synchronize: Callable[[], None]
 
 
-def timed_call(target: Target) -> "tuple[Any, int]":
+def timed_call(target: Target) -> tuple[Any, int]:
     """One prepared call: its result and its duration in ns, the device's work included."""
     target.prepare()
     target.synchronize()
@@ -50,7 +51,7 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
-def run_trials(target: Target, count: int, repeats: int) -> "tuple[Trials, Any]":
+def run_trials(target: Target, count: int, repeats: int) -> tuple[Trials, Any]:
     """Time ``count`` trials of ``repeats`` calls; returns the raw times and the last call's result."""
     trials = Trials(calls_per_trial=repeats)
     call, arguments = target.call, target.arguments

@@ -81,11 +81,11 @@ class Zygote:
         # Keeps the collector from writing to, and so copying, every inherited page in the forks.
         gc.freeze()
         while True:
-            readable, _, _ = select.select([self._control, self._wake_read], [], [])
+            readable = select.select([self._control.fileno(), self._wake_read], [], [])[0]
             if self._wake_read in readable:
                 _drain(self._wake_read)
                 self._reap()
-            if self._control in readable:
+            if self._control.fileno() in readable:
                 message, descriptors = receive_frame_with_descriptors(self._control)
                 if message is None:
                     break

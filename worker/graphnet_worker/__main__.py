@@ -27,7 +27,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--requirements-sha256", default="", help="hash of what the environment was built from")
     parser.add_argument("--image-digest", default=os.environ.get("GRAPHNET_IMAGE_DIGEST", ""))
     parser.add_argument("--no-token", action="store_true", help="serve other machines without a token")
-    parser.add_argument("--stop-with-stdin", action="store_true", help="end when stdin closes: no worker outlives its CLI")
+    parser.add_argument(
+        "--stop-with-stdin", action="store_true", help="end when stdin closes: no worker outlives its CLI"
+    )
     return parser
 
 

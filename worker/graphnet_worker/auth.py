@@ -14,7 +14,7 @@ HEADER = "authorization"
 Handler = Any
 
 
-class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[misc]
+class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
     """UNAUTHENTICATED for every call without ``authorization: Bearer TOKEN``; the health service answers all."""
 
     def __init__(self, token: str) -> None:

@@ -7,7 +7,7 @@ official client and Kubernetes' probes understand them.
 from __future__ import annotations
 
 import threading
-from typing import Dict, Iterator
+from typing import Any, Dict, Iterator
 
 import grpc
 
@@ -52,7 +52,7 @@ class Health:
             last = state
             yield state
 
-    def handler(self) -> grpc.GenericRpcHandler:
+    def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """What ``grpc.Server.add_generic_rpc_handlers`` takes."""
         methods = {
             "Check": grpc.unary_unary_rpc_method_handler(self.check, _parse_request, _serialize_response),

@@ -31,7 +31,7 @@ def cpu_device() -> Device:
 
 def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoResponse:
     """The answer to GetInfo, from the configuration and what a sample process found out."""
-    devices = (cpu_device(),) + tuple(Device(**device) for device in probe["devices"])
+    devices = (cpu_device(), *(Device(**device) for device in probe["devices"]))
     return GetInfoResponse(
         backend=config.backend.name,
         flavour=config.flavour.name,

@@ -82,9 +82,7 @@ def _compare_digests(path: Path, start: wire.Start) -> None:
         for slot, theirs in zip(layout.slots, expected):
             ours = xxhash.xxh3_128_hexdigest(memory[slot.offset : slot.offset + slot.nbytes])
             if ours != theirs:
-                raise DigestMismatch(
-                    "input %s has digest %s here, %s at the caller's" % (slot.spec.name, ours, theirs)
-                )
+                raise DigestMismatch("input %s has digest %s here, %s at the caller's" % (slot.spec.name, ours, theirs))
 
 
 @contextlib.contextmanager

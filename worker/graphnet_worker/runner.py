@@ -47,9 +47,9 @@ class Runner:
         self._folder = backend_folder
         self._log_path = log_path
         self._lock = threading.Lock()
-        self._listeners: Dict[int, "queue.Queue[Frame]"] = {}
+        self._listeners: Dict[int, queue.Queue[Frame]] = {}
         self._next_id = 0
-        self._process: Optional["subprocess.Popen[bytes]"] = None
+        self._process: Optional[subprocess.Popen[bytes]] = None
         self._control: Optional[socket.socket] = None
 
     def start(self) -> None:
@@ -68,7 +68,7 @@ class Runner:
         self.start()
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
         log_read, log_write = os.pipe()
-        frames: "queue.Queue[Frame]" = queue.Queue()
+        frames: queue.Queue[Frame] = queue.Queue()
         with self._lock:
             sample_id = self._next_id
             self._next_id += 1
@@ -84,8 +84,10 @@ class Runner:
         except (OSError, queue.Empty, RunnerUnavailable) as error:
             ours.close()
             os.close(log_read)
-            raise error if isinstance(error, RunnerUnavailable) else RunnerUnavailable(
-                "the runner does not answer: %s" % error
+            raise (
+                error
+                if isinstance(error, RunnerUnavailable)
+                else RunnerUnavailable("the runner does not answer: %s" % error)
             ) from error
         finally:
             theirs.close()
@@ -139,9 +141,9 @@ class Runner:
             ours.close()
             self._process.kill()
             self._process.wait()
-            raise RunnerUnavailable("the runner of %s did not start: %s%s" % (
-                self._folder.name, reason, self._log_tail()
-            ))
+            raise RunnerUnavailable(
+                "the runner of %s did not start: %s%s" % (self._folder.name, reason, self._log_tail())
+            )
         ours.settimeout(None)
         self._control = ours
         threading.Thread(target=self._read, args=(ours,), daemon=True).start()
@@ -180,7 +182,7 @@ class Runner:
         return "\nLast lines of its log:\n" + "\n".join(lines) if lines else ""
 
 
-def _forward(frames: "queue.Queue[Frame]", listener: Callable[[Frame], None]) -> None:
+def _forward(frames: queue.Queue[Frame], listener: Callable[[Frame], None]) -> None:
     while True:
         frame = frames.get()
         listener(frame)

@@ -81,10 +81,8 @@ def prepare(runner: Runner, config: WorkerConfig) -> None:
         print("preparing %s failed: %s" % (config.backend.name, log[-2048:]), file=sys.stderr, flush=True)
 
 
-def _ask(
-    runner: Runner, config: WorkerConfig, command: Dict[str, Any], timeout_s: float
-) -> Tuple[Dict[str, Any], str]:
-    frames: "queue.Queue[Dict[str, Any]]" = queue.Queue()
+def _ask(runner: Runner, config: WorkerConfig, command: Dict[str, Any], timeout_s: float) -> Tuple[Dict[str, Any], str]:
+    frames: queue.Queue[Dict[str, Any]] = queue.Queue()
     sandbox = Sandbox(runner, config.state_directory, config.limits.max_log_bytes, frames.put)
     try:
         sandbox.send(command)
@@ -107,7 +105,7 @@ def _listen(
         ("grpc.http2.min_ping_interval_without_data_ms", 5_000),
         ("grpc.http2.max_ping_strikes", 0),
     ]
-    interceptors = [TokenInterceptor(token)] if token else []
+    interceptors: List[Any] = [TokenInterceptor(token)] if token else []
     server = grpc.server(
         futures.ThreadPoolExecutor(_RPC_THREADS, thread_name_prefix="rpc"), options=options, interceptors=interceptors
     )

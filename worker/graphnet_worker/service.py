@@ -30,8 +30,8 @@ class WorkerService:
         self._slots = threading.BoundedSemaphore(config.limits.max_samples)
         self.draining = False
 
-    def handler(self) -> grpc.GenericRpcHandler:
-        """What ``grpc.Server.add_generic_rpc_handlers`` takes. Requests stay bytes: a wrong one is our error to name."""
+    def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
+        """What ``add_generic_rpc_handlers`` takes. Requests stay bytes: a wrong one is our error to name."""
         methods = {
             "GetInfo": grpc.unary_unary_rpc_method_handler(self.get_info, None, wire.serialize_message),
             "CompileAndRun": grpc.stream_stream_rpc_method_handler(self.compile_and_run, None, wire.serialize_event),

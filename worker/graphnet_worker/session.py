@@ -43,7 +43,7 @@ class Session:
         self._start = start
         self._inputs_path = inputs_path
         self._options = options
-        self._items: "queue.Queue[Item]" = queue.Queue()
+        self._items: queue.Queue[Item] = queue.Queue()
         self._gone = False
         self._closed = False
         self._commanded = False
@@ -66,9 +66,7 @@ class Session:
 
     def run(self, runner: Runner) -> Iterator[Event]:
         """Every event of the sample, the outcome last. Errors: RunnerUnavailable, WorkerLost, CallerGone."""
-        self._sandbox = Sandbox(
-            runner, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame
-        )
+        self._sandbox = Sandbox(runner, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame)
         try:
             if self._gone:
                 raise CallerGone
@@ -297,5 +295,3 @@ def _evidence(frame: Dict[str, Any]) -> wire.Evidence:
 
 def _tuples(frame: Dict[str, Any]) -> Dict[str, Any]:
     return {name: tuple(value) if isinstance(value, list) else value for name, value in frame.items()}
-
-

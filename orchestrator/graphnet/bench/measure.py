@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from graphnet_contract import wire
-
 from graphnet.bench.statistics import half_width, median_ns, ratio_of_medians
 from graphnet.runs.record import Ratio, TimingGroup
 from graphnet.workers.client import SampleStream
+from graphnet_contract import wire
 
 #: A block lasts about this long on each side: longer than a scheduler's slice, short beside a drift.
 _BLOCK_NS = 50_000_000
@@ -71,9 +70,7 @@ class Measurement:
     timing: TimingGroup
 
 
-def measure(
-    reference: SampleStream, candidate: SampleStream, policy: MeasurePolicy, seed: int
-) -> Measurement | None:
+def measure(reference: SampleStream, candidate: SampleStream, policy: MeasurePolicy, seed: int) -> Measurement | None:
     """Alternate blocks in random order, each side stopped while the other is timed.
 
     None if one of the samples ended instead; its outcome tells why. Errors: WorkerLost.

@@ -8,14 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from graphnet_contract.backend import OptionError, check_option
-from graphnet_contract.wire import OptionType
-
 from graphnet.bench.request import Asked, OptionScalar
 from graphnet.errors import UsageError
 from graphnet.samples.suite import path_samples, row_names, suite_samples
 from graphnet.workers.environments import Environment
 from graphnet.workers.target import Target, WhereKind, parse_target
+from graphnet_contract.backend import OptionError, check_option
+from graphnet_contract.wire import OptionType
 
 
 @dataclass(frozen=True)

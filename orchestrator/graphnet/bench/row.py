@@ -5,10 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from graphnet_contract import wire
-from graphnet_contract.samples import Sample
-from graphnet_contract.wire import OutcomeCode, Stage
-
 from graphnet.bench.measure import Measurement
 from graphnet.bench.plan import PlannedSample, PlannedTarget, row_key
 from graphnet.bench.request import Asked
@@ -17,6 +13,9 @@ from graphnet.judge import Verdict
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, EvidenceGroup, InputsGroup, Record
 from graphnet.workers.client import Progress, compiler_evidence
+from graphnet_contract import wire
+from graphnet_contract.samples import Sample
+from graphnet_contract.wire import OutcomeCode, Stage
 
 #: A speedup above this is flagged for a second look (KernelBench's bound).
 _SUSPICIOUS_SPEEDUP = 10.0

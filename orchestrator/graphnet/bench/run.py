@@ -34,10 +34,13 @@ def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> li
     )
     if len(done) >= total:
         return store.records()
-    with HostShare() as share, WorkerPool(share, asked.device_type, reporter.say) as pool:
-        with _described(store, plan, pool):
-            pool.start_all([plan.reference.target, *(planned.target for planned in plan.targets)])
-            Sweep(asked, plan, pool, store, reporter).run(done)
+    with (
+        HostShare() as share,
+        WorkerPool(share, asked.device_type, reporter.say) as pool,
+        _described(store, plan, pool),
+    ):
+        pool.start_all([plan.reference.target, *(planned.target for planned in plan.targets)])
+        Sweep(asked, plan, pool, store, reporter).run(done)
     return store.records()
 
 

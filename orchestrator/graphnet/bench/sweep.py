@@ -8,10 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
 
-from graphnet_contract import inputs as generator
-from graphnet_contract import wire
-from graphnet_contract.samples import Sample, SampleError, load_sample
-
 from graphnet.bench.measure import measure
 from graphnet.bench.plan import Plan, PlannedSample, PlannedTarget
 from graphnet.bench.request import Asked
@@ -25,6 +21,9 @@ from graphnet.runs.store import RunStore
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker, WorkerPool
+from graphnet_contract import inputs as generator
+from graphnet_contract import wire
+from graphnet_contract.samples import Sample, SampleError, load_sample
 
 
 class Listener(Protocol):

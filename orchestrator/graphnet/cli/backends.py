@@ -9,7 +9,6 @@ from enum import StrEnum
 from typing import Annotated, Any
 
 import typer
-from graphnet_contract.backend import Backend, Flavour
 from rich.table import Table
 
 from graphnet import settings
@@ -18,6 +17,7 @@ from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.show import units
 from graphnet.workers.environments import Environment
 from graphnet.workers.target import all_backends
+from graphnet_contract.backend import Backend, Flavour
 
 
 class Format(StrEnum):
@@ -29,15 +29,19 @@ class Format(StrEnum):
 
 def backends(
     clean: Annotated[str | None, typer.Option(metavar="NAME", help="Free the environments of a backend.")] = None,
+    build: Annotated[str | None, typer.Option(metavar="NAME", help="Build a backend's environments now.")] = None,
     device: Annotated[str | None, typer.Option(help="Device type to look for; default: this host's.")] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
-    """List backends, their flavours and options, and whether each is ready here; or free one's environments."""
+    """List backends, flavours and options, and whether each is ready here; or build or free one's environments."""
     device_type = device or settings.default_device()
     known = all_backends()
     if clean is not None:
-        _clean(clean, known, device_type)
+        _clean(_named(clean, known), known, device_type)
+        return
+    if build is not None:
+        _build(_named(build, known), device_type)
         return
     rows = [_describe(backend, flavour, device_type) for backend in known for flavour in backend.flavours]
     if format_ is Format.json:
@@ -89,18 +93,28 @@ def _state(environment: Environment, flavour: Flavour, device_type: str) -> tupl
     return f"built at first use (about {flavour.disk_mb} MB)", ""
 
 
-def _clean(name: str, known: Sequence[Backend], device_type: str) -> None:
-    chosen = [backend for backend in known if name == backend.name or name in backend.aliases]
-    if not chosen:
-        raise UsageError(f"no backend {name!r}; there are: {', '.join(backend.name for backend in known)}")
-    for flavour in chosen[0].flavours:
-        environment = Environment(chosen[0], flavour, device_type)
+def _named(name: str, known: Sequence[Backend]) -> Backend:
+    for backend in known:
+        if name == backend.name or name in backend.aliases:
+            return backend
+    raise UsageError(f"no backend {name!r}; there are: {', '.join(backend.name for backend in known)}")
+
+
+def _build(backend: Backend, device_type: str) -> None:
+    """Build the default flavour's environment for the device type; prints the interpreter."""
+    environment = Environment(backend, backend.flavour("", device_type), device_type)
+    typer.echo(str(environment.ensure(lambda text: typer.echo(text, err=True))))
+
+
+def _clean(backend: Backend, known: Sequence[Backend], device_type: str) -> None:
+    for flavour in backend.flavours:
+        environment = Environment(backend, flavour, device_type)
         sharing = [
             other.name
             for other in known
             for theirs in other.flavours
-            if other.name != name and Environment(other, theirs, device_type).path == environment.path
+            if other.name != backend.name and Environment(other, theirs, device_type).path == environment.path
         ]
         freed = environment.remove()
         shared = f" (it served {', '.join(sharing)} too; it is built again when needed)" if sharing and freed else ""
-        typer.echo(f"{name}:{flavour.name}: freed {units.size(freed)}{shared}")
+        typer.echo(f"{backend.name}:{flavour.name}: freed {units.size(freed)}{shared}")

@@ -61,7 +61,9 @@ def bench(
     budget: Annotated[float, typer.Option(min=0, help="Seconds of timed work per row, both sides, at most.")] = 10.0,
     half_width: Annotated[float, typer.Option(min=0, help="Narrow enough: half the interval over the ratio.")] = 0.02,
     timeout: Annotated[float, typer.Option(min=0.001, help="Seconds per stage of a sample.")] = 600.0,
-    inputs: Annotated[Scheme, typer.Option(help="mesh: same bits everywhere; graphnet: GraphNet's recipe.")] = Scheme.mesh,
+    inputs: Annotated[
+        Scheme, typer.Option(help="mesh: same bits everywhere; graphnet: GraphNet's recipe.")
+    ] = Scheme.mesh,
     seed: Annotated[int, typer.Option(help="Seed of inputs and of graphs that draw random numbers.")] = 123,
     reference: Annotated[str, typer.Option(help="The backend that judges, like --backend.")] = "eager",
     resume: Annotated[Path | None, typer.Option(help="Go on with a run; needs no other option.")] = None,
@@ -158,7 +160,7 @@ def _parse_fail_on(text: str) -> frozenset[str]:
             named |= WRONG
         elif word == "fell_back":
             named.add(Outcome.FELL_BACK)
-        elif word == "unstable" or word in Outcome:
+        elif word == "unstable" or word in {outcome.value for outcome in Outcome}:
             named.add(word)
         else:
             known = ", ".join(("wrong", "unstable", "fell_back", "never", *Outcome))
@@ -167,11 +169,7 @@ def _parse_fail_on(text: str) -> frozenset[str]:
 
 
 def _refuse_other_options(context: typer.Context) -> None:
-    given = [
-        name
-        for name in context.params
-        if _given(context, name) and name not in _FREE_ON_RESUME
-    ]
+    given = [name for name in context.params if _given(context, name) and name not in _FREE_ON_RESUME]
     if given:
         options = ", ".join("--" + name.replace("_", "-") for name in given)
         raise UsageError(f"--resume takes what the run was asked for; leave out {options}, or begin another run")

@@ -10,8 +10,8 @@ import typer
 from graphnet.bench.plan import make_plan
 from graphnet.bench.request import Asked
 from graphnet.bench.run import execute
-from graphnet.cli.bench import _default_folder, _exit_code, _parse_fail_on, _print
 from graphnet.cli.bench import Format as BenchFormat
+from graphnet.cli.bench import _default_folder, _exit_code, _parse_fail_on, _print
 from graphnet.cli.console import progress_console
 from graphnet.errors import UsageError
 from graphnet.runs.store import RunStore

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from graphnet_contract.samples import Sample, SampleError, load_sample
 from rich.table import Table
 
 from graphnet.cli.console import results_console
 from graphnet.errors import ExitCode, UsageError
 from graphnet.samples.suite import path_samples, row_names, suite_samples
 from graphnet.show import units
+from graphnet_contract.samples import Sample, SampleError, load_sample
 
 samples_app = typer.Typer(help="List and show samples.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -104,7 +104,9 @@ def _find(sample: str) -> list[Path]:
     names = {name: folder for folder, name in row_names(folders).items()}
     matching = [folder for name, folder in names.items() if name == sample or name.endswith("/" + sample)]
     if not matching:
-        raise UsageError(f"no sample {sample!r}, neither a folder nor in the corpus; `graphnet samples list` lists them")
+        raise UsageError(
+            f"no sample {sample!r}, neither a folder nor in the corpus; `graphnet samples list` lists them"
+        )
     return matching[:1]
 
 

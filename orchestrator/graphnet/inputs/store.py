@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 import xxhash
-from graphnet_contract import inputs as generator
-from graphnet_contract import wire
-from graphnet_contract.samples import Sample, SampleError
 from numpy.typing import NDArray
 
 from graphnet.errors import StorageError
+from graphnet_contract import inputs as generator
+from graphnet_contract import wire
+from graphnet_contract.samples import Sample, SampleError
 
 DIGEST = xxhash.xxh3_128_hexdigest
 

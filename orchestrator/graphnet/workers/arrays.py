@@ -12,11 +12,11 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import xxhash
-from graphnet_contract import wire
 from numpy.typing import NDArray
 
 from graphnet.errors import WorkerLost
 from graphnet.judge import Outputs, Tree
+from graphnet_contract import wire
 
 #: torch's names that numpy spells otherwise or does not have.
 _DTYPES: Mapping[str, Any] = {
@@ -67,7 +67,8 @@ def _mapped(path: Path, nbytes: int) -> memoryview:
 def _array(data: memoryview, tensor: wire.OutputTensor) -> NDArray[Any]:
     dtype = np.dtype(_DTYPES.get(tensor.dtype, tensor.dtype))
     flat = np.frombuffer(data, dtype=np.uint8, count=tensor.nbytes, offset=tensor.offset)
-    return flat.view(dtype).reshape(tensor.shape)
+    array: NDArray[Any] = flat.view(dtype).reshape(tensor.shape)
+    return array
 
 
 def _tree(value: Any) -> Tree:

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import grpc
-from graphnet_contract import wire
-from graphnet_contract.wire import Stage
 
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
+from graphnet_contract import wire
+from graphnet_contract.wire import Stage
 
 _CONNECT_TIMEOUT_S = 20.0
 #: Beyond the worker's own stage limit, before a silent worker counts as lost.
@@ -187,9 +187,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             event = self._events.get(timeout=self._silence_s)
         except queue.Empty:
             self._call.cancel()
-            raise WorkerLost(
-                f"the worker at {self._endpoint.address} was silent for {self._silence_s:g} s"
-            ) from None
+            raise WorkerLost(f"the worker at {self._endpoint.address} was silent for {self._silence_s:g} s") from None
         if event is None:
             raise WorkerLost(f"the worker at {self._endpoint.address} ended the call without an outcome")
         if isinstance(event, grpc.RpcError):

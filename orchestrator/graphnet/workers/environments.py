@@ -15,11 +15,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from graphnet_contract.backend import Backend, Flavour
-
 from graphnet.errors import BackendUnavailable
 from graphnet.settings import cache_home
 from graphnet.workers.pip_settings import PipSettings, read_pip_settings
+from graphnet_contract.backend import Backend, Flavour
 
 Say = Callable[[str], None]
 
@@ -108,7 +107,7 @@ class Environment:
         say(f"built the environment of {self._name} in {time.monotonic() - started:.0f} s")
 
     def _torch_source(self, settings: PipSettings, install: tuple[str, ...], say: Say) -> tuple[str, ...]:
-        """Where torch comes from: without a GPU its CPU build, where one can be had; else what pip would take, aloud."""
+        """Where torch comes from: without a GPU its CPU build where one can be had, else what pip takes, said aloud."""
         if self.device_type == "cuda":
             return ()
         planned = self._dry_run(settings, *install, *settings.arguments)

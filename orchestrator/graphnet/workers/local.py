@@ -19,7 +19,9 @@ _LOG_BYTES = 4096
 class LocalWorker:
     """One ``python -m graphnet_worker`` on a Unix socket; it ends when we do, however we end."""
 
-    def __init__(self, target: Target, interpreter: Path, requirements_sha256: str, share: HostShare, name: str) -> None:
+    def __init__(
+        self, target: Target, interpreter: Path, requirements_sha256: str, share: HostShare, name: str
+    ) -> None:
         self._target = target
         self._interpreter = interpreter
         self._requirements_sha256 = requirements_sha256

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from graphnet_contract import wire
-
 from graphnet.errors import BackendUnavailable, GraphNetError, UsageError
 from graphnet.workers.client import Endpoint, WorkerClient
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.local import LocalWorker
 from graphnet.workers.share import HostShare
 from graphnet.workers.target import Target, WhereKind
+from graphnet_contract import wire
 
 
 @dataclass

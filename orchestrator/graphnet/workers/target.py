@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from graphnet_contract.backend import Backend, BackendFolderError, Flavour, read_backend
-
 from graphnet.errors import UsageError
 from graphnet.settings import backends_folder
+from graphnet_contract.backend import Backend, BackendFolderError, Flavour, read_backend
 
 _SCHEME = re.compile(r"^[a-z][a-z0-9+.-]*:")
 

@@ -1,0 +1,38 @@
+# Sourced by ./graphnet and ./check: an environment for our own packages, made once and remade when its pins change.
+
+fail() { printf 'graphnet: %s\n' "$*" >&2; exit 3; }
+
+# A Python of 3.11 or newer; GRAPHNET_PYTHON names another.
+find_python() {
+  local candidate
+  for candidate in "${GRAPHNET_PYTHON:-}" python3.11 python3.12 python3.13 python3; do
+    [ -n "$candidate" ] && command -v "$candidate" >/dev/null || continue
+    "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { command -v "$candidate"; return; }
+  done
+  fail "needs Python 3.11 or newer; install it, or name one in GRAPHNET_PYTHON"
+}
+
+# ensure_environment FOLDER REQUIREMENTS...: our packages in place (editable) and the pinned requirements.
+ensure_environment() {
+  local folder=$1 stamp python
+  shift
+  stamp=$(cat "$@" "$root"/{proto,worker,orchestrator}/pyproject.toml | sha256sum | cut -d' ' -f1)-$root
+  [ "$(cat "$folder/stamp" 2>/dev/null)" = "$stamp" ] && return
+  python=$(find_python) || exit
+  exec 9>"$folder.lock"
+  flock 9
+  if [ "$(cat "$folder/stamp" 2>/dev/null)" != "$stamp" ]; then
+    printf 'graphnet: making the command line'"'"'s environment in %s (about 200 MB, once)\n' "$folder" >&2
+    rm -rf "$folder"
+    "$python" -m venv "$folder" || fail "$python cannot make an environment (Debian: install python3-venv)"
+    local arguments=() file
+    for file in "$@"; do arguments+=(-r "$file"); done
+    "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "${arguments[@]}" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
+    "$folder/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+      -e "$root/proto" -e "$root/worker" -e "$root/orchestrator" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
+    "$folder/bin/python" -c 'import graphnet.cli.app' || fail "the environment in $folder is not whole; remove it and try again"
+    printf '%s' "$stamp" >"$folder/stamp"
+  fi
+  flock -u 9
+  exec 9>&-
+}
