@@ -80,7 +80,7 @@ def load_sample(path: Union[str, Path]) -> Sample:
         path=folder,
         name=_sample_name(folder),
         source=_text_attribute(attributes, "source", folder.resolve().parent.name),
-        category=_text_attribute(attributes, "heuristic_tag", "unknown"),
+        category=_text_attribute(attributes, "category", _text_attribute(attributes, "heuristic_tag", "unknown")),
         sample_hash=sample_hash({name: file.content for name, file in files.items()}),
         model_source=model.text,
         specs=specs,

@@ -1,0 +1,132 @@
+"""Fixtures of the orchestrator's tests: fake workers, tiny samples, and the command line in this process."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fake_worker import Answers, FakeWorker, Script, always
+
+from graphnet.cli.app import main
+
+MODEL = """import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(self, x: torch.Tensor, weight: torch.Tensor):
+        return (x @ weight,)
+"""
+
+META = """class Program_weight_tensor_meta_{name}:
+    name = "{name}"
+    shape = {shape}
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.0
+    std = 1.0
+    data = None
+    kind = "{kind}"
+"""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one call of the command line did."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> dict[str, Any]:
+        """stdout, which must be one JSON document."""
+        value: dict[str, Any] = json.loads(self.out)
+        return value
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """The rows of ``bench --format json``."""
+        rows: list[dict[str, Any]] = self.json["results"]
+        return rows
+
+
+Cli = Callable[..., Result]
+MakeWorker = Callable[..., FakeWorker]
+MakeSample = Callable[..., Path]
+
+
+@pytest.fixture
+def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Cli:
+    """``cli("bench", ...)`` as if typed in a shell, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: object) -> Result:
+        monkeypatch.setattr(sys, "argv", ["graphnet", *map(str, arguments)])
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            main()
+        captured = capsys.readouterr()
+        code = ended.value.code
+        return Result(int(code) if isinstance(code, int) else 0, captured.out, captured.err)
+
+    return run
+
+
+@pytest.fixture
+def make_worker() -> Iterator[MakeWorker]:
+    """``make_worker("inductor", Script(...))``: a fake worker that is stopped after the test."""
+    workers: list[FakeWorker] = []
+    # Not pytest's tmp_path: a Unix socket's path has room for 107 bytes.
+    folder = Path(tempfile.mkdtemp(prefix="fake-"))
+
+    def make(backend: str, answers: Answers | Script | None = None, **options: Any) -> FakeWorker:
+        chosen = always(answers or Script()) if not callable(answers) else answers
+        workers.append(FakeWorker(backend, chosen, folder / f"{len(workers)}.sock", **options))
+        return workers[-1]
+
+    yield make
+    for worker in workers:
+        worker.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def make_sample(tmp_path: Path) -> MakeSample:
+    """``make_sample("a")``: a sample folder SOURCE/NAME in our own format."""
+
+    def make(name: str, source: str = "made", model: str = MODEL, **attributes: Any) -> Path:
+        folder = tmp_path / "samples" / source / name
+        folder.mkdir(parents=True)
+        (folder / "model.py").write_text(model)
+        metas = [("x", [2, 4], "input"), ("weight", [4, 3], "parameter")]
+        text = "\n\n".join(META.format(name=item, shape=shape, kind=kind) for item, shape, kind in metas)
+        (folder / "weight_meta.py").write_text(text)
+        (folder / "input_meta.py").write_text("")
+        facts = {"framework": "torch", "source": source, "heuristic_tag": "nlp", "extractor": "graphnet-mesh"}
+        (folder / "graph_net.json").write_text(json.dumps(facts | {"extractor_version": 1} | attributes))
+        return folder
+
+    return make
+
+
+@pytest.fixture
+def bench(cli: Cli, make_sample: MakeSample) -> Callable[..., Result]:
+    """``bench(reference, worker, ...)``: one quick run of samples a and b, JSON on stdout."""
+    made: list[Path] = []
+
+    def run(reference: FakeWorker, *others: FakeWorker, extra: tuple[object, ...] = ()) -> Result:
+        if not made:
+            made.extend(make_sample(name) for name in ("a", "b"))
+        backends = [argument for worker in others for argument in ("--backend", worker.target)]
+        quick = ("--trials", 5, "--min-time", 0, "--budget", 1, "--format", "json", "--memory", "1GiB")
+        samples = ("--samples", made[0].parent)
+        return cli("bench", "--reference", reference.target, *backends, *samples, *quick, *extra)
+
+    return run

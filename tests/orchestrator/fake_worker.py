@@ -1,0 +1,172 @@
+"""A worker without torch or processes: a real gRPC server in this process whose answers a test scripts.
+
+It speaks the contract through wire.py, so the orchestrator under test is the real one, launchers
+aside: tests reach it as ``--backend NAME@unix:///...``.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent import futures
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import grpc
+import numpy as np
+import xxhash
+from numpy.typing import NDArray
+
+from graphnet_contract import wire
+from graphnet_contract.wire import OutcomeCode, Stage
+
+_LIMITS = wire.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
+
+
+@dataclass
+class Script:
+    """What one sample does on the fake worker."""
+
+    outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
+    last: list[NDArray[Any]] | None = None
+    mutated: dict[str, NDArray[Any]] = field(default_factory=dict)
+    trial_ns: int = 1_000_000
+    outcome: wire.Outcome | None = None
+    fail_after: Stage = Stage.COMPILE
+    evidence: wire.Evidence | None = None
+    draws_random: bool = False
+    generator_digest: str = "same"
+    recompiled: bool = False
+    abort: grpc.StatusCode | None = None
+    log: str = ""
+    wait_s: float = 0.0
+
+
+Answers = Callable[[wire.Start], Script]
+
+
+def always(script: Script) -> Answers:
+    """The same script for every sample."""
+    return lambda _start: script
+
+
+@dataclass
+class FakeWorker:
+    """A running fake; ``starts`` keeps every Start it was sent."""
+
+    backend: str
+    answers: Answers
+    socket: Path
+    boot_id: str = "boot-1"
+    flavour: str = "torch"
+    unavailable_reason: str = ""
+    starts: list[wire.Start] = field(default_factory=list)
+    running: threading.Event = field(default_factory=threading.Event)
+
+    def __post_init__(self) -> None:
+        self._server = grpc.server(futures.ThreadPoolExecutor(8))
+        methods = {
+            "GetInfo": grpc.unary_unary_rpc_method_handler(
+                self._get_info, wire.parse_info_request, wire.serialize_message
+            ),
+            "CompileAndRun": grpc.stream_stream_rpc_method_handler(
+                self._compile_and_run, wire.parse_command, wire.serialize_event
+            ),
+        }
+        self._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(wire.SERVICE, methods),))
+        self._server.add_insecure_port(f"unix:{self.socket}")
+        self._server.start()
+
+    @property
+    def target(self) -> str:
+        """What ``--backend`` takes to reach it."""
+        return f"{self.backend}@unix://{self.socket}"
+
+    def stop(self) -> None:
+        """Stop serving."""
+        self._server.stop(0).wait()
+
+    def _get_info(self, request: wire.GetInfoRequest, context: grpc.ServicerContext) -> wire.GetInfoResponse:
+        if request.expected_backend not in ("", self.backend):
+            context.abort(grpc.StatusCode.FAILED_PRECONDITION, f"this worker is {self.backend}")
+        return wire.GetInfoResponse(
+            backend=self.backend,
+            flavour=self.flavour,
+            role="compiler",
+            versions={"python": "3.11.7", "torch": "2.13.0", self.backend: "1.0"},
+            devices=(wire.Device("cpu", 0, self.boot_id),),
+            options=(),
+            limits=_LIMITS,
+            requirements_sha256="",
+            image_digest="",
+            host_id="host",
+            boot_id=self.boot_id,
+            worker_version="0",
+            unavailable_reason=self.unavailable_reason,
+        )
+
+    def _compile_and_run(self, commands: Iterator[wire.Command], context: grpc.ServicerContext) -> Iterator[wire.Event]:
+        start = next(commands)
+        assert isinstance(start, wire.Start)
+        self.starts.append(start)
+        self.running.set()
+        script = self.answers(start)
+        time.sleep(script.wait_s)
+        if script.abort is not None:
+            context.abort(script.abort, "scripted")
+        for stage in (Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP):
+            yield wire.StageStarted(stage)
+            if script.outcome is not None and stage > script.fail_after:
+                yield from self._end(script, script.outcome)
+                return
+            yield from self._reports(script, stage)
+            yield wire.StageFinished(stage, 1000)
+        for command in commands:
+            yield from self._obey(script, command)
+        yield from self._end(script, script.outcome or wire.Outcome(OutcomeCode.OK))
+
+    def _reports(self, script: Script, stage: Stage) -> Iterator[wire.Event]:
+        if stage is Stage.COMPILE:
+            yield wire.CompileReport(5_000_000, script.evidence)
+        if stage is Stage.WARM_UP:
+            written = tuple(script.mutated)
+            yield wire.CallReport(
+                2_000_000, (script.trial_ns,), script.draws_random, written, 1, script.generator_digest
+            )
+
+    def _obey(self, script: Script, command: wire.Command) -> Iterator[wire.Event]:
+        if isinstance(command, wire.RunTrials):
+            now = time.monotonic_ns()
+            times = tuple(script.trial_ns + 100 * (i % 3) for i in range(command.count))
+            zeros = (0,) * command.count
+            yield wire.TrialTimes(1, times, times, zeros, now, now + sum(times), script.recompiled)
+            yield wire.StageFinished(Stage.MEASURE, sum(times))
+        if isinstance(command, wire.SendOutputs):
+            yield from _outputs("first", script.outputs, script.mutated)
+            if script.last is not None:
+                yield from _outputs("last", script.last, script.mutated)
+            yield wire.StageFinished(Stage.OUTPUTS, 10)
+
+    @staticmethod
+    def _end(script: Script, outcome: wire.Outcome) -> Iterator[wire.Event]:
+        if script.log:
+            yield wire.Log(script.log)
+        yield replace(outcome, peak_memory_bytes=1 << 20)
+
+
+def _outputs(call: str, arrays: list[NDArray[Any]], mutated: dict[str, NDArray[Any]]) -> Iterator[wire.Event]:
+    data, tensors = b"", []
+    everything = [*arrays, *mutated.values()]
+    for array in everything:
+        raw = array.tobytes()
+        tensors.append(wire.OutputTensor(array.dtype.name, array.shape, len(data), len(raw)))
+        data += raw
+    structure = {"tuple": [{"tensor": index} for index in range(len(arrays))]}
+    indices = {name: len(arrays) + index for index, name in enumerate(mutated)}
+    digest = xxhash.xxh3_128_hexdigest(data)
+    yield wire.OutputSet(call, json.dumps(structure), tuple(tensors), "", len(data), digest, indices)
+    for offset in range(0, len(data), 7):
+        yield wire.OutputChunk(data[offset : offset + 7])

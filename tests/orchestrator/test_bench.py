@@ -1,0 +1,281 @@
+"""``graphnet bench`` against fake workers: outcomes, records, exit codes."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from pathlib import Path
+
+import grpc
+import numpy as np
+import pytest
+from conftest import Cli, MakeSample, MakeWorker, Result
+from fake_worker import FakeWorker, Script
+
+from graphnet.outcomes import Outcome
+from graphnet_contract import wire
+from graphnet_contract.wire import OutcomeCode, Stage
+
+Bench = Callable[..., Result]
+
+FIXED_FIELDS = (
+    *("schema", "sample", "source", "category", "sample_hash", "backend", "flavour", "where", "outcome", "stage"),
+    *("step", "message", "flags", "tolerance_judged", "tolerance_reached", "max_abs_error", "max_rel_error"),
+    *("compile_ns", "first_call_ns", "reference_ns", "compiled_ns", "speedup", "speedup_own_eager", "evidence"),
+    *("environment", "device", "inputs", "output_digest", "timing", "command"),
+)
+FAILURES = [code for code in OutcomeCode if code not in (OutcomeCode.UNSPECIFIED, OutcomeCode.OK)]
+
+
+@pytest.fixture
+def reference(make_worker: MakeWorker) -> FakeWorker:
+    """An eager worker that takes 1 ms and returns 0..5."""
+    return make_worker("eager")
+
+
+def outcomes(result: Result) -> list[str]:
+    return [row["outcome"] for row in result.rows]
+
+
+def test_a_right_backend_is_ok_and_its_record_is_complete(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    evidence = wire.Evidence(10, 9, 1, ("nonzero",), '{"kernels": 3}')
+    result = bench(reference, make_worker("inductor", Script(trial_ns=500_000, evidence=evidence)))
+    assert result.code == 0
+    assert outcomes(result) == ["OK", "OK"]
+    row = result.rows[0]
+    assert [name for name in FIXED_FIELDS if name not in row] == []
+    assert (row["sample"], row["source"], row["category"], row["backend"]) == ("made/a", "made", "nlp", "inductor")
+    assert row["speedup"]["low"] <= row["speedup"]["ratio"] <= row["speedup"]["high"]
+    assert row["speedup"]["ratio"] == pytest.approx(2.0, rel=0.01)
+    assert row["evidence"] == {
+        "nodes_total": 10,
+        "nodes_compiled": 9,
+        "partitions": 1,
+        "fallback_ops": ["nonzero"],
+        "compiler": {"kernels": 3},
+    }
+    assert row["environment"]["compiler"] == {"inductor": "1.0"}
+    assert row["timing"]["trials"] >= 5
+    first_round = row["timing"]["rounds"][0]
+    assert len(first_round["compiled"]["wall_ns"]) > 0
+    assert row["max_abs_error"] == 0.0
+    assert row["tolerance_reached"] == -10
+
+
+def test_json_stands_alone_on_stdout_and_the_run_lies_where_it_says(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    result = bench(reference, make_worker("nope"), extra=("--out", tmp_path / "run"))
+    assert result.json["run"] == str(tmp_path / "run")
+    lines = (tmp_path / "run" / "results.jsonl").read_text().splitlines()
+    assert len(lines) == 2
+
+
+@pytest.mark.parametrize(
+    ("script", "expected"),
+    [
+        (Script(outputs=[np.zeros((3, 2), np.float32)]), "OUTPUT_MISMATCH"),
+        (Script(outputs=[np.arange(6, dtype=np.float32)]), "OUTPUT_MISMATCH"),
+        (Script(outputs=[np.arange(6, dtype=np.float64).reshape(2, 3)]), "OUTPUT_MISMATCH"),
+        (Script(outputs=[]), "OUTPUT_MISMATCH"),
+        (Script(mutated={"x": np.zeros((2, 4), np.float32)}), "OUTPUT_MISMATCH"),
+        (Script(outputs=[np.full((2, 3), np.nan, np.float32)]), "ACCURACY"),
+        (Script(outputs=[np.zeros((2, 3), np.float32)]), "ACCURACY"),
+        (Script(last=[np.ones((2, 3), np.float32)]), "ACCURACY"),
+    ],
+)
+def test_wrong_outputs_are_named_and_fail_the_command(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, script: Script, expected: str
+) -> None:
+    result = bench(reference, make_worker("inductor", script))
+    assert outcomes(result) == [expected, expected]
+    assert result.code == 1
+    assert result.rows[0]["message"]
+
+
+@pytest.mark.parametrize(
+    "code", [code for code in OutcomeCode if code not in (OutcomeCode.UNSPECIFIED, OutcomeCode.OK)]
+)
+def test_every_failure_of_a_compiler_is_a_row_and_no_failure_of_the_command(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, code: OutcomeCode
+) -> None:
+    failure = wire.Outcome(code, Stage.COMPILE, "lower", "no kernel for it")
+    result = bench(reference, make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS)))
+    assert outcomes(result) == [code.name, code.name]
+    assert result.code == 0
+    row = result.rows[0]
+    assert (row["stage"], row["step"], row["message"]) == ("compile", "lower", "no kernel for it")
+    assert row["speedup"] is None
+    assert row["compiled_ns"] is None
+
+
+def test_a_reference_that_fails_is_the_samples_own_failure(bench: Bench, make_worker: MakeWorker) -> None:
+    failure = wire.Outcome(OutcomeCode.CRASHED, Stage.WARM_UP, "", "killed by SIGSEGV")
+    broken = make_worker("eager", lambda s: Script(outcome=failure) if s.sample.endswith("a") else Script())
+    result = bench(broken, make_worker("inductor"))
+    assert outcomes(result) == ["REFERENCE_FAILED", "OK"]
+    row = result.rows[0]
+    assert (row["stage"], row["step"]) == ("warm_up", "CRASHED")
+    assert "SIGSEGV" in row["message"]
+
+
+def test_a_reference_that_differs_from_itself_judges_nobody(bench: Bench, make_worker: MakeWorker) -> None:
+    unstable = make_worker("eager", Script(last=[np.ones((2, 3), np.float32)]))
+    result = bench(unstable, make_worker("inductor"))
+    assert outcomes(result) == ["REFERENCE_UNSTABLE"] * 2
+    assert result.code == 3
+
+
+def test_other_random_numbers_are_not_comparable(bench: Bench, make_worker: MakeWorker) -> None:
+    random = make_worker("eager", Script(draws_random=True))
+    other = Script(outputs=[np.ones((2, 3), np.float32)], draws_random=True, generator_digest="other")
+    result = bench(random, make_worker("inductor", other))
+    assert outcomes(result) == ["NOT_COMPARABLE"] * 2
+    assert result.rows[0]["speedup"] is not None
+    same = bench(random, make_worker("nope", Script(outputs=other.outputs, draws_random=True)))
+    assert outcomes(same) == ["ACCURACY"] * 2
+
+
+def test_a_recompilation_in_the_timed_section_voids_it(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    row = bench(reference, make_worker("inductor", Script(recompiled=True))).rows[0]
+    assert {"recompiled", "void:recompiled"} <= set(row["flags"])
+    assert (row["speedup"], row["compiled_ns"], row["reference_ns"]) == (None, None, None)
+
+
+def test_there_is_no_ratio_between_different_devices(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    row = bench(reference, make_worker("inductor", boot_id="boot-2")).rows[0]
+    assert row["speedup"] is None
+    assert "different_device" in row["flags"]
+    assert row["compiled_ns"] is not None
+
+
+def test_an_incredible_speedup_is_flagged(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+    row = bench(reference, make_worker("inductor", Script(trial_ns=50_000))).rows[0]
+    assert "suspicious" in row["flags"]
+
+
+def test_a_worker_that_vanishes_once_costs_nothing_and_twice_a_row(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    seen: list[str] = []
+
+    def once(start: wire.Start) -> Script:
+        seen.append(start.sample)
+        return Script(abort=grpc.StatusCode.UNAVAILABLE if len(seen) == 1 else None)
+
+    assert outcomes(bench(reference, make_worker("inductor", once))) == ["OK", "OK"]
+    lost = bench(reference, make_worker("nope", Script(abort=grpc.StatusCode.UNAVAILABLE)))
+    assert outcomes(lost) == ["WORKER_LOST"] * 2
+    assert lost.code == 3
+
+
+def test_the_wrong_worker_is_no_result(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+    impostor = make_worker("nope")
+    impostor.backend, target = "inductor", impostor.target
+    assert target.startswith("nope@")
+    result = bench(reference, type("Target", (), {"target": target})())
+    assert outcomes(result) == ["BACKEND_UNAVAILABLE"] * 2
+    assert "this worker is inductor" in result.rows[0]["message"]
+    assert result.code == 3
+
+
+def test_a_backend_that_cannot_compile_here_is_unavailable(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    missing = make_worker("inductor", unavailable_reason="libfoo is missing; install it")
+    result = bench(reference, missing, make_worker("nope"))
+    assert outcomes(result) == ["BACKEND_UNAVAILABLE", "OK"] * 2
+    assert "libfoo" in result.rows[0]["message"]
+    assert result.code == 3
+
+
+@pytest.mark.parametrize(
+    ("fail_on", "script", "code"),
+    [
+        ("wrong", Script(outputs=[]), 1),
+        ("never", Script(outputs=[]), 0),
+        ("TIMEOUT,CRASHED", Script(outcome=wire.Outcome(OutcomeCode.TIMEOUT)), 1),
+        ("fell_back", Script(outcome=wire.Outcome(OutcomeCode.FELL_BACK)), 1),
+        ("fell_back", Script(), 0),
+        ("unstable", Script(), 0),
+    ],
+)
+def test_fail_on(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, fail_on: str, script: Script, code: int
+) -> None:
+    assert bench(reference, make_worker("inductor", script), extra=("--fail-on", fail_on)).code == code
+
+
+def test_a_sample_that_cannot_be_read_is_a_row(
+    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    folder = make_sample("broken")
+    (folder / "weight_meta.py").unlink()
+    worker = make_worker("inductor")
+    result = cli(
+        "bench", "--reference", reference.target, "--backend", worker.target, "--samples", folder, "--format", "json"
+    )
+    assert outcomes(result) == ["LOAD_ERROR"]
+    assert "weight_meta.py" in result.rows[0]["message"]
+
+
+def test_a_sample_over_the_memory_is_a_row_before_anything_is_allocated(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    result = bench(reference, make_worker("inductor"), extra=("--memory", "64B"))
+    assert outcomes(result) == ["OUT_OF_MEMORY"] * 2
+    assert reference.starts == []
+
+
+def test_junit_counts_failures_and_errors(
+    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    script = {"made/a": Script(outputs=[]), "made/b": Script(abort=grpc.StatusCode.INTERNAL)}
+    for name in ("a", "b", "c"):
+        folder = make_sample(name).parent
+    worker = make_worker("inductor", lambda start: script.get("made/" + start.sample.split("/")[-1], Script()))
+    arguments = ("--samples", folder, "--format", "junit", "--trials", 5, "--min-time", 0)
+    result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
+    suite = ET.fromstring(result.out).find("testsuite")
+    assert suite is not None
+    assert (suite.get("tests"), suite.get("failures"), suite.get("errors")) == ("3", "1", "1")
+
+
+def test_text_names_wins_failures_and_the_next_command(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    result = bench(reference, make_worker("inductor", Script(trial_ns=100_000)), extra=("--format", "text"))
+    assert "2 faster, 0 no difference, 0 slower, no failure" in result.out
+    assert "next: ./graphnet show" in result.out
+
+
+def test_workers_get_what_was_asked(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+    worker = make_worker("inductor")
+    bench(reference, worker, extra=("--option", "mode=max-autotune", "--threads", 1, "--seed", 7, "--timeout", 9))
+    start = worker.starts[0]
+    assert start.options == {"mode": "max-autotune", "dynamic": "false", "fullgraph": False, "fallback_random": False}
+    assert (start.threads, start.stage_timeout_ns, start.memory_bytes) == (1, 9 * 10**9, 1 << 30)
+    assert start.inputs is not None
+    assert start.inputs.seed == 7
+    assert reference.starts[0].inputs is not None
+    assert reference.starts[0].inputs.digests == start.inputs.digests
+
+
+def test_every_outcome_is_documented() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "results.md").read_text()
+    assert [outcome for outcome in Outcome if f"`{outcome}`" not in text] == []
+
+
+def test_every_field_is_documented() -> None:
+    from graphnet.runs.record import Record
+
+    text = (Path(__file__).resolve().parents[2] / "docs" / "results.md").read_text()
+    names = [field.alias or name for name, field in Record.model_fields.items()]
+    assert [name for name in names if f"`{name}`" not in text] == []
+    assert [name for name in FIXED_FIELDS if name not in names] == []

@@ -1,0 +1,93 @@
+"""Local environments: pip's settings handed to uv, building once, failing with a reason."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from graphnet.errors import BackendUnavailable
+from graphnet.workers.environments import Environment
+from graphnet.workers.pip_settings import parse, translate
+from graphnet_contract.backend import Backend, Flavour
+
+LISTING = """global.cert='/etc/ca.crt'
+global.extra-index-url='file:///a/simple file:///b/simple'
+global.find-links='/wheels'
+:env:.find-links='/other'
+install.no-compile='true'
+"""
+
+
+def test_pips_listing_is_read_and_the_environment_wins() -> None:
+    values = parse(LISTING)
+    assert values["find-links"] == "/other"
+    assert values["extra-index-url"] == "file:///a/simple file:///b/simple"
+
+
+def test_pips_settings_become_uvs() -> None:
+    settings = translate(parse(LISTING) | {"timeout": "99", "index-url": "file:///main"})
+    joined = " ".join(settings.arguments)
+    assert "--index-url file:///main" in joined
+    assert "--extra-index-url file:///a/simple --extra-index-url file:///b/simple" in joined
+    assert "--find-links /other" in joined
+    assert "--index-strategy unsafe-best-match" in joined
+    assert settings.environment["SSL_CERT_FILE"] == "/etc/ca.crt"
+    assert settings.environment["UV_HTTP_TIMEOUT"] == "99"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache of this test alone."""
+    monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def environment(folder: Path, requirements: str, python: str = "3.11") -> Environment:
+    folder.mkdir(exist_ok=True)
+    (folder / "requirements.txt").write_text(requirements)
+    flavour = Flavour("one", python, "requirements.txt", ("cpu",), 1)
+    return Environment(Backend(folder, "made", "compiler", "", (), (flavour,), {}, ()), flavour, "cpu")
+
+
+def test_an_environment_is_built_once_also_by_two_at_once(home: Path, tmp_path: Path) -> None:
+    made = environment(tmp_path / "backend", "")
+    said: list[str] = []
+    builders = [threading.Thread(target=made.ensure, args=(said.append,)) for _ in range(2)]
+    for builder in builders:
+        builder.start()
+    for builder in builders:
+        builder.join()
+    assert made.interpreter.exists()
+    assert sum(text.startswith("building") for text in said) == 1
+    assert str(made.path) in said[0]
+    before = len(said)
+    made.ensure(said.append)
+    assert len(said) == before
+
+
+def test_what_cannot_be_installed_is_named_and_leaves_nothing(home: Path, tmp_path: Path) -> None:
+    broken = environment(tmp_path / "backend", "no-such-package-of-graphnet==1.0\n")
+    with pytest.raises(BackendUnavailable, match="no-such-package-of-graphnet"):
+        broken.ensure(lambda _: None)
+    assert not broken.path.exists()
+
+
+def test_a_python_that_is_not_there_is_named(home: Path, tmp_path: Path) -> None:
+    with pytest.raises(BackendUnavailable, match=r"3\.1\.9"):
+        environment(tmp_path / "backend", "", python="3.1.9").ensure(lambda _: None)
+
+
+def test_other_requirements_are_another_environment(home: Path, tmp_path: Path) -> None:
+    one, same, other = (environment(tmp_path / name, text) for name, text in (("a", ""), ("b", ""), ("c", "# x\n")))
+    assert one.path == same.path
+    assert one.path != other.path
+
+
+def test_removing_frees_it(home: Path, tmp_path: Path) -> None:
+    made = environment(tmp_path / "backend", "")
+    assert made.remove() == 0
+    made.ensure(lambda _: None)
+    assert made.remove() > 0
+    assert not made.ready

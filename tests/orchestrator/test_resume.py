@@ -1,0 +1,191 @@
+"""Runs that were interrupted, killed or went out of room, and how they go on."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import Cli, MakeSample, MakeWorker, Result
+from fake_worker import FakeWorker, Script
+
+from graphnet.outcomes import Outcome
+from graphnet_contract import wire
+from graphnet_contract.wire import OutcomeCode
+
+Bench = Callable[..., Result]
+
+
+@pytest.fixture
+def reference(make_worker: MakeWorker) -> FakeWorker:
+    """A reference that works."""
+    return make_worker("eager")
+
+
+def keys(folder: Path) -> list[str]:
+    return [json.loads(line)["key"] for line in (folder / "results.jsonl").read_text().splitlines()]
+
+
+def test_resume_needs_no_other_argument_and_repeats_nothing(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    worker = make_worker("inductor")
+    first = bench(reference, worker, extra=("--out", tmp_path / "run"))
+    again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert again.code == 0
+    assert again.rows == first.rows
+    assert len(worker.starts) == 2
+
+
+@pytest.mark.parametrize("cut", [1, 40, 400])
+def test_a_record_cut_by_a_kill_is_done_again(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path, cut: int
+) -> None:
+    worker = make_worker("inductor")
+    bench(reference, worker, extra=("--out", tmp_path / "run"))
+    results = tmp_path / "run" / "results.jsonl"
+    whole = keys(tmp_path / "run")
+    results.write_bytes(results.read_bytes()[:-cut])
+    assert cli("bench", "--resume", tmp_path / "run").code == 0
+    assert keys(tmp_path / "run") == whole
+    assert len(worker.starts) == 3
+
+
+def test_rows_whose_backend_was_missing_are_asked_again_and_no_key_stands_twice(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    worker = make_worker("inductor", unavailable_reason="not yet")
+    assert bench(reference, worker, extra=("--out", tmp_path / "run")).code == 3
+    worker.unavailable_reason = ""
+    again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert [row["outcome"] for row in again.rows] == ["OK", "OK"]
+    assert len(set(keys(tmp_path / "run"))) == 2
+
+
+def test_resume_refuses_to_ask_for_something_else(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run"))
+    refused = cli("bench", "--resume", tmp_path / "run", "--seed", 5, "--backend", "nope")
+    assert refused.code == 2
+    assert "--seed" in refused.err
+    assert "--backend" in refused.err
+    allowed = cli("bench", "--resume", tmp_path / "run", "--fail-on", "never", "--format", "junit", "--debug")
+    assert allowed.code == 0
+
+
+def test_an_occupied_or_missing_run_folder_is_usage(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run"))
+    occupied = bench(reference, make_worker("nope"), extra=("--out", tmp_path / "run"))
+    assert (occupied.code, "--resume" in occupied.err) == (2, True)
+    missing = cli("bench", "--resume", tmp_path / "nothing")
+    assert (missing.code, "run.json" in missing.err) == (2, True)
+
+
+def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from graphnet.runs import store
+
+    real, written = os.write, []
+
+    class FullDisk:
+        """``os`` whose second record finds half the room it needs."""
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(os, name)
+
+        @staticmethod
+        def write(descriptor: int, data: bytes) -> int:
+            written.append(data)
+            return real(descriptor, data) if len(written) == 1 else real(descriptor, data[: len(data) // 2])
+
+    monkeypatch.setattr(store, "os", FullDisk())
+    result = bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run"))
+    assert result.code == 2
+    assert os.strerror(errno.ENOSPC) in result.err
+    assert "Traceback" not in result.err
+    text = (tmp_path / "run" / "results.jsonl").read_text()
+    assert [json.loads(line)["outcome"] for line in text.splitlines()] == [Outcome.OK]
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    result = bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "file" / "run"))
+    assert result.code == 2
+    assert "Traceback" not in result.err
+
+
+def _start_slow_run(
+    make_worker: MakeWorker, make_sample: MakeSample, folder: Path
+) -> tuple[subprocess.Popen[str], FakeWorker]:
+    worker = make_worker("inductor", lambda start: Script(wait_s=0 if start.sample.endswith("a") else 30))
+    samples = [make_sample(name) for name in ("a", "b")][0].parent  # noqa: RUF015 - both are made
+    reference = make_worker("eager")
+    command = [sys.executable, "-m", "graphnet", "bench", "--reference", reference.target, "--backend", worker.target]
+    command += ["--samples", str(samples), "--trials", "5", "--min-time", "0", "--out", str(folder)]
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 30
+    while len(worker.starts) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return run, worker
+
+
+def test_an_interrupt_keeps_the_rows_and_prints_how_to_go_on(
+    make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
+) -> None:
+    run, _ = _start_slow_run(make_worker, make_sample, tmp_path / "run")
+    run.send_signal(signal.SIGINT)
+    _, error = run.communicate(timeout=20)
+    assert run.returncode == 130
+    assert f"--resume {tmp_path / 'run'}" in error
+    assert "Traceback" not in error
+    assert len(keys(tmp_path / "run")) == 1
+
+
+def test_a_killed_command_resumes_to_the_rows_of_an_undisturbed_run(
+    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
+) -> None:
+    run, worker = _start_slow_run(make_worker, make_sample, tmp_path / "run")
+    run.kill()
+    run.communicate()
+    worker.answers = lambda _start: Script()
+    again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert [(row["sample"], row["outcome"]) for row in again.rows] == [("made/a", "OK"), ("made/b", "OK")]
+
+
+def test_rerun_asks_the_same_of_one_row(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    worker = make_worker("inductor")
+    first = bench(reference, worker, extra=("--out", tmp_path / "run", "--seed", 5, "--option", "mode=max-autotune"))
+    words = first.rows[0]["command"].split()[1:]
+    again = cli(*words, "--out", tmp_path / "again", "--format", "json")
+    assert [row["sample"] for row in again.rows] == ["made/a"]
+    assert again.rows[0]["options"] == first.rows[0]["options"]
+    assert again.rows[0]["inputs"] == first.rows[0]["inputs"]
+
+
+def test_show_renders_a_run_from_its_files(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    failure = wire.Outcome(OutcomeCode.UNSUPPORTED, wire.Stage.COMPILE, "", "aten.nonzero")
+    worker = make_worker("inductor", Script(outcome=failure, fail_after=wire.Stage.INPUTS, log="last words\n"))
+    bench(reference, worker, extra=("--out", tmp_path / "run"))
+    table = cli("show", tmp_path / "run")
+    assert (table.code, table.out.count("UNSUPPORTED in compile: aten.nonzero")) == (0, 2)
+    one = cli("show", tmp_path / "run", "a")
+    assert "last words" in one.out
+    assert "graphnet rerun" in one.out
+    assert cli("show", tmp_path / "run", "zzz").code == 2

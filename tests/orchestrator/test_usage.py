@@ -1,0 +1,83 @@
+"""Bad input gets one sentence and a documented exit code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from conftest import Cli, MakeSample
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("bench", "--backend", "nothing"),
+        ("bench", "--suite", "nothing"),
+        ("bench", "--samples", "/nowhere"),
+        ("bench", "--fail-on", "sometimes"),
+        ("bench", "--memory", "lots"),
+        ("bench", "--memory", "0"),
+        ("bench", "--tolerance", "99"),
+        ("bench", "--suite", "smoke", "--samples", "."),
+        ("bench", "--reference", "inductor", "--dry-run"),
+        ("bench", "--backend", "nope", "--backend", "nope", "--dry-run"),
+        ("bench", "--nothing"),
+        ("show", "/nowhere"),
+        ("samples", "show", "nothing"),
+        ("samples", "list", "--suite", "nothing"),
+        ("backends", "--clean", "nothing"),
+        ("backends", "--build", "nothing"),
+        ("rerun", "/nowhere", "x", "--backend", "nope"),
+    ],
+)
+def test_usage_errors_exit_2_without_a_traceback(cli: Cli, arguments: tuple[str, ...]) -> None:
+    result = cli(*arguments)
+    assert result.code == 2
+    assert result.err.strip()
+    assert "Traceback" not in result.err
+
+
+def test_a_folder_without_samples_is_named(cli: Cli, tmp_path: Path) -> None:
+    result = cli("bench", "--samples", tmp_path)
+    assert (result.code, str(tmp_path) in result.err) == (2, True)
+
+
+def test_a_dry_run_prints_the_plan_and_starts_nothing(cli: Cli, make_sample: MakeSample) -> None:
+    folder = make_sample("a")
+    result = cli("bench", "--samples", folder, "--backend", "nope", "--dry-run")
+    assert (result.code, "made/a on nope" in result.out) == (0, True)
+    plan = cli("bench", "--samples", folder, "--backend", "nope", "--dry-run", "--format", "json").json
+    assert [row["sample"] for row in plan["plan"]] == ["made/a"]
+
+
+def test_an_unreachable_worker_is_exit_3(cli: Cli, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("graphnet.workers.client._CONNECT_TIMEOUT_S", 0.5)
+    address = "unix:///tmp/no-such-worker.sock"
+    backends = ("--reference", f"eager@{address}", "--backend", f"nope@{address}")
+    result = cli("bench", *backends, "--samples", make_sample("a"), "--format", "json")
+    assert [row["outcome"] for row in result.rows] == ["BACKEND_UNAVAILABLE"]
+    assert result.code == 3
+
+
+def test_samples_list_names_what_cannot_be_read(cli: Cli, make_sample: MakeSample) -> None:
+    good, bad = make_sample("good"), make_sample("bad")
+    (bad / "model.py").write_text("")
+    result = cli("samples", "list", "--samples", good.parent, "--format", "json")
+    assert result.code == 1
+    assert [row["sample"] for row in result.json["samples"]] == ["made/good"]
+    assert "model.py" in result.err
+
+
+def test_samples_show_tells_tensors_and_text(cli: Cli, make_sample: MakeSample) -> None:
+    shown = cli("samples", "show", make_sample("a"), "--format", "json").json
+    assert [(t["name"], t["kind"], t["shape"]) for t in shown["tensors"]] == [
+        ("x", "input", [2, 4]),
+        ("weight", "parameter", [4, 3]),
+    ]
+    assert shown["parameters"] == 12
+
+
+def test_backends_lists_every_folder(cli: Cli) -> None:
+    rows = cli("backends", "--format", "json").json["backends"]
+    assert {"eager", "inductor", "nope"} <= {row["backend"] for row in rows}
+    assert all(row["state"] for row in rows)
