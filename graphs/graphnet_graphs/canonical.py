@@ -127,14 +127,15 @@ class _Walker:
         if name in ("device", "torch.device"):
             return [_DEVICE]
         if name in ("float", "int") and node.args and isinstance(node.args[0], ast.Constant):
-            return ["const", f"{name}({node.args[0].value})"]
+            return ["const", f"{name}({node.args[0].value!r})"]
         if name is not None and public(name) in _NO_EFFECT:
             return ["const", "None"]
         kwargs = {keyword.arg or "**": self.value(keyword.value) for keyword in node.keywords}
-        function = self.value(node.func) if not isinstance(node.func, ast.Attribute) else self._attribute_of_call(node.func)
+        is_attribute = isinstance(node.func, ast.Attribute)
+        function = self._function(node.func) if is_attribute else self.value(node.func)
         return self._row("call", [function, *(self.value(argument) for argument in node.args)], kwargs)
 
-    def _attribute_of_call(self, node: ast.Attribute) -> Any:
+    def _function(self, node: Any) -> Any:
         name = dotted(node)
         if name is not None and name.split(".")[0] not in self._values and name.split(".")[0] not in self._arguments:
             return ["name", public(name)]

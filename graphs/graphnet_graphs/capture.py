@@ -7,6 +7,7 @@ with eager compares the files, not dynamo's objects.
 from __future__ import annotations
 
 import contextlib
+import gc
 from dataclasses import dataclass, field
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Set, Tuple, Union
 
@@ -15,8 +16,9 @@ import torch._dynamo as dynamo
 from torch import fx
 
 from .emit import Emitted, emit, used_placeholders
+from .errors import EmitError
 from .names import Namespace, from_source, identifier
-from .stabilise import stable_text
+from .vmap import rewrite
 
 Value = Union[torch.Tensor, int, float, bool]
 
@@ -54,22 +56,26 @@ class Call:
 
 @dataclass(frozen=True)
 class State:
-    """The model's named parameters and buffers, found again by object identity."""
+    """What was there before the forward ran, found again by object identity.
+
+    `names` tells name and kind of the model's parameters and buffers, `existing` holds every tensor of the process:
+    one that was there is a constant of the model, one that was not is somebody's result.
+    """
 
     names: Dict[int, Tuple[str, str]]
-    keep: Tuple[torch.Tensor, ...]
+    existing: Dict[int, torch.Tensor]
 
     @staticmethod
-    def of(model: Any) -> "State":
-        """An empty state for a plain function."""
+    def of(model: Any) -> State:
+        """The state before a run of `model`, a module or a plain function."""
         names: Dict[int, Tuple[str, str]] = {}
-        keep: List[torch.Tensor] = []
         if isinstance(model, torch.nn.Module):
             for kind, tensors in (("parameter", model.named_parameters()), ("buffer", model.named_buffers())):
                 for name, tensor in tensors:
                     names.setdefault(id(tensor), (name, kind))
-                    keep.append(tensor)
-        return State(names, tuple(keep))
+        # By type and not isinstance: asking some objects of a process for their class runs code.
+        found = (thing for thing in gc.get_objects() if issubclass(type(thing), torch.Tensor))
+        return State(names, {id(tensor): tensor for tensor in found})
 
 
 def load_graph_module(text: str) -> Any:
@@ -99,7 +105,7 @@ def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]
             symints.add(node)
         arguments[node] = GraphArgument(space.unique(name), found.kind, found.original, found.first_value)
     emitted = emit(graph, {node: argument.name for node, argument in arguments.items()}, symints)
-    text = stable_text(emitted.text)
+    text = rewrite(emitted.text, {argument.name: _shape(argument.first_value) for argument in arguments.values()})
     return CapturedGraph(
         emitted=emitted,
         text=text,
@@ -109,6 +115,10 @@ def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]
     )
 
 
+def _shape(value: Value) -> Tuple[Tuple[int, ...], str]:
+    return (tuple(value.shape), str(value.dtype)) if isinstance(value, torch.Tensor) else ((), "int64")
+
+
 class Recorder:
     """A dynamo backend that collects graphs and calls."""
 
@@ -116,6 +126,8 @@ class Recorder:
         self.state = State.of(model)
         self.graphs: List[CapturedGraph] = []
         self.calls: List[Call] = []
+        # Constants that lie in a graph itself, alive so that no later tensor takes their identity.
+        self.lifted: Dict[int, torch.Tensor] = {}
         self._progress = progress or (lambda message: None)
 
     def backend(self, gm: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
@@ -139,14 +151,16 @@ class Recorder:
     def _argument(self, gm: fx.GraphModule, node: fx.Node, values: Dict[fx.Node, Any]) -> GraphArgument:
         if node.op == "get_attr":
             constant = _attribute(gm, str(node.target))
-            return GraphArgument(identifier(str(node.target), "constant"), "constant", str(node.target), constant.clone())
+            return GraphArgument(
+                identifier(str(node.target), "constant"), "constant", str(node.target), constant.clone()
+            )
         value, source = values[node], _source_text(node)
         if not isinstance(value, torch.Tensor):
             return GraphArgument(str(node.name), "symint", source, value)
         if id(value) in self.state.names:
             name, kind = self.state.names[id(value)]
             return GraphArgument(identifier(name), kind, name, value)
-        kind = "input" if _is_argument_of_a_frame(source) else "constant"
+        kind = "constant" if id(value) in self.state.existing and not _is_handed_in(source) else "input"
         return GraphArgument(from_source(source), kind, source, value.detach().clone())
 
     def _call(self, index: int, gm: fx.GraphModule, values: Dict[fx.Node, Any]) -> Any:
@@ -154,12 +168,15 @@ class Recorder:
         args = []
         for argument in graph.emitted.arguments:
             node = argument.node
-            args.append(_attribute(gm, str(node.target)) if node.op == "get_attr" else values[node])
+            if node.op == "get_attr":
+                constant = _attribute(gm, str(node.target))
+                self.lifted[id(constant)] = constant
+            args.append(constant if node.op == "get_attr" else values[node])
         versions = [arg._version if isinstance(arg, torch.Tensor) and not arg.is_inference() else 0 for arg in args]
         outputs = graph.run(*args)
-        for argument, arg, before in zip(graph.arguments, args, versions):
+        for known, arg, before in zip(graph.arguments, args, versions):
             if isinstance(arg, torch.Tensor) and not arg.is_inference() and arg._version != before:
-                graph.mutated.add(argument.name)
+                graph.mutated.add(known.name)
         self.calls.append(Call(index, tuple(args), tuple(outputs)))
         return outputs
 
@@ -169,8 +186,6 @@ def _attribute(gm: fx.GraphModule, target: str) -> torch.Tensor:
     for part in target.split("."):
         value = getattr(value, part)
     if not isinstance(value, torch.Tensor):
-        from .errors import EmitError
-
         raise EmitError(
             f"A graph holds {target}, a {type(value).__name__}: the body of a higher-order operator (a checkpoint, a "
             "torch.cond, a custom autograd function). Turn that feature off for inference, or extract its parts alone."
@@ -178,8 +193,8 @@ def _attribute(gm: fx.GraphModule, target: str) -> torch.Tensor:
     return value
 
 
-def _is_argument_of_a_frame(source: str) -> bool:
-    # L['x'], L['batch']['ids'] and L['___stack0'] are values that were handed in; L['self'].scale is the model's own.
+def _is_handed_in(source: str) -> bool:
+    # L['x'], L['batch']['ids'] and L['___stack0'] were handed to a frame; L['self'].scale is the model's own.
     return source.startswith("L['") and not source.startswith("L['self']") and "._" not in source and "]." not in source
 
 
@@ -200,13 +215,15 @@ def _limits() -> Dict[str, Any]:
         "capture_dynamic_output_shape_ops": True,
         "suppress_errors": False,
         "automatic_dynamic_shapes": False,
+        # Else a dynamic capture turns an epsilon of 1e-5 into a tensor argument.
+        "specialize_float": True,
     }
     return {name: value for name, value in wanted.items() if hasattr(dynamo.config, name)}
 
 
 @contextlib.contextmanager
 def capture_settings() -> Iterator[None]:
-    """Dynamo's settings for a capture; the fused attention fast path of torch.nn is off, because it has no public name."""
+    """Dynamo's settings for a capture; torch.nn's fused attention is off, because it has no public name."""
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()
     torch.backends.mha.set_fastpath_enabled(False)

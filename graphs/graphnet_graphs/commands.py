@@ -98,11 +98,12 @@ def check(options: Namespace, say: Reporter) -> int:
     """0 when every sample passes every check, 1 otherwise."""
     from .check import check_sample
 
-    reports = []
+    reports: List[Dict[str, Any]] = []
     for path in _samples(options.paths):
-        report = check_sample(path)
-        reports.append({"sample": str(path), "ok": all(gate.ok for gate in report), "gates": [asdict(g) for g in report]})
-        say.progress(f"{'ok  ' if reports[-1]['ok'] else 'FAIL'} {path}")
+        gates = check_sample(path)
+        ok = all(gate.ok for gate in gates)
+        reports.append({"sample": str(path), "ok": ok, "gates": [asdict(gate) for gate in gates]})
+        say.progress(f"{'ok  ' if ok else 'FAIL'} {path}")
     failed = [report for report in reports if not report["ok"]]
     lines = [f"{r['sample']}: {g['name']}: {g['detail']}" for r in failed for g in r["gates"] if not g["ok"]]
     say.result({"samples": reports, "failed": len(failed)}, [*lines, f"{len(reports)} checked, {len(failed)} failed"])
@@ -116,8 +117,11 @@ def dedupe(options: Namespace, say: Reporter) -> int:
     paths = _samples(options.paths)
     groups = duplicates(paths)
     lines = [" = ".join(str(path) for path in group.paths) for group in groups]
-    value = {"samples": len(paths), "groups": [{"graph_hash": g.graph_hash, "samples": [str(p) for p in g.paths]} for g in groups]}
-    say.result(value, [*lines, f"{len(paths)} samples, {len(groups)} graphs stand more than once"])
+    shown = [{"graph_hash": group.graph_hash, "samples": [str(path) for path in group.paths]} for group in groups]
+    say.result(
+        {"samples": len(paths), "groups": shown},
+        [*lines, f"{len(paths)} samples, {len(groups)} graphs stand more than once"],
+    )
     return FAILED if groups else OK
 
 

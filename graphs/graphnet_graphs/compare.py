@@ -9,13 +9,15 @@ from torch.utils import _pytree as pytree
 
 from .errors import MismatchError
 
+_PLAIN = (torch.Tensor, int, float, bool, str, complex, type(None))
+
 
 def leaves(value: Any) -> List[Any]:
     """The tensors, numbers and other leaves of a forward's result, in a fixed order."""
     found: List[Any] = []
     for leaf in pytree.tree_leaves(value):
         # A result class that nobody registered (a user's own dataclass) still holds tensors.
-        if not isinstance(leaf, (torch.Tensor, int, float, bool, str, complex, type(None))) and hasattr(leaf, "__dict__"):
+        if not isinstance(leaf, _PLAIN) and hasattr(leaf, "__dict__"):
             found += leaves(dict(vars(leaf)))
         else:
             found.append(leaf)

@@ -25,7 +25,7 @@ _REMEDIES = (
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a value came from: an `input` leaf, a `state` name, an output of a `call`, or a plain number."""
+    """Where a value came from: an `input` leaf, a `state` name, a `constant`, an output of a `call`, or a number."""
 
     kind: str
     where: Tuple[Any, ...]
@@ -41,6 +41,8 @@ class Origins:
                 self._known[id(leaf)] = Origin("input", (index,))
         for identity, (name, _) in recorder.state.names.items():
             self._known[identity] = Origin("state", (name,))
+        for identity in recorder.state.existing:
+            self._known.setdefault(identity, Origin("constant", ()))
 
     def add_call(self, number: int, outputs: Tuple[Any, ...]) -> None:
         """From now on the outputs of this call are known."""
@@ -61,7 +63,9 @@ def uncovered(recorder: Recorder, inputs: Any, result: Any) -> List[str]:
     found: List[str] = []
     for number, call in enumerate(recorder.calls):
         for argument, value in zip(recorder.graphs[call.graph].arguments, call.args):
-            if argument.kind != "constant" and origins.find(value).kind == "unknown":
+            if id(value) in recorder.lifted:
+                continue
+            if origins.find(value).kind == "unknown":
                 found.append(f"{argument.name}, which graph {call.graph} takes ({argument.original})")
         origins.add_call(number, call.outputs)
     for index, leaf in enumerate(leaves(result)):

@@ -61,8 +61,7 @@ def _autocast_without_effect(graph: fx.Graph) -> Set[fx.Node]:
                     "An autocast region begins or ends outside this graph, which no sample can say. "
                     "Move the `with torch.autocast(...)` so that no graph break lies inside it."
                 )
-            entered, kept = open_regions.pop()
-            if not kept:
+            if not open_regions.pop()[1]:
                 dropped.add(node)
     if any(kept for _, kept in open_regions):
         raise EmitError(
@@ -129,13 +128,13 @@ class _Writer:
             self._line(f"{names[node]} = {right}")
 
     def _enter_autocast(self, node: fx.Node) -> None:
-        kind, dtype, enabled, cache = (list(node.args) + [None, None, True, None])[:4]
+        # The device's type, the first argument, comes from the first tensor as every device does.
+        dtype, enabled, cache = ([*node.args[1:], None, True, None])[:3]
         text = self._printer.text
         self._line(
             f"with torch.autocast({self._printer.device()}.type, dtype={text(dtype)}, "
             f"enabled={text(enabled)}, cache_enabled={text(cache)}):"
         )
-        del kind  # the device's type comes from the first tensor, as every device does
         self._indent += 1
 
     def _release(self, dead: List[fx.Node]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 import torch
+from torch._dynamo.exc import TorchDynamoException
 
 from . import folder as sample_folder
 from .capture import CapturedGraph, Recorder, capture, capture_settings
@@ -16,8 +17,8 @@ from .coverage import require_coverage
 from .errors import CoverageError, EmitError, ExtractError
 from .folder import Labels
 from .gates import Gate, replay_gates, text_gates
-from .record import watch
 from .manifest import distinct, manifest_of, write_manifest
+from .record import watch
 
 Progress = Callable[[str], None]
 
@@ -91,9 +92,13 @@ def extract(
         raise
 
 
-def _prepared(model: Any, inputs: Sequence[Any], kwargs: Dict[str, Any], dtype: Optional[torch.dtype]) -> Tuple[Any, Tuple[Any, ...], Dict[str, Any]]:
-    if torch.is_autocast_enabled():
-        raise ExtractError("An autocast region is active around the extraction; put it inside the model's forward instead.")
+def _prepared(
+    model: Any, inputs: Sequence[Any], kwargs: Dict[str, Any], dtype: Optional[torch.dtype]
+) -> Tuple[Any, Tuple[Any, ...], Dict[str, Any]]:
+    if torch.is_autocast_enabled() or torch.is_autocast_cpu_enabled():
+        raise ExtractError(
+            "An autocast region is active around the extraction; put it inside the model's forward instead."
+        )
     if isinstance(model, torch.nn.Module):
         model.eval()
     if dtype is None:
@@ -128,9 +133,18 @@ def _verified_capture(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any],
         seen = _captured(model, args, kwargs, dynamic, say)
         require_equal(
             seen.result, expected, "The written text does not compute what the model does",
-            "Please report the model: an operator is written in a way that changes its result.",
+            _mismatch_remedy(seen.recorder),
         )  # fmt: skip
     return seen
+
+
+def _mismatch_remedy(recorder: Recorder) -> str:
+    if any("norm_except_dim" in graph.text for graph in recorder.graphs):
+        return (
+            "The model computes weight norms in its forward, by a kernel that has no public name; fold them with "
+            "torch.nn.utils.parametrize.remove_parametrizations(module, 'weight') before extracting."
+        )
+    return "Please report the model: an operator is written in a way that changes its result."
 
 
 def _captured(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress) -> Seen:
@@ -138,14 +152,19 @@ def _captured(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic
     say("capturing")
     given = copy.deepcopy((args, kwargs))
     _seed()
-    recorder, result = capture(model, *given, dynamic, say)
     try:
+        recorder, result = capture(model, *given, dynamic, say)
         require_coverage(recorder, given, result)
         return Seen(recorder, given, result, "dynamo")
+    except TorchDynamoException as error:
+        reason = CoverageError(f"Dynamo cannot trace this model ({str(error).strip().splitlines()[0]}).")
+        if dynamic:
+            raise reason from error
     except CoverageError as error:
+        reason = error
         if dynamic:
             raise
-        say(f"{error} Watching an eager run instead.")
+    say(f"{reason} Watching an eager run instead.")
     watched = watch(model, args, kwargs, _seed, say)
     require_coverage(watched.recorder, watched.inputs, watched.result)
     return Seen(watched.recorder, watched.inputs, watched.result, "watched")
@@ -176,10 +195,14 @@ def _write(seen: Seen, target: Path, labels: Labels, dynamic: bool, say: Progres
     manifest = None
     if len(recorder.calls) > 1:
         manifest = write_manifest(target, manifest_of(recorder, groups, seen.inputs, seen.result))
-    return Extraction(target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), seen.method, manifest)
+    return Extraction(
+        target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), seen.method, manifest
+    )
 
 
-def _write_one(graph: CapturedGraph, path: Path, name: str, calls: int, labels: Labels, dynamic: bool, method: str) -> WrittenSample:
+def _write_one(
+    graph: CapturedGraph, path: Path, name: str, calls: int, labels: Labels, dynamic: bool, method: str
+) -> WrittenSample:
     gates = text_gates(graph.text)
     failed = [gate for gate in gates if not gate.ok]
     if failed:

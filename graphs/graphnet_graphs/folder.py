@@ -20,7 +20,14 @@ from .rules import Description, describe
 
 EXTRACTOR = "graphnet-mesh"
 EXTRACTOR_VERSION = 1
-FILES = ("model.py", "weight_meta.py", "input_meta.py", "input_tensor_constraints.py", "graph_hash.txt", "graph_net.json")
+FILES = (
+    "model.py",
+    "weight_meta.py",
+    "input_meta.py",
+    "input_tensor_constraints.py",
+    "graph_hash.txt",
+    "graph_net.json",
+)
 
 
 @dataclass(frozen=True)
@@ -118,13 +125,35 @@ def attributes(graph: CapturedGraph, labels: Labels, dynamic: bool) -> Dict[str,
     }
 
 
+def constraints(graph: CapturedGraph) -> str:
+    """The text of input_tensor_constraints.py in GraphNet's form: which sizes of the inputs are the same symbol."""
+    symbols: Dict[str, Tuple[str, int]] = {}
+    rows: List[str] = []
+    for argument, sizes in sorted(zip(graph.arguments, graph.symbols), key=lambda pair: pair[0].name):
+        real = argument.first_value.shape if isinstance(argument.first_value, torch.Tensor) else ()
+        shown = []
+        for size, value in zip(sizes, real):
+            # A size computed from others (2*s0) has no symbol of its own in this form; its value is written.
+            if size.isidentifier():
+                symbols.setdefault(size, (f"S{len(symbols)}", int(value)))
+            shown.append(symbols[size][0] if size in symbols else str(int(value)))
+        rows.append(f'    ([{", ".join(shown)}], "{argument.name}"),')
+    named = list(symbols.values())
+    lines = ["from sympy import Symbol", "", *(f'{name} = Symbol("{name}")' for name, _ in named), ""]
+    lines.append(f"dynamic_dim_constraint_symbols = [{', '.join(name for name, _ in named)}]")
+    pairs = ", ".join(f"{name}: {value}" for name, value in named)
+    lines.append(f"dynamic_dim_constraint_symbol2example_value = {{{pairs}}}")
+    lines += ["dynamic_dim_constraint_relations = []", "dynamic_dim_constraint_input_shapes = ["]
+    return "\n".join([*lines, *rows, "]", ""])
+
+
 def _tensor(argument: GraphArgument) -> torch.Tensor:
     assert isinstance(argument.first_value, torch.Tensor)
     return argument.first_value
 
 
 def _numel(argument: GraphArgument) -> int:
-    return _tensor(argument).numel()
+    return math.prod(_tensor(argument).shape)
 
 
 def clear(folder: Path) -> None:
@@ -140,12 +169,16 @@ def clear(folder: Path) -> None:
     shutil.rmtree(str(folder))
 
 
-def write(folder: Path, graph: CapturedGraph, labels: Labels, dynamic: bool, extra: Optional[Dict[str, Any]] = None) -> None:
+def write(
+    folder: Path, graph: CapturedGraph, labels: Labels, dynamic: bool, extra: Optional[Dict[str, Any]] = None
+) -> None:
     """Writes one sample."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "model.py").write_text(graph.text, encoding="utf-8")
     (folder / "weight_meta.py").write_text(weight_meta(graph), encoding="utf-8")
     (folder / "input_meta.py").write_text("", encoding="utf-8")
+    if dynamic:
+        (folder / "input_tensor_constraints.py").write_text(constraints(graph), encoding="utf-8")
     (folder / "graph_hash.txt").write_text(graph_hash(graph) + "\n", encoding="utf-8")
     described = {**attributes(graph, labels, dynamic), **(extra or {})}
     (folder / "graph_net.json").write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")

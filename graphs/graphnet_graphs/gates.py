@@ -87,7 +87,9 @@ def replay_gates(folder: Path) -> List[Gate]:
     in_range = std is None or LOWEST_STD <= std <= HIGHEST_STD
     return [
         Gate("deterministic", not difference, difference or "two runs give the same bits", required=False),
-        Gate("finite", finite, "every float output is finite" if finite else "an output holds inf or NaN", required=False),
+        Gate(
+            "finite", finite, "every float output is finite" if finite else "an output holds inf or NaN", required=False
+        ),
         Gate("spread", in_range, detail, required=False),
     ]
 

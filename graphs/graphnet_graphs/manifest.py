@@ -83,7 +83,7 @@ def manifest_of(recorder: Recorder, groups: Groups, inputs: Any, result: Any) ->
 def _reference(origin: Origin, argument: Optional[GraphArgument]) -> Dict[str, Any]:
     if origin.kind == "call":
         return {"call": origin.where[0], "output": origin.where[1]}
-    if origin.kind == "unknown" and argument is not None:
+    if origin.kind in ("unknown", "constant") and argument is not None:
         return {"constant": argument.name}
     return {origin.kind: origin.where[0]}
 

@@ -8,7 +8,9 @@ import re
 from typing import Set
 
 # Dynamo's bookkeeping in the way to a tensor, which says nothing to a reader.
-_NOISE = frozenset({"L", "G", "self", "_modules", "_parameters", "_buffers", "__dict__", "__closure__", "cell_contents"})
+_NOISE = frozenset(
+    {"L", "G", "self", "_modules", "_parameters", "_buffers", "__dict__", "__closure__", "cell_contents"}
+)
 _TAKEN = frozenset({"torch", "math", "device", "self", "GraphModule", "graphnet_device"})
 _WORDS = re.compile(r"[A-Za-z0-9_]+")
 

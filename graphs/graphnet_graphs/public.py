@@ -38,6 +38,7 @@ NO_EFFECT = frozenset(
         "torch.ops.aten._assert_scalar",
         "torch.ops.aten._assert_scalar.default",
         "torch._functorch.vmap.lazy_load_decompositions",
+        "torch._functorch.predispatch.lazy_load_decompositions",
     }
 )
 
@@ -64,6 +65,9 @@ def qualified_name(target: Callable[..., Any]) -> str:
         return f"torch.ops.{target}"
     module, name = _module_of(target), getattr(target, "__qualname__", getattr(target, "__name__", repr(target)))
     private = f"{module}.{name}" if module else str(name)
+    # Another object for the same builtin: equal, not identical.
+    if "_VariableFunctions" in private and getattr(torch, private.rsplit(".", 1)[1], None) == target:
+        return f"torch.{private.rsplit('.', 1)[1]}"
     return _SAME_MEANING.get(private, private)
 
 

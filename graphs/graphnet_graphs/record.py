@@ -51,7 +51,7 @@ class Segment:
     writes: bool = False
 
 
-class Watch(TorchFunctionMode):
+class Watch(TorchFunctionMode):  # type: ignore[misc]  # torch is not read for types
     """Records every torch call made while it is active."""
 
     def __init__(self) -> None:
@@ -79,7 +79,9 @@ class Watch(TorchFunctionMode):
     def _keep_values(self, given: Any) -> None:
         # A placeholder's first value is wanted as it was before the graph wrote into it.
         made = self.segments[-1].made
-        self._before = {id(t): t.detach().clone() for t in leaves(given) if isinstance(t, torch.Tensor) and id(t) not in made}
+        self._before = {
+            id(t): t.detach().clone() for t in leaves(given) if isinstance(t, torch.Tensor) and id(t) not in made
+        }
 
     def _read(self, args: Any) -> None:
         for leaf in leaves(args):
@@ -108,7 +110,8 @@ class Watch(TorchFunctionMode):
         if isinstance(value, slice):
             return slice(self._node(value.start), self._node(value.stop), self._node(value.step))
         if isinstance(value, (tuple, list)) and not isinstance(value, torch.Size):
-            return type(value)([self._node(item) for item in value]) if type(value) in (tuple, list) else tuple(map(self._node, value))
+            items = [self._node(item) for item in value]
+            return items if isinstance(value, list) else tuple(items)
         return {key: self._node(item) for key, item in value.items()} if isinstance(value, dict) else value
 
     def _record(self, func: Any, name: str, args: Any, kwargs: Any, result: Any) -> None:
@@ -133,7 +136,11 @@ class Watch(TorchFunctionMode):
 
 def _is_write(name: str) -> bool:
     special = name.startswith("__") and name.endswith("__")
-    return name == "__setitem__" or (special and name[2] == "i" and hasattr(operator, name)) or (name.endswith("_") and not special)
+    return (
+        name == "__setitem__"
+        or (special and name[2] == "i" and hasattr(operator, name))
+        or (name.endswith("_") and not special)
+    )
 
 
 def _is_recorded(func: Any, name: str, result: Any, writes: bool, given: Set[int]) -> bool:
@@ -195,10 +202,14 @@ class Watched:
 
 
 def watch(
-    model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[str, Any], seed: Callable[[], None],
+    model: Callable[..., Any],
+    args: Sequence[Any],
+    kwargs: Dict[str, Any],
+    seed: Callable[[], None],
     progress: Optional[Callable[[str], None]] = None,
 ) -> Watched:
     """Runs the model once under watch, then the texts, each on the values that came out of the texts before it."""
+    recorder = Recorder(model, progress)
     given, fresh = copy.deepcopy((tuple(args), kwargs)), copy.deepcopy((tuple(args), kwargs))
     names = input_names(model, *given)
     watching = Watch()
@@ -207,7 +218,6 @@ def watch(
         result = model(*given[0], **given[1])
     for leaf in leaves(result):
         watching.need(leaf)
-    recorder = Recorder(model, progress)
     seed()
     values = {id(old): new for old, new in zip(leaves(given), leaves(fresh)) if isinstance(old, torch.Tensor)}
     for segment in watching.segments:
@@ -236,4 +246,5 @@ def _argument(recorder: Recorder, segment: Segment, names: Dict[int, str], node:
         name, kind = recorder.state.names[id(value)]
         return GraphArgument(identifier(name), kind, name, value)
     original = names.get(id(value), node.name)
-    return GraphArgument(identifier(original), "input", original, segment.first_values[node].detach().clone())
+    kind = "constant" if id(value) in recorder.state.existing else "input"
+    return GraphArgument(identifier(original), kind, original, segment.first_values[node].detach().clone())

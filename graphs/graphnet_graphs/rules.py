@@ -75,7 +75,7 @@ def _rounded(value: float) -> float:
 def _is_structured(tensor: torch.Tensor) -> bool:
     """Whether the values look computed rather than drawn: few distinct ones, or a small table with an order."""
     distinct = int(torch.unique(tensor).numel())
-    if distinct <= max(2, tensor.numel() // 16):
+    if distinct <= max(2, min(256, tensor.numel() // 16)):
         return True
     if tensor.numel() > EXACT_FLOATS:
         return False

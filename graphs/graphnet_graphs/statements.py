@@ -48,6 +48,13 @@ def _weight_norm(printer: Printer, node: fx.Node) -> str:
     return f"{direction} * ({magnitude} / torch.norm_except_dim({direction}, 2, {dim}))"
 
 
+def _pad_packed(printer: Printer, node: fx.Node) -> str:
+    data, sizes = printer.text(node.args[0]), printer.text(node.args[1])
+    rest = printer.call(node.args[2:], node.kwargs)
+    rnn = "torch.nn.utils.rnn"
+    return f"{rnn}.pad_packed_sequence({rnn}.PackedSequence({data}, {sizes}), {rest})"
+
+
 # Calls that dynamo prints in a private or a torch-version dependent form, in plain Python.
 _SPECIAL: Dict[str, Special] = {
     "torch.ops.aten._local_scalar_dense": _method("item"),
@@ -66,6 +73,8 @@ _SPECIAL: Dict[str, Special] = {
     "torch.sym_not": lambda printer, node: f"not {operand(printer, node.args[0])}",
     "torch.device": lambda printer, node: printer.device(),
     "torch._weight_norm": _weight_norm,
+    "torch._pack_padded_sequence": _builtin("torch.nn.utils.rnn.pack_padded_sequence"),
+    "torch._pad_packed_sequence": _pad_packed,
 }
 
 

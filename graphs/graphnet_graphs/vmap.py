@@ -31,6 +31,7 @@ _POINTWISE = frozenset(
      "to", "bool", "float", "int", "long"}
 )  # fmt: skip
 _SAME_RANK = frozenset({"to", "clone", "contiguous", "detach", "float", "long", "int", "add", "sub", "add_", "sub_"})
+_ATEN_INDEX = ("torch.ops.aten.index", "torch.ops.aten.index.Tensor")
 _NO_DIMENSIONS = frozenset({"new_ones", "new_zeros"})
 
 
@@ -108,7 +109,11 @@ def _target(statement: ast.stmt) -> Optional[str]:
 def _frees(statement: ast.stmt) -> Optional[List[str]]:
     if isinstance(statement, ast.Delete):
         return [target.id for target in statement.targets if isinstance(target, ast.Name)]
-    if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Constant) and statement.value.value is None:
+    if (
+        isinstance(statement, ast.Assign)
+        and isinstance(statement.value, ast.Constant)
+        and statement.value.value is None
+    ):
         return [target.id for target in statement.targets if isinstance(target, ast.Name)]
     return None
 
@@ -156,7 +161,8 @@ class _Rewriter:
         if freed is not None:
             kept = [name for name in freed if name not in self._region.dropped]
             if kept:
-                self.lines.append(" = ".join(kept) + " = None" if isinstance(statement, ast.Assign) else f"del {', '.join(kept)}")
+                is_none = isinstance(statement, ast.Assign)
+                self.lines.append(f"{' = '.join(kept)} = None" if is_none else f"del {', '.join(kept)}")
             return
         value, call = _value(statement), functorch_call(_value(statement))
         if call in (_ENTER, _LEAVE, _LAZY) or (isinstance(value, ast.Call) and _is_context(value)):
@@ -224,8 +230,10 @@ class _Rewriter:
         self._region.batched.add(target)
 
     def _pointwise(self, value: ast.expr, line: int) -> str:
-        if isinstance(value, ast.Call) and dotted(value.func) in ("torch.ops.aten.index", "torch.ops.aten.index.Tensor"):
-            return self._index(value, line)
+        if isinstance(value, ast.Call) and dotted(value.func) in _ATEN_INDEX:
+            return self._index(value.args[0], _items(value.args[1]), line)
+        if isinstance(value, ast.Subscript):
+            return self._index(value.value, _items(value.slice), line)
         if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute):
             method, name = value.func.attr, dotted(value.func) or ""
             operands = [value.func.value, *value.args] if not name.startswith("torch.") else list(value.args)
@@ -245,20 +253,25 @@ class _Rewriter:
             return value.id
         raise _refuse(f"`{self._source(value)}`", line)
 
-    def _index(self, call: ast.Call, line: int) -> str:
-        table, indices = call.args
-        if dotted(table) in self._region.batched or not isinstance(indices, (ast.List, ast.Tuple)):
+    def _index(self, table: ast.expr, items: Optional[Sequence[ast.expr]], line: int) -> str:
+        if dotted(table) in self._region.batched or not items:
             raise _refuse("an index into a batched value", line)
         rank = self._ranks.of(table)
-        if rank is not None and rank != len(indices.elts):
+        if rank is not None and rank != len(items):
             raise _refuse("an index that leaves dimensions over", line)
-        self._require_plain(indices.elts, line)
-        return f"{self._source(table)}[{', '.join(self._source(item) for item in indices.elts)}]"
+        self._require_plain(items, line)
+        return f"{self._source(table)}[{', '.join(self._source(item) for item in items)}]"
 
     def _require_plain(self, operands: Sequence[ast.expr], line: int) -> None:
         for operand in operands:
             if dotted(operand) not in self._region.batched and self._ranks.of(operand) != 0:
                 raise _refuse(f"`{self._source(operand)}` beside a batched value", line)
+
+
+def _items(node: ast.AST) -> Optional[Sequence[ast.expr]]:
+    if node.__class__.__name__ == "Index":  # Python 3.8 wraps what stands in square brackets
+        node = node.value  # type: ignore[attr-defined]
+    return node.elts if isinstance(node, (ast.List, ast.Tuple)) else None
 
 
 def _operands(value: ast.expr) -> List[ast.expr]:

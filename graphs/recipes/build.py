@@ -21,7 +21,7 @@ _MODULES = (
 )  # fmt: skip
 
 
-def load() -> "Dict[str, object]":
+def load() -> Dict[str, object]:
     """All recipes by SOURCE/NAME."""
     from . import recipe, shims
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import e3nn
 import torch
 from e3nn import o3
 from e3nn.nn import Gate
@@ -22,6 +23,10 @@ def talking_heads() -> Built:
     layers = Decoder(dim=256, depth=3, heads=8, rotary_pos_emb=True, attn_pre_talking_heads=True, attn_qk_norm=True)
     model = TransformerWrapper(num_tokens=4096, max_seq_len=128, attn_layers=layers)
     return Built(model, (integers(4096, 1, 64),))
+
+
+# Its generated kernels as plain Python: compiled by TorchScript they could not be seen.
+e3nn.set_optimization_defaults(jit_script_fx=False)
 
 
 class EquivariantMessages(torch.nn.Module):

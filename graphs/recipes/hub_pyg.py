@@ -38,4 +38,4 @@ def sage() -> Built:
 
 @recipe("torch_geometric", "gin", "gnn", "torch_geometric")
 def gin() -> Built:
-    return Built(models.GIN(FEATURES, 64, 3, 16), _graph())
+    return Built(models.GIN(FEATURES, 64, 2, 16), _graph())

@@ -28,7 +28,7 @@ def resnet18_bf16() -> Built:
 
 @recipe("timm", "resnet18_dynamic", "cv", "timm", dynamic=True)
 def resnet18_dynamic() -> Built:
-    return _image_model("resnet18", 160, 3)
+    return _image_model("resnet18", 128, 5)
 
 
 @recipe("timm", "efficientnet_b0", "cv", "timm")
@@ -56,6 +56,6 @@ def mixer() -> Built:
     return _image_model("mixer_s32_224")
 
 
-@recipe("timm", "levit_128s", "cv", "timm")
-def levit() -> Built:
-    return _image_model("levit_128s")
+@recipe("timm", "regnety_002", "cv", "timm")
+def regnet() -> Built:
+    return _image_model("regnety_002")

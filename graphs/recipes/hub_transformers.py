@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, Dict
+
 import torch
 import transformers as hf
 
-from .recipe import Built, integers, normal, recipe
+from .recipe import Built, fold_weight_norm, integers, named, normal, recipe
 
 VOCABULARY, LENGTH = 8192, 64
 
@@ -24,8 +26,8 @@ def _text(model: torch.nn.Module, vocabulary: int = VOCABULARY) -> Built:
     return Built(model, (), {"input_ids": _tokens(vocabulary), "attention_mask": _mask()})
 
 
-def _llama_like(**changes: object) -> dict:  # type: ignore[type-arg]
-    sizes = dict(
+def _llama_like(**changes: Any) -> Dict[str, Any]:
+    sizes = named(
         num_hidden_layers=2, hidden_size=512, intermediate_size=1376, num_attention_heads=8, num_key_value_heads=8,
         vocab_size=VOCABULARY, max_position_embeddings=512, use_cache=False, bos_token_id=1, eos_token_id=2,
         pad_token_id=0,
@@ -123,7 +125,9 @@ def gemma3() -> Built:
 def t5() -> Built:
     config = hf.T5Config(num_layers=3, num_decoder_layers=3, vocab_size=VOCABULARY, use_cache=False)
     model = hf.T5ForConditionalGeneration(config)
-    return Built(model, (), {"input_ids": _tokens(), "attention_mask": _mask(), "decoder_input_ids": _tokens(length=32)})
+    return Built(
+        model, (), {"input_ids": _tokens(), "attention_mask": _mask(), "decoder_input_ids": _tokens(length=32)}
+    )
 
 
 @recipe("transformers", "mixtral_tiny_2l", "moe", "transformers")
@@ -158,8 +162,7 @@ def whisper() -> Built:
 def wav2vec2() -> Built:
     config = hf.Wav2Vec2Config(num_hidden_layers=3, apply_spec_augment=False)
     model = hf.Wav2Vec2Model(config)
-    # For inference the weight norm of the positional convolution is folded into its weight.
-    torch.nn.utils.parametrize.remove_parametrizations(model.encoder.pos_conv_embed.conv, "weight")
+    fold_weight_norm(model)
     return Built(model, (normal(1, 16000),))
 
 
@@ -194,4 +197,17 @@ def rwkv() -> Built:
         num_hidden_layers=4, hidden_size=256, attention_hidden_size=256, vocab_size=VOCABULARY, context_length=64,
         use_cache=False, bos_token_id=1, eos_token_id=2,
     )  # fmt: skip
-    return Built(hf.RwkvModel(config), (), {"input_ids": _tokens(length=32)})
+    return Built(hf.RwkvModel(config), (), {"input_ids": _tokens(length=8)})
+
+
+@recipe("transformers", "encodec", "audio", "transformers")
+def encodec() -> Built:
+    config = hf.EncodecConfig(
+        num_filters=8, hidden_size=32, codebook_dim=32, codebook_size=256, upsampling_ratios=[8, 5, 4, 2]
+    )
+    model = hf.EncodecModel(config)
+    fold_weight_norm(model)
+    # The codebook is a buffer that training fills; all zeros would send every frame to entry 0.
+    for layer in model.quantizer.layers:
+        layer.codebook.embed.copy_(normal(*layer.codebook.embed.shape))
+    return Built(model, (), {"input_values": normal(1, 1, 4800)})

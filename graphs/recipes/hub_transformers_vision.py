@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 import transformers as hf
 
-from .recipe import Built, integers, normal, recipe
+from .recipe import Built, integers, named, normal, recipe
 
 
 @recipe("transformers", "swin_tiny", "cv", "transformers")
@@ -21,17 +21,19 @@ def dinov2() -> Built:
 
 @recipe("transformers", "siglip_6l", "multimodal", "transformers")
 def siglip() -> Built:
-    sizes = dict(num_hidden_layers=6, hidden_size=384, intermediate_size=1536, num_attention_heads=6)
+    sizes = named(num_hidden_layers=6, hidden_size=384, intermediate_size=1536, num_attention_heads=6)
     config = hf.SiglipConfig(
         text_config={**sizes, "vocab_size": 8192, "max_position_embeddings": 32, "bos_token_id": 1, "eos_token_id": 2},
         vision_config={**sizes, "image_size": 224, "patch_size": 16},
     )
-    return Built(hf.SiglipModel(config), (), {"input_ids": integers(8192, 1, 32), "pixel_values": normal(1, 3, 224, 224)})
+    return Built(
+        hf.SiglipModel(config), (), {"input_ids": integers(8192, 1, 32), "pixel_values": normal(1, 3, 224, 224)}
+    )
 
 
 @recipe("transformers", "clip_4l", "multimodal", "transformers")
 def clip() -> Built:
-    sizes = dict(num_hidden_layers=4, hidden_size=384, intermediate_size=1536, num_attention_heads=6)
+    sizes = named(num_hidden_layers=4, hidden_size=384, intermediate_size=1536, num_attention_heads=6)
     config = hf.CLIPConfig(
         text_config={**sizes, "vocab_size": 8192, "bos_token_id": 1, "eos_token_id": 2, "pad_token_id": 0},
         vision_config={**sizes, "image_size": 224, "patch_size": 32},
@@ -57,7 +59,9 @@ def llava() -> Built:
     )  # fmt: skip
     tokens = integers(7999, 1, 96)
     tokens[:, 4:68] = image_token
-    return Built(hf.LlavaForConditionalGeneration(config), (), {"input_ids": tokens, "pixel_values": normal(1, 3, 112, 112)})
+    return Built(
+        hf.LlavaForConditionalGeneration(config), (), {"input_ids": tokens, "pixel_values": normal(1, 3, 112, 112)}
+    )
 
 
 @recipe("transformers", "detr_resnet18", "detection", "transformers")
@@ -93,6 +97,7 @@ def sam() -> Built:
         vision_config={
             "hidden_size": 192, "num_hidden_layers": 4, "num_attention_heads": 3, "image_size": 256, "mlp_dim": 768,
             "global_attn_indexes": [1, 3], "window_size": 7, "output_channels": 128,
+            "num_pos_feats": 64,
         },
         prompt_encoder_config={"hidden_size": 128, "image_size": 256, "image_embedding_size": 16},
         mask_decoder_config={"hidden_size": 128, "mlp_dim": 512},
@@ -101,13 +106,10 @@ def sam() -> Built:
     return Built(hf.SamModel(config), (), {"pixel_values": normal(1, 3, 256, 256), "input_points": points})
 
 
-@recipe("transformers", "dpt_small_4l", "segmentation", "transformers")
-def dpt() -> Built:
-    config = hf.DPTConfig(
-        num_hidden_layers=4, hidden_size=192, intermediate_size=768, num_attention_heads=3, image_size=192,
-        backbone_out_indices=[0, 1, 2, 3], neck_hidden_sizes=[48, 96, 192, 192], fusion_hidden_size=64, num_labels=21,
-    )  # fmt: skip
-    return Built(hf.DPTForDepthEstimation(config), (normal(1, 3, 192, 192),))
+@recipe("transformers", "glpn_tiny", "segmentation", "transformers")
+def glpn() -> Built:
+    config = hf.GLPNConfig(hidden_sizes=[32, 64, 160, 128], decoder_hidden_size=32)
+    return Built(hf.GLPNForDepthEstimation(config), (normal(1, 3, 160, 160),))
 
 
 @recipe("transformers", "videomae_4l", "video", "transformers")

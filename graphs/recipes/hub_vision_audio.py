@@ -9,7 +9,7 @@ import torch
 import torchaudio
 import torchvision
 
-from .recipe import Built, normal, recipe
+from .recipe import Built, integers, normal, recipe
 
 
 @recipe("torchvision", "squeezenet1_1", "cv", "torchvision")
@@ -61,6 +61,28 @@ def conformer() -> Built:
 def convtasnet() -> Built:
     model = torchaudio.models.ConvTasNet(msk_num_layers=4, msk_num_stacks=2)
     return Built(model, (normal(1, 1, 4000),))
+
+
+@recipe("torchaudio", "tacotron2", "audio", "torchaudio")
+def tacotron2() -> Built:
+    model = torchaudio.models.Tacotron2(
+        symbol_embedding_dim=64, encoder_embedding_dim=64, decoder_rnn_dim=128, prenet_dim=64, attention_rnn_dim=128,
+        postnet_embedding_dim=64,
+    )  # fmt: skip
+    # The prenet drops half of its units at inference too, by chance; here it must not.
+    for prenet in (module for module in model.modules() if type(module).__name__ == "_Prenet"):
+        prenet.forward = _prenet_without_chance(prenet)
+    lengths = torch.tensor([12, 9])
+    return Built(model, (integers(148, 2, 12), lengths, normal(2, 80, 8), torch.tensor([8, 6])))
+
+
+def _prenet_without_chance(prenet: Any) -> Any:
+    def forward(frame: torch.Tensor) -> torch.Tensor:
+        for layer in prenet.layers:
+            frame = torch.relu(layer(frame))
+        return frame
+
+    return forward
 
 
 @recipe("segmentation_models_pytorch", "fpn_resnet18", "segmentation", "segmentation_models_pytorch", "timm")

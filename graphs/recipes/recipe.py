@@ -8,6 +8,7 @@ from typing import Any, Callable, Dict, Tuple
 
 import numpy
 import torch
+import torch.nn.utils.parametrize
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,11 @@ def fresh_numbers() -> None:
     torch.manual_seed(0)
 
 
+def named(**values: Any) -> Dict[str, Any]:
+    """The arguments by name, for configurations that share most of them."""
+    return values
+
+
 def normal(*shape: int) -> torch.Tensor:
     """Standard normal values; not from torch, whose generator differs with the CPU's vector width."""
     return torch.from_numpy(_generator(0).standard_normal(shape, dtype=numpy.float32))
@@ -72,3 +78,10 @@ def normal(*shape: int) -> torch.Tensor:
 def integers(high: int, *shape: int) -> torch.Tensor:
     """int64 values in [0, high)."""
     return torch.from_numpy(_generator(1).integers(0, high, shape, dtype=numpy.int64))
+
+
+def fold_weight_norm(model: torch.nn.Module) -> None:
+    """Each weight norm becomes the weight that it computes, as for deployment: the operator has no public name."""
+    for module in model.modules():
+        if torch.nn.utils.parametrize.is_parametrized(module, "weight"):
+            torch.nn.utils.parametrize.remove_parametrizations(module, "weight")

@@ -29,7 +29,7 @@ class GraphModule(torch.nn.Module):
         lm_head_weight: torch.Tensor,
     ):
         device = input_ids.device
-        inputs_embeds = torch.nn.functional.embedding(input_ids, model_embed_tokens_weight, None, None, 2.0, False, False)
+        inputs_embeds = torch.nn.functional.embedding(input_ids, model_embed_tokens_weight, 0, None, 2.0, False, False)
         arange = torch.arange(64, device=device)
         position_ids = arange + 0
         del arange

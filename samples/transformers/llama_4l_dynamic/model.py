@@ -1,0 +1,531 @@
+import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(
+        self,
+        s0: torch.SymInt,
+        s1: torch.SymInt,
+        input_ids: torch.Tensor,
+        model_embed_tokens_weight: torch.Tensor,
+        model_rotary_emb_inv_freq: torch.Tensor,
+        model_layers_0_input_layernorm_weight: torch.Tensor,
+        model_layers_0_self_attn_q_proj_weight: torch.Tensor,
+        model_layers_0_self_attn_k_proj_weight: torch.Tensor,
+        model_layers_0_self_attn_v_proj_weight: torch.Tensor,
+        model_layers_0_self_attn_o_proj_weight: torch.Tensor,
+        model_layers_0_post_attention_layernorm_weight: torch.Tensor,
+        model_layers_0_mlp_gate_proj_weight: torch.Tensor,
+        model_layers_0_mlp_up_proj_weight: torch.Tensor,
+        model_layers_0_mlp_down_proj_weight: torch.Tensor,
+        model_layers_1_input_layernorm_weight: torch.Tensor,
+        model_layers_1_self_attn_q_proj_weight: torch.Tensor,
+        model_layers_1_self_attn_k_proj_weight: torch.Tensor,
+        model_layers_1_self_attn_v_proj_weight: torch.Tensor,
+        model_layers_1_self_attn_o_proj_weight: torch.Tensor,
+        model_layers_1_post_attention_layernorm_weight: torch.Tensor,
+        model_layers_1_mlp_gate_proj_weight: torch.Tensor,
+        model_layers_1_mlp_up_proj_weight: torch.Tensor,
+        model_layers_1_mlp_down_proj_weight: torch.Tensor,
+        model_layers_2_input_layernorm_weight: torch.Tensor,
+        model_layers_2_self_attn_q_proj_weight: torch.Tensor,
+        model_layers_2_self_attn_k_proj_weight: torch.Tensor,
+        model_layers_2_self_attn_v_proj_weight: torch.Tensor,
+        model_layers_2_self_attn_o_proj_weight: torch.Tensor,
+        model_layers_2_post_attention_layernorm_weight: torch.Tensor,
+        model_layers_2_mlp_gate_proj_weight: torch.Tensor,
+        model_layers_2_mlp_up_proj_weight: torch.Tensor,
+        model_layers_2_mlp_down_proj_weight: torch.Tensor,
+        model_layers_3_input_layernorm_weight: torch.Tensor,
+        model_layers_3_self_attn_q_proj_weight: torch.Tensor,
+        model_layers_3_self_attn_k_proj_weight: torch.Tensor,
+        model_layers_3_self_attn_v_proj_weight: torch.Tensor,
+        model_layers_3_self_attn_o_proj_weight: torch.Tensor,
+        model_layers_3_post_attention_layernorm_weight: torch.Tensor,
+        model_layers_3_mlp_gate_proj_weight: torch.Tensor,
+        model_layers_3_mlp_up_proj_weight: torch.Tensor,
+        model_layers_3_mlp_down_proj_weight: torch.Tensor,
+        model_norm_weight: torch.Tensor,
+        lm_head_weight: torch.Tensor,
+    ):
+        device = input_ids.device
+        inputs_embeds = torch.nn.functional.embedding(input_ids, model_embed_tokens_weight, 0, None, 2.0, False, False)
+        arange = torch.arange(s1, device=device)
+        position_ids = arange + 0
+        del arange
+        position_ids_1 = position_ids.unsqueeze(0)
+        del position_ids
+        position_ids_2 = position_ids_1.expand(s0, -1)
+        getitem = position_ids_2[:, :1]
+        first_dummy_value = getitem - 1
+        del getitem
+        position_diff = torch.diff(position_ids_2, prepend=first_dummy_value, dim=-1)
+        del position_ids_2, first_dummy_value
+        ne = position_diff != 1
+        del position_diff
+        packed_sequence_mask = ne.cumsum(-1)
+        del ne
+        batch_arange = torch.arange(s0, device=device)
+        torch.arange(1, device=device)
+        arange_1 = torch.arange(s1, device=device)
+        q_arange = arange_1 + 0
+        del arange_1
+        arange_2 = torch.arange(s1, device=device)
+        kv_arange = arange_2 + 0
+        del arange_2
+        batch_indices = batch_arange[:, None, None, None]
+        del batch_arange
+        q_indices = q_arange[None, None, :, None]
+        del q_arange
+        kv_indices = kv_arange[None, None, None, :]
+        del kv_arange
+        result = q_indices.new_ones((), dtype=torch.bool)
+        le = kv_indices <= q_indices
+        to = le.to(device)
+        del le
+        result_1 = result & to
+        del result, to
+        getitem_1 = packed_sequence_mask[batch_indices, q_indices]
+        del q_indices
+        getitem_2 = packed_sequence_mask[batch_indices, kv_indices]
+        del kv_indices, packed_sequence_mask, batch_indices
+        eq = getitem_1 == getitem_2
+        del getitem_1, getitem_2
+        to_1 = eq.to(device)
+        del eq
+        result_2 = result_1 & to_1
+        del result_1, to_1
+        attention_mask = result_2.expand(s0, -1, s1, s1)
+        del result_2
+        getitem_3 = model_rotary_emb_inv_freq[None, :, None]
+        expand = getitem_3.expand(1, -1, 1)
+        del getitem_3
+        inv_freq_expanded = expand.to(dtype=torch.float32, device=device)
+        del expand
+        getitem_4 = position_ids_1[:, None, :]
+        del position_ids_1
+        position_ids_expanded = getitem_4.float()
+        del getitem_4
+        matmul = inv_freq_expanded @ position_ids_expanded
+        del inv_freq_expanded, position_ids_expanded
+        freqs = matmul.transpose(1, 2)
+        del matmul
+        emb = torch.cat((freqs, freqs), dim=-1)
+        del freqs
+        cos = emb.cos()
+        cos_1 = cos * 1.0
+        del cos
+        sin = emb.sin()
+        del emb
+        sin_1 = sin * 1.0
+        del sin
+        cos_2 = cos_1.to(dtype=torch.float32)
+        del cos_1
+        sin_2 = sin_1.to(dtype=torch.float32)
+        del sin_1
+        hidden_states = inputs_embeds.to(torch.float32)
+        pow_1 = hidden_states.pow(2)
+        variance = pow_1.mean(-1, keepdim=True)
+        del pow_1
+        add = variance + 1e-06
+        del variance
+        rsqrt = torch.rsqrt(add)
+        del add
+        hidden_states_1 = hidden_states * rsqrt
+        del hidden_states, rsqrt
+        to_2 = hidden_states_1.to(torch.float32)
+        del hidden_states_1
+        hidden_states_2 = model_layers_0_input_layernorm_weight * to_2
+        del to_2
+        linear = torch.nn.functional.linear(hidden_states_2, model_layers_0_self_attn_q_proj_weight, None)
+        view = linear.view((s0, s1, -1, 64))
+        del linear
+        query_states = view.transpose(1, 2)
+        del view
+        linear_1 = torch.nn.functional.linear(hidden_states_2, model_layers_0_self_attn_k_proj_weight, None)
+        view_1 = linear_1.view((s0, s1, -1, 64))
+        del linear_1
+        key_states = view_1.transpose(1, 2)
+        del view_1
+        linear_2 = torch.nn.functional.linear(hidden_states_2, model_layers_0_self_attn_v_proj_weight, None)
+        del hidden_states_2
+        view_2 = linear_2.view((s0, s1, -1, 64))
+        del linear_2
+        value_states = view_2.transpose(1, 2)
+        del view_2
+        cos_3 = cos_2.unsqueeze(1)
+        sin_3 = sin_2.unsqueeze(1)
+        mul = query_states * cos_3
+        x1 = query_states[..., :32]
+        x2 = query_states[..., 32:]
+        del query_states
+        neg = -x2
+        del x2
+        cat = torch.cat((neg, x1), dim=-1)
+        del neg, x1
+        mul_1 = cat * sin_3
+        del cat
+        q_embed = mul + mul_1
+        del mul, mul_1
+        mul_2 = key_states * cos_3
+        del cos_3
+        x1_1 = key_states[..., :32]
+        x2_1 = key_states[..., 32:]
+        del key_states
+        neg_1 = -x2_1
+        del x2_1
+        cat_1 = torch.cat((neg_1, x1_1), dim=-1)
+        del neg_1, x1_1
+        mul_3 = cat_1 * sin_3
+        del sin_3, cat_1
+        k_embed = mul_2 + mul_3
+        del mul_2, mul_3
+        attn_output = torch.nn.functional.scaled_dot_product_attention(q_embed, k_embed, value_states, attn_mask=attention_mask, dropout_p=0.0, scale=0.125, is_causal=False)
+        del q_embed, k_embed, value_states
+        transpose = attn_output.transpose(1, 2)
+        del attn_output
+        attn_output_1 = transpose.contiguous()
+        del transpose
+        reshape = attn_output_1.reshape(s0, s1, -1)
+        del attn_output_1
+        attn_output_2 = reshape.contiguous()
+        del reshape
+        attn_output_3 = torch.nn.functional.linear(attn_output_2, model_layers_0_self_attn_o_proj_weight, None)
+        del attn_output_2
+        hidden_states_3 = inputs_embeds + attn_output_3
+        del inputs_embeds, attn_output_3
+        hidden_states_4 = hidden_states_3.to(torch.float32)
+        pow_2 = hidden_states_4.pow(2)
+        variance_1 = pow_2.mean(-1, keepdim=True)
+        del pow_2
+        add_1 = variance_1 + 1e-06
+        del variance_1
+        rsqrt_1 = torch.rsqrt(add_1)
+        del add_1
+        hidden_states_5 = hidden_states_4 * rsqrt_1
+        del hidden_states_4, rsqrt_1
+        to_3 = hidden_states_5.to(torch.float32)
+        del hidden_states_5
+        hidden_states_6 = model_layers_0_post_attention_layernorm_weight * to_3
+        del to_3
+        linear_3 = torch.nn.functional.linear(hidden_states_6, model_layers_0_mlp_gate_proj_weight, None)
+        silu = torch.nn.functional.silu(linear_3)
+        del linear_3
+        linear_4 = torch.nn.functional.linear(hidden_states_6, model_layers_0_mlp_up_proj_weight, None)
+        del hidden_states_6
+        mul_4 = silu * linear_4
+        del silu, linear_4
+        down_proj = torch.nn.functional.linear(mul_4, model_layers_0_mlp_down_proj_weight, None)
+        del mul_4
+        hidden_states_7 = hidden_states_3 + down_proj
+        del hidden_states_3, down_proj
+        hidden_states_8 = hidden_states_7.to(torch.float32)
+        pow_3 = hidden_states_8.pow(2)
+        variance_2 = pow_3.mean(-1, keepdim=True)
+        del pow_3
+        add_2 = variance_2 + 1e-06
+        del variance_2
+        rsqrt_2 = torch.rsqrt(add_2)
+        del add_2
+        hidden_states_9 = hidden_states_8 * rsqrt_2
+        del hidden_states_8, rsqrt_2
+        to_4 = hidden_states_9.to(torch.float32)
+        del hidden_states_9
+        hidden_states_10 = model_layers_1_input_layernorm_weight * to_4
+        del to_4
+        linear_5 = torch.nn.functional.linear(hidden_states_10, model_layers_1_self_attn_q_proj_weight, None)
+        view_3 = linear_5.view((s0, s1, -1, 64))
+        del linear_5
+        query_states_1 = view_3.transpose(1, 2)
+        del view_3
+        linear_6 = torch.nn.functional.linear(hidden_states_10, model_layers_1_self_attn_k_proj_weight, None)
+        view_4 = linear_6.view((s0, s1, -1, 64))
+        del linear_6
+        key_states_1 = view_4.transpose(1, 2)
+        del view_4
+        linear_7 = torch.nn.functional.linear(hidden_states_10, model_layers_1_self_attn_v_proj_weight, None)
+        del hidden_states_10
+        view_5 = linear_7.view((s0, s1, -1, 64))
+        del linear_7
+        value_states_1 = view_5.transpose(1, 2)
+        del view_5
+        cos_4 = cos_2.unsqueeze(1)
+        sin_4 = sin_2.unsqueeze(1)
+        mul_5 = query_states_1 * cos_4
+        x1_2 = query_states_1[..., :32]
+        x2_2 = query_states_1[..., 32:]
+        del query_states_1
+        neg_2 = -x2_2
+        del x2_2
+        cat_2 = torch.cat((neg_2, x1_2), dim=-1)
+        del neg_2, x1_2
+        mul_6 = cat_2 * sin_4
+        del cat_2
+        q_embed_1 = mul_5 + mul_6
+        del mul_5, mul_6
+        mul_7 = key_states_1 * cos_4
+        del cos_4
+        x1_3 = key_states_1[..., :32]
+        x2_3 = key_states_1[..., 32:]
+        del key_states_1
+        neg_3 = -x2_3
+        del x2_3
+        cat_3 = torch.cat((neg_3, x1_3), dim=-1)
+        del neg_3, x1_3
+        mul_8 = cat_3 * sin_4
+        del sin_4, cat_3
+        k_embed_1 = mul_7 + mul_8
+        del mul_7, mul_8
+        attn_output_4 = torch.nn.functional.scaled_dot_product_attention(q_embed_1, k_embed_1, value_states_1, attn_mask=attention_mask, dropout_p=0.0, scale=0.125, is_causal=False)
+        del q_embed_1, k_embed_1, value_states_1
+        transpose_1 = attn_output_4.transpose(1, 2)
+        del attn_output_4
+        attn_output_5 = transpose_1.contiguous()
+        del transpose_1
+        reshape_1 = attn_output_5.reshape(s0, s1, -1)
+        del attn_output_5
+        attn_output_6 = reshape_1.contiguous()
+        del reshape_1
+        attn_output_7 = torch.nn.functional.linear(attn_output_6, model_layers_1_self_attn_o_proj_weight, None)
+        del attn_output_6
+        hidden_states_11 = hidden_states_7 + attn_output_7
+        del hidden_states_7, attn_output_7
+        hidden_states_12 = hidden_states_11.to(torch.float32)
+        pow_4 = hidden_states_12.pow(2)
+        variance_3 = pow_4.mean(-1, keepdim=True)
+        del pow_4
+        add_3 = variance_3 + 1e-06
+        del variance_3
+        rsqrt_3 = torch.rsqrt(add_3)
+        del add_3
+        hidden_states_13 = hidden_states_12 * rsqrt_3
+        del hidden_states_12, rsqrt_3
+        to_5 = hidden_states_13.to(torch.float32)
+        del hidden_states_13
+        hidden_states_14 = model_layers_1_post_attention_layernorm_weight * to_5
+        del to_5
+        linear_8 = torch.nn.functional.linear(hidden_states_14, model_layers_1_mlp_gate_proj_weight, None)
+        silu_1 = torch.nn.functional.silu(linear_8)
+        del linear_8
+        linear_9 = torch.nn.functional.linear(hidden_states_14, model_layers_1_mlp_up_proj_weight, None)
+        del hidden_states_14
+        mul_9 = silu_1 * linear_9
+        del silu_1, linear_9
+        down_proj_1 = torch.nn.functional.linear(mul_9, model_layers_1_mlp_down_proj_weight, None)
+        del mul_9
+        hidden_states_15 = hidden_states_11 + down_proj_1
+        del hidden_states_11, down_proj_1
+        hidden_states_16 = hidden_states_15.to(torch.float32)
+        pow_5 = hidden_states_16.pow(2)
+        variance_4 = pow_5.mean(-1, keepdim=True)
+        del pow_5
+        add_4 = variance_4 + 1e-06
+        del variance_4
+        rsqrt_4 = torch.rsqrt(add_4)
+        del add_4
+        hidden_states_17 = hidden_states_16 * rsqrt_4
+        del hidden_states_16, rsqrt_4
+        to_6 = hidden_states_17.to(torch.float32)
+        del hidden_states_17
+        hidden_states_18 = model_layers_2_input_layernorm_weight * to_6
+        del to_6
+        linear_10 = torch.nn.functional.linear(hidden_states_18, model_layers_2_self_attn_q_proj_weight, None)
+        view_6 = linear_10.view((s0, s1, -1, 64))
+        del linear_10
+        query_states_2 = view_6.transpose(1, 2)
+        del view_6
+        linear_11 = torch.nn.functional.linear(hidden_states_18, model_layers_2_self_attn_k_proj_weight, None)
+        view_7 = linear_11.view((s0, s1, -1, 64))
+        del linear_11
+        key_states_2 = view_7.transpose(1, 2)
+        del view_7
+        linear_12 = torch.nn.functional.linear(hidden_states_18, model_layers_2_self_attn_v_proj_weight, None)
+        del hidden_states_18
+        view_8 = linear_12.view((s0, s1, -1, 64))
+        del linear_12
+        value_states_2 = view_8.transpose(1, 2)
+        del view_8
+        cos_5 = cos_2.unsqueeze(1)
+        sin_5 = sin_2.unsqueeze(1)
+        mul_10 = query_states_2 * cos_5
+        x1_4 = query_states_2[..., :32]
+        x2_4 = query_states_2[..., 32:]
+        del query_states_2
+        neg_4 = -x2_4
+        del x2_4
+        cat_4 = torch.cat((neg_4, x1_4), dim=-1)
+        del neg_4, x1_4
+        mul_11 = cat_4 * sin_5
+        del cat_4
+        q_embed_2 = mul_10 + mul_11
+        del mul_10, mul_11
+        mul_12 = key_states_2 * cos_5
+        del cos_5
+        x1_5 = key_states_2[..., :32]
+        x2_5 = key_states_2[..., 32:]
+        del key_states_2
+        neg_5 = -x2_5
+        del x2_5
+        cat_5 = torch.cat((neg_5, x1_5), dim=-1)
+        del neg_5, x1_5
+        mul_13 = cat_5 * sin_5
+        del sin_5, cat_5
+        k_embed_2 = mul_12 + mul_13
+        del mul_12, mul_13
+        attn_output_8 = torch.nn.functional.scaled_dot_product_attention(q_embed_2, k_embed_2, value_states_2, attn_mask=attention_mask, dropout_p=0.0, scale=0.125, is_causal=False)
+        del q_embed_2, k_embed_2, value_states_2
+        transpose_2 = attn_output_8.transpose(1, 2)
+        del attn_output_8
+        attn_output_9 = transpose_2.contiguous()
+        del transpose_2
+        reshape_2 = attn_output_9.reshape(s0, s1, -1)
+        del attn_output_9
+        attn_output_10 = reshape_2.contiguous()
+        del reshape_2
+        attn_output_11 = torch.nn.functional.linear(attn_output_10, model_layers_2_self_attn_o_proj_weight, None)
+        del attn_output_10
+        hidden_states_19 = hidden_states_15 + attn_output_11
+        del hidden_states_15, attn_output_11
+        hidden_states_20 = hidden_states_19.to(torch.float32)
+        pow_6 = hidden_states_20.pow(2)
+        variance_5 = pow_6.mean(-1, keepdim=True)
+        del pow_6
+        add_5 = variance_5 + 1e-06
+        del variance_5
+        rsqrt_5 = torch.rsqrt(add_5)
+        del add_5
+        hidden_states_21 = hidden_states_20 * rsqrt_5
+        del hidden_states_20, rsqrt_5
+        to_7 = hidden_states_21.to(torch.float32)
+        del hidden_states_21
+        hidden_states_22 = model_layers_2_post_attention_layernorm_weight * to_7
+        del to_7
+        linear_13 = torch.nn.functional.linear(hidden_states_22, model_layers_2_mlp_gate_proj_weight, None)
+        silu_2 = torch.nn.functional.silu(linear_13)
+        del linear_13
+        linear_14 = torch.nn.functional.linear(hidden_states_22, model_layers_2_mlp_up_proj_weight, None)
+        del hidden_states_22
+        mul_14 = silu_2 * linear_14
+        del silu_2, linear_14
+        down_proj_2 = torch.nn.functional.linear(mul_14, model_layers_2_mlp_down_proj_weight, None)
+        del mul_14
+        hidden_states_23 = hidden_states_19 + down_proj_2
+        del hidden_states_19, down_proj_2
+        hidden_states_24 = hidden_states_23.to(torch.float32)
+        pow_7 = hidden_states_24.pow(2)
+        variance_6 = pow_7.mean(-1, keepdim=True)
+        del pow_7
+        add_6 = variance_6 + 1e-06
+        del variance_6
+        rsqrt_6 = torch.rsqrt(add_6)
+        del add_6
+        hidden_states_25 = hidden_states_24 * rsqrt_6
+        del hidden_states_24, rsqrt_6
+        to_8 = hidden_states_25.to(torch.float32)
+        del hidden_states_25
+        hidden_states_26 = model_layers_3_input_layernorm_weight * to_8
+        del to_8
+        linear_15 = torch.nn.functional.linear(hidden_states_26, model_layers_3_self_attn_q_proj_weight, None)
+        view_9 = linear_15.view((s0, s1, -1, 64))
+        del linear_15
+        query_states_3 = view_9.transpose(1, 2)
+        del view_9
+        linear_16 = torch.nn.functional.linear(hidden_states_26, model_layers_3_self_attn_k_proj_weight, None)
+        view_10 = linear_16.view((s0, s1, -1, 64))
+        del linear_16
+        key_states_3 = view_10.transpose(1, 2)
+        del view_10
+        linear_17 = torch.nn.functional.linear(hidden_states_26, model_layers_3_self_attn_v_proj_weight, None)
+        del hidden_states_26
+        view_11 = linear_17.view((s0, s1, -1, 64))
+        del linear_17
+        value_states_3 = view_11.transpose(1, 2)
+        del view_11
+        cos_6 = cos_2.unsqueeze(1)
+        del cos_2
+        sin_6 = sin_2.unsqueeze(1)
+        del sin_2
+        mul_15 = query_states_3 * cos_6
+        x1_6 = query_states_3[..., :32]
+        x2_6 = query_states_3[..., 32:]
+        del query_states_3
+        neg_6 = -x2_6
+        del x2_6
+        cat_6 = torch.cat((neg_6, x1_6), dim=-1)
+        del neg_6, x1_6
+        mul_16 = cat_6 * sin_6
+        del cat_6
+        q_embed_3 = mul_15 + mul_16
+        del mul_15, mul_16
+        mul_17 = key_states_3 * cos_6
+        del cos_6
+        x1_7 = key_states_3[..., :32]
+        x2_7 = key_states_3[..., 32:]
+        del key_states_3
+        neg_7 = -x2_7
+        del x2_7
+        cat_7 = torch.cat((neg_7, x1_7), dim=-1)
+        del neg_7, x1_7
+        mul_18 = cat_7 * sin_6
+        del sin_6, cat_7
+        k_embed_3 = mul_17 + mul_18
+        del mul_17, mul_18
+        attn_output_12 = torch.nn.functional.scaled_dot_product_attention(q_embed_3, k_embed_3, value_states_3, attn_mask=attention_mask, dropout_p=0.0, scale=0.125, is_causal=False)
+        del attention_mask, q_embed_3, k_embed_3, value_states_3
+        transpose_3 = attn_output_12.transpose(1, 2)
+        del attn_output_12
+        attn_output_13 = transpose_3.contiguous()
+        del transpose_3
+        reshape_3 = attn_output_13.reshape(s0, s1, -1)
+        del attn_output_13
+        attn_output_14 = reshape_3.contiguous()
+        del reshape_3
+        attn_output_15 = torch.nn.functional.linear(attn_output_14, model_layers_3_self_attn_o_proj_weight, None)
+        del attn_output_14
+        hidden_states_27 = hidden_states_23 + attn_output_15
+        del hidden_states_23, attn_output_15
+        hidden_states_28 = hidden_states_27.to(torch.float32)
+        pow_8 = hidden_states_28.pow(2)
+        variance_7 = pow_8.mean(-1, keepdim=True)
+        del pow_8
+        add_7 = variance_7 + 1e-06
+        del variance_7
+        rsqrt_7 = torch.rsqrt(add_7)
+        del add_7
+        hidden_states_29 = hidden_states_28 * rsqrt_7
+        del hidden_states_28, rsqrt_7
+        to_9 = hidden_states_29.to(torch.float32)
+        del hidden_states_29
+        hidden_states_30 = model_layers_3_post_attention_layernorm_weight * to_9
+        del to_9
+        linear_18 = torch.nn.functional.linear(hidden_states_30, model_layers_3_mlp_gate_proj_weight, None)
+        silu_3 = torch.nn.functional.silu(linear_18)
+        del linear_18
+        linear_19 = torch.nn.functional.linear(hidden_states_30, model_layers_3_mlp_up_proj_weight, None)
+        del hidden_states_30
+        mul_19 = silu_3 * linear_19
+        del silu_3, linear_19
+        down_proj_3 = torch.nn.functional.linear(mul_19, model_layers_3_mlp_down_proj_weight, None)
+        del mul_19
+        hidden_states_31 = hidden_states_27 + down_proj_3
+        del hidden_states_27, down_proj_3
+        hidden_states_32 = hidden_states_31.to(torch.float32)
+        del hidden_states_31
+        pow_9 = hidden_states_32.pow(2)
+        variance_8 = pow_9.mean(-1, keepdim=True)
+        del pow_9
+        add_8 = variance_8 + 1e-06
+        del variance_8
+        rsqrt_8 = torch.rsqrt(add_8)
+        del add_8
+        hidden_states_33 = hidden_states_32 * rsqrt_8
+        del hidden_states_32, rsqrt_8
+        to_10 = hidden_states_33.to(torch.float32)
+        del hidden_states_33
+        hidden_states_34 = model_norm_weight * to_10
+        del to_10
+        getitem_5 = hidden_states_34[:, 0:, :]
+        del hidden_states_34
+        logits = torch.nn.functional.linear(getitem_5, lm_head_weight, None)
+        del getitem_5
+        return (logits,)

@@ -1,0 +1,412 @@
+import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(
+        self,
+        input_ids: torch.Tensor,
+        model_embed_tokens_weight: torch.Tensor,
+        model_rotary_emb_inv_freq: torch.Tensor,
+        model_layers_0_input_layernorm_weight: torch.Tensor,
+        model_layers_0_self_attn_q_proj_weight: torch.Tensor,
+        model_layers_0_self_attn_q_norm_weight: torch.Tensor,
+        model_layers_0_self_attn_k_proj_weight: torch.Tensor,
+        model_layers_0_self_attn_k_norm_weight: torch.Tensor,
+        model_layers_0_self_attn_v_proj_weight: torch.Tensor,
+        model_layers_0_self_attn_o_proj_weight: torch.Tensor,
+        model_layers_0_post_attention_layernorm_weight: torch.Tensor,
+        model_layers_0_mlp_gate_proj_weight: torch.Tensor,
+        model_layers_0_mlp_up_proj_weight: torch.Tensor,
+        model_layers_0_mlp_down_proj_weight: torch.Tensor,
+        model_layers_1_input_layernorm_weight: torch.Tensor,
+        model_layers_1_self_attn_q_proj_weight: torch.Tensor,
+        model_layers_1_self_attn_q_norm_weight: torch.Tensor,
+        model_layers_1_self_attn_k_proj_weight: torch.Tensor,
+        model_layers_1_self_attn_k_norm_weight: torch.Tensor,
+        model_layers_1_self_attn_v_proj_weight: torch.Tensor,
+        model_layers_1_self_attn_o_proj_weight: torch.Tensor,
+        model_layers_1_post_attention_layernorm_weight: torch.Tensor,
+        model_layers_1_mlp_gate_proj_weight: torch.Tensor,
+        model_layers_1_mlp_up_proj_weight: torch.Tensor,
+        model_layers_1_mlp_down_proj_weight: torch.Tensor,
+        model_norm_weight: torch.Tensor,
+        lm_head_weight: torch.Tensor,
+    ):
+        device = input_ids.device
+        inputs_embeds = torch.nn.functional.embedding(input_ids, model_embed_tokens_weight, 0, None, 2.0, False, False)
+        arange = torch.arange(64, device=device)
+        position_ids = arange + 0
+        del arange
+        position_ids_1 = position_ids.unsqueeze(0)
+        del position_ids
+        getitem = position_ids_1[:, :1]
+        first_dummy_value = getitem - 1
+        del getitem
+        position_diff = torch.diff(position_ids_1, prepend=first_dummy_value, dim=-1)
+        del first_dummy_value
+        ne = position_diff != 1
+        del position_diff
+        packed_sequence_mask = ne.cumsum(-1)
+        del ne
+        batch_arange = torch.arange(1, device=device)
+        torch.arange(1, device=device)
+        arange_1 = torch.arange(64, device=device)
+        q_arange = arange_1 + 0
+        del arange_1
+        arange_2 = torch.arange(64, device=device)
+        kv_arange = arange_2 + 0
+        del arange_2
+        batch_indices = batch_arange[:, None, None, None]
+        del batch_arange
+        q_indices = q_arange[None, None, :, None]
+        del q_arange
+        kv_indices = kv_arange[None, None, None, :]
+        del kv_arange
+        result = q_indices.new_ones((), dtype=torch.bool)
+        le = kv_indices <= q_indices
+        to = le.to(device)
+        del le
+        result_1 = result & to
+        del result, to
+        getitem_1 = packed_sequence_mask[batch_indices, q_indices]
+        del q_indices
+        getitem_2 = packed_sequence_mask[batch_indices, kv_indices]
+        del kv_indices, packed_sequence_mask, batch_indices
+        eq = getitem_1 == getitem_2
+        del getitem_1, getitem_2
+        to_1 = eq.to(device)
+        del eq
+        result_2 = result_1 & to_1
+        del result_1, to_1
+        attention_mask = result_2.expand(1, -1, 64, 64)
+        del result_2
+        getitem_3 = model_rotary_emb_inv_freq[None, :, None]
+        float_1 = getitem_3.float()
+        del getitem_3
+        expand = float_1.expand(1, -1, 1)
+        del float_1
+        inv_freq_expanded = expand.to(device)
+        del expand
+        getitem_4 = position_ids_1[:, None, :]
+        del position_ids_1
+        position_ids_expanded = getitem_4.float()
+        del getitem_4
+        float_2 = inv_freq_expanded.float()
+        del inv_freq_expanded
+        float_3 = position_ids_expanded.float()
+        del position_ids_expanded
+        matmul = float_2 @ float_3
+        del float_2, float_3
+        freqs = matmul.transpose(1, 2)
+        del matmul
+        emb = torch.cat((freqs, freqs), dim=-1)
+        del freqs
+        cos = emb.cos()
+        cos_1 = cos * 1.0
+        del cos
+        sin = emb.sin()
+        del emb
+        sin_1 = sin * 1.0
+        del sin
+        cos_2 = cos_1.to(dtype=torch.float32)
+        del cos_1
+        sin_2 = sin_1.to(dtype=torch.float32)
+        del sin_1
+        hidden_states = inputs_embeds.to(torch.float32)
+        pow_1 = hidden_states.pow(2)
+        variance = pow_1.mean(-1, keepdim=True)
+        del pow_1
+        add = variance + 1e-06
+        del variance
+        rsqrt = torch.rsqrt(add)
+        del add
+        hidden_states_1 = hidden_states * rsqrt
+        del hidden_states, rsqrt
+        to_2 = hidden_states_1.to(torch.float32)
+        del hidden_states_1
+        hidden_states_2 = model_layers_0_input_layernorm_weight * to_2
+        del to_2
+        linear = torch.nn.functional.linear(hidden_states_2, model_layers_0_self_attn_q_proj_weight, None)
+        view = linear.view((1, 64, -1, 128))
+        del linear
+        hidden_states_3 = view.to(torch.float32)
+        del view
+        pow_2 = hidden_states_3.pow(2)
+        variance_1 = pow_2.mean(-1, keepdim=True)
+        del pow_2
+        add_1 = variance_1 + 1e-06
+        del variance_1
+        rsqrt_1 = torch.rsqrt(add_1)
+        del add_1
+        hidden_states_4 = hidden_states_3 * rsqrt_1
+        del hidden_states_3, rsqrt_1
+        to_3 = hidden_states_4.to(torch.float32)
+        del hidden_states_4
+        mul = model_layers_0_self_attn_q_norm_weight * to_3
+        del to_3
+        query_states = mul.transpose(1, 2)
+        del mul
+        linear_1 = torch.nn.functional.linear(hidden_states_2, model_layers_0_self_attn_k_proj_weight, None)
+        view_1 = linear_1.view((1, 64, -1, 128))
+        del linear_1
+        hidden_states_5 = view_1.to(torch.float32)
+        del view_1
+        pow_3 = hidden_states_5.pow(2)
+        variance_2 = pow_3.mean(-1, keepdim=True)
+        del pow_3
+        add_2 = variance_2 + 1e-06
+        del variance_2
+        rsqrt_2 = torch.rsqrt(add_2)
+        del add_2
+        hidden_states_6 = hidden_states_5 * rsqrt_2
+        del hidden_states_5, rsqrt_2
+        to_4 = hidden_states_6.to(torch.float32)
+        del hidden_states_6
+        mul_1 = model_layers_0_self_attn_k_norm_weight * to_4
+        del to_4
+        key_states = mul_1.transpose(1, 2)
+        del mul_1
+        linear_2 = torch.nn.functional.linear(hidden_states_2, model_layers_0_self_attn_v_proj_weight, None)
+        del hidden_states_2
+        view_2 = linear_2.view((1, 64, -1, 128))
+        del linear_2
+        value_states = view_2.transpose(1, 2)
+        del view_2
+        cos_3 = cos_2.unsqueeze(1)
+        sin_3 = sin_2.unsqueeze(1)
+        mul_2 = query_states * cos_3
+        x1 = query_states[..., :64]
+        x2 = query_states[..., 64:]
+        del query_states
+        neg = -x2
+        del x2
+        cat = torch.cat((neg, x1), dim=-1)
+        del neg, x1
+        mul_3 = cat * sin_3
+        del cat
+        q_embed = mul_2 + mul_3
+        del mul_2, mul_3
+        mul_4 = key_states * cos_3
+        del cos_3
+        x1_1 = key_states[..., :64]
+        x2_1 = key_states[..., 64:]
+        del key_states
+        neg_1 = -x2_1
+        del x2_1
+        cat_1 = torch.cat((neg_1, x1_1), dim=-1)
+        del neg_1, x1_1
+        mul_5 = cat_1 * sin_3
+        del sin_3, cat_1
+        k_embed = mul_4 + mul_5
+        del mul_4, mul_5
+        getitem_5 = k_embed[:, :, None, :, :]
+        del k_embed
+        hidden_states_7 = getitem_5.expand(1, 4, 2, 64, 128)
+        del getitem_5
+        key = hidden_states_7.reshape(1, 8, 64, 128)
+        del hidden_states_7
+        getitem_6 = value_states[:, :, None, :, :]
+        del value_states
+        hidden_states_8 = getitem_6.expand(1, 4, 2, 64, 128)
+        del getitem_6
+        value = hidden_states_8.reshape(1, 8, 64, 128)
+        del hidden_states_8
+        attn_output = torch.nn.functional.scaled_dot_product_attention(q_embed, key, value, attn_mask=attention_mask, dropout_p=0.0, scale=0.08838834764831845, is_causal=False)
+        del q_embed, key, value
+        transpose = attn_output.transpose(1, 2)
+        del attn_output
+        attn_output_1 = transpose.contiguous()
+        del transpose
+        reshape = attn_output_1.reshape(1, 64, -1)
+        del attn_output_1
+        attn_output_2 = reshape.contiguous()
+        del reshape
+        attn_output_3 = torch.nn.functional.linear(attn_output_2, model_layers_0_self_attn_o_proj_weight, None)
+        del attn_output_2
+        hidden_states_9 = inputs_embeds + attn_output_3
+        del inputs_embeds, attn_output_3
+        hidden_states_10 = hidden_states_9.to(torch.float32)
+        pow_4 = hidden_states_10.pow(2)
+        variance_3 = pow_4.mean(-1, keepdim=True)
+        del pow_4
+        add_3 = variance_3 + 1e-06
+        del variance_3
+        rsqrt_3 = torch.rsqrt(add_3)
+        del add_3
+        hidden_states_11 = hidden_states_10 * rsqrt_3
+        del hidden_states_10, rsqrt_3
+        to_5 = hidden_states_11.to(torch.float32)
+        del hidden_states_11
+        hidden_states_12 = model_layers_0_post_attention_layernorm_weight * to_5
+        del to_5
+        linear_3 = torch.nn.functional.linear(hidden_states_12, model_layers_0_mlp_gate_proj_weight, None)
+        silu = torch.nn.functional.silu(linear_3)
+        del linear_3
+        linear_4 = torch.nn.functional.linear(hidden_states_12, model_layers_0_mlp_up_proj_weight, None)
+        del hidden_states_12
+        mul_6 = silu * linear_4
+        del silu, linear_4
+        down_proj = torch.nn.functional.linear(mul_6, model_layers_0_mlp_down_proj_weight, None)
+        del mul_6
+        hidden_states_13 = hidden_states_9 + down_proj
+        del hidden_states_9, down_proj
+        hidden_states_14 = hidden_states_13.to(torch.float32)
+        pow_5 = hidden_states_14.pow(2)
+        variance_4 = pow_5.mean(-1, keepdim=True)
+        del pow_5
+        add_4 = variance_4 + 1e-06
+        del variance_4
+        rsqrt_4 = torch.rsqrt(add_4)
+        del add_4
+        hidden_states_15 = hidden_states_14 * rsqrt_4
+        del hidden_states_14, rsqrt_4
+        to_6 = hidden_states_15.to(torch.float32)
+        del hidden_states_15
+        hidden_states_16 = model_layers_1_input_layernorm_weight * to_6
+        del to_6
+        linear_5 = torch.nn.functional.linear(hidden_states_16, model_layers_1_self_attn_q_proj_weight, None)
+        view_3 = linear_5.view((1, 64, -1, 128))
+        del linear_5
+        hidden_states_17 = view_3.to(torch.float32)
+        del view_3
+        pow_6 = hidden_states_17.pow(2)
+        variance_5 = pow_6.mean(-1, keepdim=True)
+        del pow_6
+        add_5 = variance_5 + 1e-06
+        del variance_5
+        rsqrt_5 = torch.rsqrt(add_5)
+        del add_5
+        hidden_states_18 = hidden_states_17 * rsqrt_5
+        del hidden_states_17, rsqrt_5
+        to_7 = hidden_states_18.to(torch.float32)
+        del hidden_states_18
+        mul_7 = model_layers_1_self_attn_q_norm_weight * to_7
+        del to_7
+        query_states_1 = mul_7.transpose(1, 2)
+        del mul_7
+        linear_6 = torch.nn.functional.linear(hidden_states_16, model_layers_1_self_attn_k_proj_weight, None)
+        view_4 = linear_6.view((1, 64, -1, 128))
+        del linear_6
+        hidden_states_19 = view_4.to(torch.float32)
+        del view_4
+        pow_7 = hidden_states_19.pow(2)
+        variance_6 = pow_7.mean(-1, keepdim=True)
+        del pow_7
+        add_6 = variance_6 + 1e-06
+        del variance_6
+        rsqrt_6 = torch.rsqrt(add_6)
+        del add_6
+        hidden_states_20 = hidden_states_19 * rsqrt_6
+        del hidden_states_19, rsqrt_6
+        to_8 = hidden_states_20.to(torch.float32)
+        del hidden_states_20
+        mul_8 = model_layers_1_self_attn_k_norm_weight * to_8
+        del to_8
+        key_states_1 = mul_8.transpose(1, 2)
+        del mul_8
+        linear_7 = torch.nn.functional.linear(hidden_states_16, model_layers_1_self_attn_v_proj_weight, None)
+        del hidden_states_16
+        view_5 = linear_7.view((1, 64, -1, 128))
+        del linear_7
+        value_states_1 = view_5.transpose(1, 2)
+        del view_5
+        cos_4 = cos_2.unsqueeze(1)
+        del cos_2
+        sin_4 = sin_2.unsqueeze(1)
+        del sin_2
+        mul_9 = query_states_1 * cos_4
+        x1_2 = query_states_1[..., :64]
+        x2_2 = query_states_1[..., 64:]
+        del query_states_1
+        neg_2 = -x2_2
+        del x2_2
+        cat_2 = torch.cat((neg_2, x1_2), dim=-1)
+        del neg_2, x1_2
+        mul_10 = cat_2 * sin_4
+        del cat_2
+        q_embed_1 = mul_9 + mul_10
+        del mul_9, mul_10
+        mul_11 = key_states_1 * cos_4
+        del cos_4
+        x1_3 = key_states_1[..., :64]
+        x2_3 = key_states_1[..., 64:]
+        del key_states_1
+        neg_3 = -x2_3
+        del x2_3
+        cat_3 = torch.cat((neg_3, x1_3), dim=-1)
+        del neg_3, x1_3
+        mul_12 = cat_3 * sin_4
+        del sin_4, cat_3
+        k_embed_1 = mul_11 + mul_12
+        del mul_11, mul_12
+        getitem_7 = k_embed_1[:, :, None, :, :]
+        del k_embed_1
+        hidden_states_21 = getitem_7.expand(1, 4, 2, 64, 128)
+        del getitem_7
+        key_1 = hidden_states_21.reshape(1, 8, 64, 128)
+        del hidden_states_21
+        getitem_8 = value_states_1[:, :, None, :, :]
+        del value_states_1
+        hidden_states_22 = getitem_8.expand(1, 4, 2, 64, 128)
+        del getitem_8
+        value_1 = hidden_states_22.reshape(1, 8, 64, 128)
+        del hidden_states_22
+        attn_output_4 = torch.nn.functional.scaled_dot_product_attention(q_embed_1, key_1, value_1, attn_mask=attention_mask, dropout_p=0.0, scale=0.08838834764831845, is_causal=False)
+        del attention_mask, q_embed_1, key_1, value_1
+        transpose_1 = attn_output_4.transpose(1, 2)
+        del attn_output_4
+        attn_output_5 = transpose_1.contiguous()
+        del transpose_1
+        reshape_1 = attn_output_5.reshape(1, 64, -1)
+        del attn_output_5
+        attn_output_6 = reshape_1.contiguous()
+        del reshape_1
+        attn_output_7 = torch.nn.functional.linear(attn_output_6, model_layers_1_self_attn_o_proj_weight, None)
+        del attn_output_6
+        hidden_states_23 = hidden_states_13 + attn_output_7
+        del hidden_states_13, attn_output_7
+        hidden_states_24 = hidden_states_23.to(torch.float32)
+        pow_8 = hidden_states_24.pow(2)
+        variance_7 = pow_8.mean(-1, keepdim=True)
+        del pow_8
+        add_7 = variance_7 + 1e-06
+        del variance_7
+        rsqrt_7 = torch.rsqrt(add_7)
+        del add_7
+        hidden_states_25 = hidden_states_24 * rsqrt_7
+        del hidden_states_24, rsqrt_7
+        to_9 = hidden_states_25.to(torch.float32)
+        del hidden_states_25
+        hidden_states_26 = model_layers_1_post_attention_layernorm_weight * to_9
+        del to_9
+        linear_8 = torch.nn.functional.linear(hidden_states_26, model_layers_1_mlp_gate_proj_weight, None)
+        silu_1 = torch.nn.functional.silu(linear_8)
+        del linear_8
+        linear_9 = torch.nn.functional.linear(hidden_states_26, model_layers_1_mlp_up_proj_weight, None)
+        del hidden_states_26
+        mul_13 = silu_1 * linear_9
+        del silu_1, linear_9
+        down_proj_1 = torch.nn.functional.linear(mul_13, model_layers_1_mlp_down_proj_weight, None)
+        del mul_13
+        hidden_states_27 = hidden_states_23 + down_proj_1
+        del hidden_states_23, down_proj_1
+        hidden_states_28 = hidden_states_27.to(torch.float32)
+        del hidden_states_27
+        pow_9 = hidden_states_28.pow(2)
+        variance_8 = pow_9.mean(-1, keepdim=True)
+        del pow_9
+        add_8 = variance_8 + 1e-06
+        del variance_8
+        rsqrt_8 = torch.rsqrt(add_8)
+        del add_8
+        hidden_states_29 = hidden_states_28 * rsqrt_8
+        del hidden_states_28, rsqrt_8
+        to_10 = hidden_states_29.to(torch.float32)
+        del hidden_states_29
+        hidden_states_30 = model_norm_weight * to_10
+        del to_10
+        getitem_9 = hidden_states_30[:, 0:, :]
+        del hidden_states_30
+        logits = torch.nn.functional.linear(getitem_9, lm_head_weight, None)
+        del getitem_9
+        return (logits,)

@@ -1,0 +1,89 @@
+"""The canonical hash: what it sees and what it does not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from conftest import ROOT
+
+from graphnet_graphs.canonical import canonical_hash
+
+TEXT = """
+import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(
+        self,
+        x: torch.Tensor,
+        weight: torch.Tensor,
+    ):
+        device = x.device
+        y = torch.nn.functional.linear(x, weight, None)
+        z = y.view(2, -1)
+        del y
+        z += 1
+        return (z[:, 1:], torch.zeros(3, device=device))
+"""
+SHAPES = {"x": ((2, 4), "float32"), "weight": ((4, 4), "float32")}
+
+# Renamed, arguments swapped, private names, other spacing, values freed by None, a device literal.
+SAME = """
+import torch
+from torch import device
+class GraphModule(torch.nn.Module):
+    def forward(self, L_w_ : torch.nn.parameter.Parameter, L_x_ : torch.Tensor):
+        lin = torch._C._nn.linear(L_x_, L_w_, None);  L_w_ = None
+        v = lin.view( 2,-1 )
+        lin = None
+        v += 1
+        done = v
+        first = done[:, 1:]
+        v = done = None
+        zeros = torch.zeros(3, device=device(type='cuda', index=0))
+        return (first, zeros)
+"""
+RENAMED = {"L_w_": SHAPES["weight"], "L_x_": SHAPES["x"]}
+
+
+def test_renamed_reformatted_copy_has_the_same_hash() -> None:
+    assert canonical_hash(TEXT, SHAPES) == canonical_hash(SAME, RENAMED)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("+= 1", "+= 2"),
+        ("+= 1", "*= 1"),
+        ("(2, -1)", "(-1, 2)"),
+        ("[:, 1:]", "[:, :1]"),
+        ("linear", "bilinear"),
+    ],
+)
+def test_another_operator_or_argument_has_another_hash(old: str, new: str) -> None:
+    assert canonical_hash(TEXT, SHAPES) != canonical_hash(TEXT.replace(old, new), SHAPES)
+
+
+@pytest.mark.parametrize("change", [((2, 5), "float32"), ((2, 4), "float64")])
+def test_another_shape_or_dtype_has_another_hash(change: tuple[tuple[int, int], str]) -> None:
+    assert canonical_hash(TEXT, SHAPES) != canonical_hash(TEXT, {**SHAPES, "x": change})
+
+
+def test_which_value_is_used_matters() -> None:
+    swapped = TEXT.replace("linear(x, weight, None)", "linear(weight, x, None)")
+    square = {"x": ((4, 4), "float32"), "weight": ((4, 4), "float32")}
+    assert canonical_hash(TEXT, square) == canonical_hash(swapped, square), "both square: the same graph by symmetry"
+    assert canonical_hash(TEXT, SHAPES) != canonical_hash(swapped, SHAPES)
+
+
+def test_a_text_without_a_forward_is_refused() -> None:
+    with pytest.raises(ValueError, match="no class GraphModule"):
+        canonical_hash("import torch\n", {})
+
+
+def test_needs_no_torch() -> None:
+    code = "import sys; import graphnet_graphs.dedupe; assert 'torch' not in sys.modules"
+    path = f"{ROOT / 'graphs'}:{ROOT / 'proto'}"
+    subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": path}, check=True)

@@ -1,0 +1,173 @@
+"""Extraction of whole models: what is written, that it computes the same, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torch import nn
+from toys import Autocast, BreakInLoop, InPlace, Integers, Nothing, OutsideTorch, Plain, Sizes, Stateful, ThreeBreaks
+
+from graphnet_contract.samples import load_sample
+from graphnet_graphs import CoverageError, EmitError, ExtractError, MismatchError, UsageError
+from graphnet_graphs.capture import capture_settings
+from graphnet_graphs.compare import first_difference, leaves
+from graphnet_graphs.extract import Extraction, extract
+from graphnet_graphs.gates import forbidden_imports, private_names
+from graphnet_graphs.manifest import replay
+from graphnet_graphs.replay import run
+
+pytestmark = pytest.mark.torch
+
+
+def _replays(done: Extraction, model: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    state = {**dict(model.named_parameters()), **dict(model.named_buffers())}
+    with capture_settings():
+        torch.manual_seed(0)
+        expected = leaves(model(*args, **kwargs))
+    return not first_difference(replay(done.folder, (args, kwargs), state), expected)[1]
+
+
+def test_one_graph_has_readable_text_and_kinds(tmp_path: Path) -> None:
+    done = extract(Plain(), torch.randn(2, 4), name="plain", out=tmp_path, kwargs={"scale": torch.ones(2, 4)})
+    sample = load_sample(done.folder)
+    assert {spec.name: spec.kind for spec in sample.specs} == {
+        "layer_weight": "parameter", "layer_bias": "parameter", "x": "input", "shift": "buffer", "steps": "constant",
+        "scale": "input",
+    }  # fmt: skip
+    text = (done.folder / "model.py").read_text()
+    assert "torch.nn.functional.gelu" in text
+    assert "cpu" not in text
+    assert private_names(text) == forbidden_imports(text) == []
+    assert sample.ours
+    assert done.method == "dynamo"
+    assert done.manifest is None
+
+
+def test_the_sample_runs_from_its_spec_and_is_the_same_each_time(tmp_path: Path) -> None:
+    done = extract(Plain(), torch.randn(2, 4), name="plain", out=tmp_path, kwargs={"scale": torch.ones(2, 4)})
+    assert not first_difference(run(done.folder), run(done.folder))[1]
+
+
+def test_a_second_extraction_writes_the_same_bytes(tmp_path: Path) -> None:
+    torch.manual_seed(0)
+    x, model = torch.randn(5, 8), ThreeBreaks()
+    first, second = (extract(model, x, name="m", out=tmp_path / side) for side in "ab")
+    for path in sorted(first.folder.rglob("*.*")):
+        assert path.read_bytes() == (second.folder / path.relative_to(first.folder)).read_bytes()
+
+
+def test_three_breaks_replay_from_the_files(tmp_path: Path) -> None:
+    model, args = ThreeBreaks(), (torch.randn(2, 8),)
+    done = extract(model, *args, name="breaks", out=tmp_path)
+    assert done.method == "dynamo"
+    assert done.captured == 4
+    assert [sample.calls for sample in done.samples] == [2, 1, 1], "the layer used twice is one sample"
+    assert _replays(done, model, args, {})
+
+
+def test_a_break_in_a_loop_is_watched_and_replays(tmp_path: Path) -> None:
+    model, args = BreakInLoop(), (torch.randn(2, 4),)
+    done = extract(model, *args, name="loop", out=tmp_path)
+    assert done.method == "watched"
+    assert [(sample.nodes, sample.calls) for sample in done.samples] == [(4, 4), (1, 1)]
+    assert _replays(done, model, args, {})
+
+
+def test_torch_transformer_with_a_mask_replays(tmp_path: Path) -> None:
+    model = nn.Transformer(16, 2, 1, 1, 32, batch_first=True).eval()
+    args = (torch.randn(2, 5, 16), torch.randn(2, 5, 16))
+    kwargs = {"tgt_mask": nn.Transformer.generate_square_subsequent_mask(5)}
+    done = extract(model, *args, name="transformer", out=tmp_path, kwargs=kwargs)
+    assert done.calls == 2
+    assert _replays(done, model, args, kwargs)
+
+
+def test_dynamic_sizes_are_symints_with_their_values(tmp_path: Path) -> None:
+    done = extract(Sizes(), torch.randn(3, 5, 6), name="sizes", out=tmp_path, dynamic=True)
+    sample = load_sample(done.folder)
+    assert [spec.symint_value for spec in sample.specs if spec.kind == "symint"] == [3, 5]
+    assert "s0: torch.SymInt" in (done.folder / "model.py").read_text()
+    assert "S0: 3, S1: 5" in (done.folder / "input_tensor_constraints.py").read_text()
+    assert not first_difference(run(done.folder), run(done.folder))[1]
+
+
+def test_a_dynamic_capture_with_a_hole_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(CoverageError):
+        extract(BreakInLoop(), torch.randn(2, 4), name="loop", out=tmp_path, dynamic=True)
+
+
+def test_autocast_is_kept_where_it_has_an_effect(tmp_path: Path) -> None:
+    done = extract(Autocast(), torch.randn(2, 8), name="autocast", out=tmp_path)
+    text = (done.folder / "model.py").read_text()
+    assert text.count("with torch.autocast(device.type") == 2, "the region without effect is gone"
+    assert [out.dtype for out in run(done.folder)] == [torch.bfloat16, torch.float32, torch.float32]
+
+
+def test_extraction_under_autocast_is_refused(tmp_path: Path) -> None:
+    with torch.autocast("cpu", dtype=torch.bfloat16), pytest.raises(ExtractError, match="inside the model's forward"):
+        extract(nn.Linear(4, 4), torch.randn(2, 4), name="linear", out=tmp_path)
+
+
+def test_views_and_writes_keep_their_order(tmp_path: Path) -> None:
+    done = extract(InPlace(), torch.randn(2, 8), name="in_place", out=tmp_path)
+    assert json.loads((done.folder / "graph_net.json").read_text())["mutates"] == ["x"]
+
+
+def test_integers_masks_and_bytes_are_stored_exactly(tmp_path: Path) -> None:
+    model = Integers()
+    offsets = torch.randint(0, 50, (80,))
+    keep = torch.rand(40) > 0.5
+    done = extract(model, torch.randn(50, 8), offsets, keep, name="integers", out=tmp_path)
+    specs = {spec.name: spec for spec in load_sample(done.folder).specs}
+    assert specs["offsets"].data == tuple(offsets.tolist())
+    assert specs["keep"].data == tuple(keep.tolist())
+    assert (specs["table"].dtype, specs["table"].data) == ("uint8", tuple(range(200)))
+    assert specs["mask"].data == tuple(model.mask.reshape(-1).tolist())
+    assert specs["x"].data is None
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float64])
+def test_dtype_casts_the_model_and_its_inputs(tmp_path: Path, dtype: torch.dtype) -> None:
+    done = extract(nn.Linear(8, 8), torch.randn(2, 8), name="cast", out=tmp_path, dtype=dtype)
+    assert {spec.dtype for spec in load_sample(done.folder).specs} == {str(dtype)[6:]}
+    assert run(done.folder)[0].dtype == dtype
+
+
+def test_zero_graphs_are_an_error(tmp_path: Path) -> None:
+    with pytest.raises(CoverageError, match=r"Nothing was captured.*remedies"):
+        extract(Nothing(), torch.randn(2), name="nothing", out=tmp_path)
+    assert not (tmp_path / "nothing").exists()
+
+
+def test_a_part_outside_torch_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises((CoverageError, EmitError), match=r"outside every captured graph|cannot say"):
+        extract(OutsideTorch(), torch.randn(2, 8), name="outside", out=tmp_path)
+    assert not (tmp_path / "outside").exists()
+
+
+def test_a_model_that_keeps_state_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(MismatchError, match="Two eager runs"):
+        extract(Stateful(), torch.randn(2), name="state", out=tmp_path)
+
+
+def test_a_folder_with_other_things_is_not_touched(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "thesis.txt").write_text("years of work")
+    with pytest.raises(UsageError, match=r"thesis\.txt"):
+        extract(nn.Linear(4, 4), torch.randn(2, 4), name="mine", out=tmp_path)
+    assert (tmp_path / "mine" / "thesis.txt").exists()
+
+
+def test_vanishing_outputs_are_flagged_and_written(tmp_path: Path) -> None:
+    class Tiny(nn.Module):
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            return x * 1e-6
+
+    done = extract(Tiny(), torch.randn(100, 100), name="tiny", out=tmp_path)
+    assert len(done.flags) == 1
+    assert "spread" in done.flags[0]
+    assert (done.folder / "graph_net.json").exists()

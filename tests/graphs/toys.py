@@ -1,0 +1,174 @@
+"""Small models, each with one difficulty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import nn
+
+
+class Plain(nn.Module):
+    """A parameter, a buffer, a constant attribute, a device asked from the input, private builtins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layer = nn.Linear(4, 4)
+        self.register_buffer("shift", torch.ones(4))
+        self.steps = torch.arange(4.0)
+
+    def forward(self, x: torch.Tensor, scale: torch.Tensor) -> torch.Tensor:
+        here = torch.zeros(4, device=x.device)
+        return nn.functional.gelu(self.layer(x) + self.shift + self.steps + here) * scale
+
+
+class ThreeBreaks(nn.Module):
+    """Three graph breaks, one layer used twice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.second = nn.Linear(8, 8), nn.Linear(8, 8)
+
+    def forward(self, x: torch.Tensor) -> dict[str, Any]:
+        x = self.first(x)
+        torch._dynamo.graph_break()
+        x = self.second(x).relu()
+        if x.mean() > -9:
+            x = x * 2
+        torch._dynamo.graph_break()
+        return {"y": self.first(x), "n": 3}
+
+
+class BreakInLoop(nn.Module):
+    """A decision on a value in each turn of a loop: dynamo leaves the frame out without a word."""
+
+    def __init__(self, layers: int = 4) -> None:
+        super().__init__()
+        self.layers = nn.ModuleList(nn.Linear(4, 4) for _ in range(layers))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        for layer in self.layers:
+            x = torch.relu(layer(x))
+            if x.sum() < 0:
+                x = x + 1
+        return x * 2
+
+
+class Autocast(nn.Module):
+    """A region with effect, one without inside it, one without on its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layer = nn.Linear(8, 8)
+
+    def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            low = self.layer(x)
+            with torch.autocast("cpu", enabled=False):
+                high = self.layer(x)
+        with torch.autocast("cpu", enabled=False):
+            last = self.layer(x)
+        return low, high, last
+
+
+class InPlace(nn.Module):
+    """Views, writes through a view, augmented assignments, and a write into the input."""
+
+    def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        y = x.clone()
+        row = y[0]
+        row.add_(1)
+        y[1] = row
+        y *= 2
+        y += x
+        x.mul_(3)
+        return y, row, x
+
+
+class Vmapped(nn.Module):
+    """An attention mask made by four nested vmaps."""
+
+    def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+        positions, batch, head = torch.arange(8), torch.arange(2), torch.arange(1)
+
+        def allowed(b: torch.Tensor, h: torch.Tensor, q: torch.Tensor, k: torch.Tensor) -> torch.Tensor:
+            return q.new_ones((), dtype=torch.bool) & (k <= q) & mask[b, k]
+
+        function = allowed
+        for axes in ((None, None, None, 0), (None, None, 0, None), (None, 0, None, None), (0, None, None, None)):
+            function = torch.vmap(function, axes)
+        return nn.functional.scaled_dot_product_attention(
+            x, x, x, attn_mask=function(batch, head, positions, positions)
+        )
+
+
+class VmappedProduct(nn.Module):
+    """A vmap whose values have dimensions of their own."""
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return torch.vmap(torch.dot)(x, x)
+
+
+class Sizes(nn.Module):
+    """Reads its sizes, so that a dynamic capture has SymInts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layer = nn.Linear(6, 6, bias=False)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        batch, length, width = x.shape
+        return self.layer(x).reshape(batch * length, width) + torch.arange(batch * length).unsqueeze(1)
+
+
+class Nothing(nn.Module):
+    """Computes nothing."""
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x
+
+
+class OutsideTorch(nn.Module):
+    """Computes a part with numpy."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layer = nn.Linear(8, 8)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        import numpy
+
+        y = self.layer(x)
+        torch._dynamo.graph_break()
+        return torch.from_numpy(_sorted(numpy, y.numpy())) + 1
+
+
+@torch._dynamo.disable
+def _sorted(numpy: Any, values: Any) -> Any:
+    return numpy.sort(values, axis=-1)
+
+
+class Stateful(nn.Module):
+    """Counts its calls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("calls", torch.zeros(()))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        self.calls += 1
+        return x + self.calls
+
+
+class Integers(nn.Module):
+    """Structured integers, bools, a mask with infinities and a byte table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("table", torch.arange(200, dtype=torch.uint8))
+        self.register_buffer("mask", torch.triu(torch.full((80, 80), float("-inf")), diagonal=1))
+
+    def forward(self, x: torch.Tensor, offsets: torch.Tensor, keep: torch.Tensor) -> torch.Tensor:
+        bags = nn.functional.embedding_bag(offsets, x, torch.arange(0, 80, 2), mode="sum")
+        scores = (bags @ bags.T)[:, :40] + self.mask[:40, :40]
+        return scores.softmax(-1) * self.table[:40].float() * keep
