@@ -32,8 +32,5 @@ class Outcome(StrEnum):
 #: Asked again by --resume: the compiler never had its chance.
 RETRIED = frozenset({Outcome.CANCELLED, Outcome.WORKER_LOST, Outcome.BACKEND_UNAVAILABLE})
 
-#: Rows in which a compiler (or the reference before it) really worked on the sample.
-REACHED_COMPILER = frozenset(Outcome) - RETRIED - {Outcome.REFERENCE_FAILED, Outcome.REFERENCE_UNSTABLE}
-
 #: What ``--fail-on wrong`` means.
 WRONG = frozenset({Outcome.OUTPUT_MISMATCH, Outcome.ACCURACY})

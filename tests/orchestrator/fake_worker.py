@@ -43,6 +43,8 @@ class Script:
     abort: grpc.StatusCode | None = None
     log: str = ""
     wait_s: float = 0.0
+    abort_in_trials: bool = False
+    inputs: list[NDArray[Any]] | None = None
 
 
 Answers = Callable[[wire.Start], Script]
@@ -64,6 +66,7 @@ class FakeWorker:
     flavour: str = "torch"
     unavailable_reason: str = ""
     starts: list[wire.Start] = field(default_factory=list)
+    received: list[bytes] = field(default_factory=list)
     running: threading.Event = field(default_factory=threading.Event)
 
     def __post_init__(self) -> None:
@@ -117,6 +120,11 @@ class FakeWorker:
         time.sleep(script.wait_s)
         if script.abort is not None:
             context.abort(script.abort, "scripted")
+        if start.purpose is wire.Purpose.MAKE_INPUTS:
+            yield from _outputs("inputs", script.inputs or [], {})
+            yield wire.Outcome(OutcomeCode.OK)
+            return
+        self._receive_inputs(start, commands)
         for stage in (Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP):
             yield wire.StageStarted(stage)
             if script.outcome is not None and stage > script.fail_after:
@@ -125,8 +133,19 @@ class FakeWorker:
             yield from self._reports(script, stage)
             yield wire.StageFinished(stage, 1000)
         for command in commands:
+            if script.abort_in_trials and isinstance(command, wire.RunTrials):
+                context.abort(grpc.StatusCode.UNAVAILABLE, "scripted")
             yield from self._obey(script, command)
         yield from self._end(script, script.outcome or wire.Outcome(OutcomeCode.OK))
+
+    def _receive_inputs(self, start: wire.Start, commands: Iterator[wire.Command]) -> None:
+        data, expected = b"", start.inputs.chunked_bytes if start.inputs else 0
+        while len(data) < expected:
+            command = next(commands)
+            assert isinstance(command, wire.InputChunk)
+            data += command.data
+        if expected:
+            self.received.append(data)
 
     def _reports(self, script: Script, stage: Stage) -> Iterator[wire.Event]:
         if stage is Stage.COMPILE:

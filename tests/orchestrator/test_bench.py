@@ -251,7 +251,7 @@ def test_text_names_wins_failures_and_the_next_command(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
     result = bench(reference, make_worker("inductor", Script(trial_ns=100_000)), extra=("--format", "text"))
-    assert "2 faster, 0 no difference, 0 slower, no failure" in result.out
+    assert "2 faster, 0 no difference, 0 slower, 0 unstable, no failure" in result.out
     assert "next: ./graphnet show" in result.out
 
 
@@ -279,3 +279,61 @@ def test_every_field_is_documented() -> None:
     names = [field.alias or name for name, field in Record.model_fields.items()]
     assert [name for name in names if f"`{name}`" not in text] == []
     assert [name for name in FIXED_FIELDS if name not in names] == []
+
+
+def test_a_lost_reference_is_not_the_candidates_fault(
+    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker
+) -> None:
+    calls: list[str] = []
+
+    def dies_once(start: wire.Start) -> Script:
+        calls.append(start.sample)
+        return Script(abort_in_trials=len(calls) == 1)
+
+    reference, worker = make_worker("eager", dies_once), make_worker("inductor")
+    arguments = ("--samples", make_sample("a"), "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
+    result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
+    assert outcomes(result) == ["OK"]
+    assert len(calls) == 2
+
+
+def test_a_device_that_is_not_there_is_unavailable(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    result = bench(reference, make_worker("inductor"), extra=("--device", "cpu:1"))
+    assert outcomes(result) == ["BACKEND_UNAVAILABLE"] * 2
+    assert "no device cpu:1" in result.rows[0]["message"]
+    assert (result.code, reference.starts) == (3, [])
+
+
+def test_one_place_in_two_spellings_stands_once(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+    worker = make_worker("inductor")
+    spelled = type("Target", (), {"target": worker.target.replace("inductor@", "inductor:torch@")})()
+    assert bench(reference, worker, spelled).code == 2
+
+
+def test_nothing_that_reached_a_worker_is_exit_3(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> None:
+    folder = make_sample("broken")
+    (folder / "weight_meta.py").write_text("")
+    backends = ("--reference", make_worker("eager").target, "--backend", make_worker("inductor").target)
+    assert cli("bench", *backends, "--samples", folder).code == 3
+
+
+def test_errors_without_bound_and_odd_characters_stay_legal_json_and_xml(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    failure = wire.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "lower", "\x1b[31mred\x00 <&>")
+    worker = make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS))
+    assert bench(reference, worker).rows[0]["message"] == failure.message
+    xml = bench(reference, worker, extra=("--format", "junit")).out
+    assert ET.fromstring(xml).find("testsuite/testcase/error") is not None
+
+
+def test_inputs_of_graphnets_recipe_travel_to_workers_that_share_nothing(bench: Bench, make_worker: MakeWorker) -> None:
+    made = [np.ones((2, 4), np.float32), np.full((4, 3), 2, np.float32)]
+    reference, worker = make_worker("eager", Script(inputs=made)), make_worker("inductor")
+    result = bench(reference, worker, extra=("--inputs", "graphnet"))
+    assert outcomes(result) == ["OK", "OK"]
+    assert worker.received[0][:32] == made[0].tobytes()
+    assert worker.received[0][64 : 64 + 48] == made[1].tobytes()
+    assert result.rows[0]["inputs"]["scheme"] == "graphnet"

@@ -189,3 +189,26 @@ def test_show_renders_a_run_from_its_files(
     assert "last words" in one.out
     assert "graphnet rerun" in one.out
     assert cli("show", tmp_path / "run", "zzz").code == 2
+
+
+def test_two_commands_cannot_write_one_run(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    from graphnet.runs.store import RunStore
+
+    bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run"))
+    writer = RunStore.open(tmp_path / "run")
+    writer.lock()
+    refused = cli("bench", "--resume", tmp_path / "run")
+    assert (refused.code, "another graphnet bench" in refused.err) == (2, True)
+    writer.unlock()
+    assert cli("bench", "--resume", tmp_path / "run").code == 0
+
+
+@pytest.mark.parametrize("text", ["{}", '{"asked": {"backends": []}}', "no json"])
+def test_a_run_that_does_not_say_what_was_asked_is_usage(cli: Cli, tmp_path: Path, text: str) -> None:
+    (tmp_path / "run").mkdir()
+    (tmp_path / "run" / "run.json").write_text(text)
+    result = cli("bench", "--resume", tmp_path / "run")
+    assert result.code == 2
+    assert "Traceback" not in result.err

@@ -14,7 +14,7 @@ from graphnet_contract import wire
 
 #: A block lasts about this long on each side: longer than a scheduler's slice, short beside a drift.
 _BLOCK_NS = 50_000_000
-_MIN_ROUNDS = 5
+_MIN_ROUNDS = 10
 _MAX_ROUNDS = 400
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from graphnet.bench.request import Asked, OptionScalar
 from graphnet.errors import UsageError
-from graphnet.samples.suite import path_samples, row_names, suite_samples
+from graphnet.samples.choose import choose
 from graphnet.workers.environments import Environment
 from graphnet.workers.target import Target, WhereKind, parse_target
 from graphnet_contract.backend import OptionError, check_option
@@ -49,12 +49,12 @@ def make_plan(asked: Asked) -> Plan:
     if reference.target.backend.role != "reference":
         raise UsageError(f"--reference {asked.reference}: only a backend of role reference can judge others")
     targets = tuple(_planned(asked, text) for text in asked.backends)
-    texts = [planned.target.text for planned in targets]
-    if len(set(texts)) < len(texts):
-        raise UsageError("the same --backend stands twice; give each its own WHERE or flavour")
-    folders = suite_samples(asked.suite) if asked.suite else path_samples(asked.sample_paths)
-    names = row_names(folders)
-    return Plan(reference, targets, tuple(PlannedSample(folder, names[folder]) for folder in folders))
+    places = [planned.target.place for planned in targets]
+    for planned in targets:
+        if places.count(planned.target.place) > 1:
+            raise UsageError(f"--backend {planned.target.text} stands twice; give each its own WHERE or flavour")
+    names = choose(asked.suite, asked.sample_paths, asked.filters)
+    return Plan(reference, targets, tuple(PlannedSample(folder, name) for folder, name in names.items()))
 
 
 def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_hash: str | None) -> str:
@@ -68,7 +68,7 @@ def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_
         "where": target.where,
         "identity": planned.identity,
         "options": dict(planned.options),
-        "asked": asked.model_dump(exclude={"backends", "samples", "suite", "options"}),
+        "asked": asked.model_dump(exclude={"backends", "samples", "suite", "filters", "options"}),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 

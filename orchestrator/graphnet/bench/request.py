@@ -20,6 +20,7 @@ class Asked(BaseModel):
     reference: str
     samples: list[str] = Field(default_factory=list)
     suite: str | None = None
+    filters: list[str] = Field(default_factory=list)
     device: str
     threads: int
     memory_bytes: int

@@ -57,8 +57,8 @@ class RowContext:
             category=sample.category if sample else "unknown",
             sample_hash=sample.sample_hash if sample else None,
             backend=target.backend.name,
-            flavour=target.flavour.name,
-            where=target.where or "local",
+            flavour=found.pop("flavour", target.flavour.name),
+            where=target.where_shown,
             outcome=ending.outcome,
             stage=ending.stage,
             step=ending.step,
@@ -100,6 +100,7 @@ def what_was_found(
     compile_ns = progress.compile_report.compile_ns if progress.compile_report else 0
     first = progress.outputs.get("first")
     return {
+        "flavour": info.flavour,
         "flags": flags_of(context.sample, progress),
         "compile_ns": compile_ns or None,
         "first_call_ns": progress.call_report.first_call_ns if progress.call_report else None,

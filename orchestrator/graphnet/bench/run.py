@@ -16,12 +16,12 @@ import graphnet
 from graphnet.bench.plan import Plan
 from graphnet.bench.request import Asked
 from graphnet.bench.sweep import Sweep
-from graphnet.errors import BackendUnavailable
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 from graphnet.show.progress import Reporter
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
+from graphnet.workers.target import WhereKind
 
 
 def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> list[Record]:
@@ -29,7 +29,7 @@ def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> li
     done = frozenset(record.key for record in store.keep_for_resume())
     total = len(plan.samples) * len(plan.targets)
     reporter.say(
-        f"local environments: {total} rows ({len(plan.samples)} samples on {len(plan.targets)} backends), "
+        f"{_places(plan)}: {total} rows ({len(plan.samples)} samples on {len(plan.targets)} backends), "
         f"device {asked.device}, {asked.threads} threads" + (f", {len(done)} done before" if done else "")
     )
     if len(done) >= total:
@@ -42,6 +42,14 @@ def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> li
         pool.start_all([plan.reference.target, *(planned.target for planned in plan.targets)])
         Sweep(asked, plan, pool, store, reporter).run(done)
     return store.records()
+
+
+def _places(plan: Plan) -> str:
+    """Where the run's backends are, for its first line."""
+    elsewhere = [p.target.text for p in plan.targets if p.target.kind not in (WhereKind.DEFAULT, WhereKind.LOCAL)]
+    if len(elsewhere) == len(plan.targets):
+        return ", ".join(elsewhere)
+    return ", ".join(["local environments", *elsewhere])
 
 
 @contextlib.contextmanager
@@ -68,10 +76,8 @@ def _described(store: RunStore, plan: Plan, pool: WorkerPool) -> Iterator[None]:
 
 def _workers(plan: Plan, pool: WorkerPool) -> Iterator[tuple[str, Any]]:
     for planned in (plan.reference, *plan.targets):
-        try:
-            info = pool.get(planned.target).info
-        except BackendUnavailable as error:
-            yield planned.target.text, {"unavailable": str(error)}
+        info = pool.known(planned.target)
+        if info is None:
             continue
         yield (
             planned.target.text,

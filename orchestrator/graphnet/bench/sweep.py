@@ -5,15 +5,16 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from graphnet.bench.measure import measure
+from graphnet.bench.measure import Measurement, measure
 from graphnet.bench.plan import Plan, PlannedSample, PlannedTarget
 from graphnet.bench.request import Asked
 from graphnet.bench.row import Ending, RowContext, ending_of, judged, what_was_found, with_times, with_verdict
 from graphnet.errors import BackendUnavailable, WorkerLost
-from graphnet.inputs.store import InputsFailed, SharedInputs, mesh_inputs, received_inputs
+from graphnet.inputs.store import InputsFailed, NoRoom, SharedInputs, mesh_inputs, received_inputs
 from graphnet.judge import Verdict, judge
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
@@ -37,6 +38,10 @@ class Listener(Protocol):
 
     def row_done(self, record: Record) -> None:
         """A row was recorded."""
+
+
+class ReferenceLost(Exception):
+    """The reference's worker vanished while a backend was measured beside it."""
 
 
 class ReferenceFailed(Exception):
@@ -91,10 +96,13 @@ class Sweep:
             except ReferenceFailed as error:
                 self._all(pending, error.ending)
                 return
+            except NoRoom as error:
+                self._all(pending, Ending(Outcome.OUT_OF_MEMORY, "inputs", None, str(error)))
+                return
             except BackendUnavailable as error:
                 self._all(pending, Ending(Outcome.BACKEND_UNAVAILABLE, None, None, f"the reference: {error}"))
                 return
-            except WorkerLost as error:
+            except (ReferenceLost, WorkerLost) as error:
                 if attempt == 2:
                     self._all(pending, Ending(Outcome.WORKER_LOST, None, None, f"the reference's worker: {error}"))
                     return
@@ -104,9 +112,10 @@ class Sweep:
     def _run_beside_reference(self, sample: Sample, pending: list[RowContext]) -> None:
         """Do the pending rows, taking each off the list once it is recorded."""
         worker = self._pool.get(self._plan.reference.target)
+        find_device(worker.info, self._asked.device)
         with self._inputs(sample, worker) as inputs:
             start = self._start(self._plan.reference, worker, sample, inputs)
-            with worker.client.open(start) as reference:
+            with worker.client.open(start, inputs.path) as reference:
                 outputs = self._reference_outputs(reference)
                 while pending:
                     row = pending[0]
@@ -157,12 +166,12 @@ class Sweep:
         beside: tuple[Worker, SampleStream, SampleOutputs],
     ) -> Record:
         reference_worker, reference, expected = beside
-        device = _device(worker.info, self._asked.device)
+        device = find_device(worker.info, self._asked.device)
         start = self._start(row.planned, worker, sample, inputs)
         measured = None
-        with worker.client.open(start) as candidate:
+        with worker.client.open(start, inputs.path) as candidate:
             if candidate.until_ready():
-                measured = measure(reference, candidate, self._asked.policy, seed=int(row.key[:8], 16))
+                measured = self._measure(row, reference, candidate)
                 if measured is None and not candidate.ended:
                     raise ReferenceFailed(_reference_ending(reference))
                 if measured is not None:
@@ -176,10 +185,18 @@ class Sweep:
             found = with_verdict(found, verdict)
             ending = judged(ending, verdict, _same_generator(reference, candidate))
         if measured is not None:
-            reference_device = _device(reference_worker.info, self._asked.device)
+            reference_device = find_device(reference_worker.info, self._asked.device)
             same = (reference_device.uuid, reference_worker.info.boot_id) == (device.uuid, worker.info.boot_id)
             found = with_times(found, measured, same)
         return row.record(ending, **found)
+
+    def _measure(self, row: RowContext, reference: SampleStream, candidate: SampleStream) -> Measurement | None:
+        try:
+            return measure(reference, candidate, self._asked.policy, seed=int(row.key[:8], 16))
+        except WorkerLost as error:
+            if reference.lost:
+                raise ReferenceLost(str(error)) from error
+            raise
 
     def _start(self, planned: PlannedTarget, worker: Worker, sample: Sample, inputs: SharedInputs) -> wire.Start:
         asked, endpoint = self._asked, worker.client.endpoint
@@ -196,7 +213,8 @@ class Sweep:
             threads=asked.threads,
             memory_bytes=asked.memory_bytes,
             options=planned.options,
-            measuring=wire.Measuring(warmup_calls=asked.warmup, default_trials=asked.trials, call_seed=asked.seed),
+            # At least one call after the first: two calls that differ tell a reference that is unstable.
+            measuring=wire.Measuring(max(1, asked.warmup), default_trials=asked.trials, call_seed=asked.seed),
             output_policy=wire.OutputPolicy.SHARED if shared else wire.OutputPolicy.CHUNKS,
             stage_timeout_ns=int(asked.timeout_s * 1e9),
         )
@@ -213,8 +231,6 @@ class Sweep:
             yield inputs
 
     def _make_graphnet_inputs(self, sample: Sample, worker: Worker) -> SampleOutputs:
-        from dataclasses import replace
-
         nothing = SharedInputs(Path(), "graphnet", self._asked.seed, (), sample.ours)
         start = self._start(self._plan.reference, worker, sample, nothing)
         request = replace(
@@ -284,10 +300,11 @@ def _same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
     return ours.generator_digest == theirs.generator_digest
 
 
-def _device(info: wire.GetInfoResponse, name: str) -> wire.Device:
+def find_device(info: wire.GetInfoResponse, name: str) -> wire.Device:
+    """The worker's device called ``TYPE[:INDEX]``. Errors: BackendUnavailable naming what there is."""
     kind, _, index = name.partition(":")
     for device in info.devices:
-        if device.type == kind and device.index == int(index or 0):
+        if device.type == kind and str(device.index) == (index or "0"):
             return device
     has = ", ".join(f"{device.type}:{device.index}" for device in info.devices)
     raise BackendUnavailable(f"the worker of {info.backend} has no device {name}; it has: {has}")

@@ -10,6 +10,7 @@ import typer
 from graphnet import __version__
 from graphnet.cli.backends import backends
 from graphnet.cli.bench import bench
+from graphnet.cli.extract import extract
 from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
 from graphnet.cli.show import show
@@ -39,6 +40,7 @@ def _root(
 
 app.command()(bench)
 app.command()(backends)
+app.command()(extract)
 app.command()(show)
 app.command()(rerun)
 app.add_typer(samples_app, name="samples")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,9 +13,15 @@ from rich.table import Table
 
 from graphnet.cli.console import results_console
 from graphnet.errors import ExitCode, UsageError
+from graphnet.samples.choose import choose
+from graphnet.samples.facts import facts_of
+from graphnet.samples.filters import HELP
 from graphnet.samples.suite import path_samples, row_names, suite_samples
+from graphnet.samples.tools import interpreter, run_tool
 from graphnet.show import units
-from graphnet_contract.samples import Sample, SampleError, load_sample
+from graphnet_contract.samples import SampleError, load_sample
+
+PYTHON_HELP = "Interpreter with torch and the model's libraries; default: the active environment, else eager's."
 
 samples_app = typer.Typer(help="List and show samples.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -26,38 +33,19 @@ class Format(StrEnum):
     json = "json"
 
 
-def describe(name: str, sample: Sample) -> dict[str, Any]:
-    """One sample as a row of the list."""
-    return {
-        "sample": name,
-        "source": sample.source,
-        "category": sample.category,
-        "nodes": sample.attributes.get("nodes"),
-        "parameters": sum(spec.numel for spec in sample.specs if spec.kind == "parameter"),
-        "tensor_bytes": sum(spec.nbytes for spec in sample.specs),
-        "dtypes": sorted({spec.dtype for spec in sample.specs if not spec.is_symint}),
-        "graphs": sample.attributes.get("graphs", 1),
-        "dynamic": bool(sample.attributes.get("dynamic", False)),
-        "sample_hash": sample.sample_hash,
-        "loader_rules": list(sample.loader_rules),
-    }
-
-
 @samples_app.command("list")
 def list_samples(
     samples: Annotated[list[Path] | None, typer.Option(help="A folder of samples; repeatable.")] = None,
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
+    filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """List samples; exit 1 if one of them cannot be read."""
-    if suite and samples:
-        raise UsageError("give --suite or --samples, not both")
-    folders = path_samples(samples) if samples else suite_samples(suite or "full")
     rows, problems = [], []
-    for folder, name in row_names(folders).items():
+    for folder, name in _chosen(suite, samples, filter_).items():
         try:
-            rows.append(describe(name, load_sample(folder)))
+            rows.append(asdict(facts_of(name, load_sample(folder))))
         except SampleError as error:
             problems.append(str(error))
     if format_ is Format.json:
@@ -84,7 +72,7 @@ def show_sample(
         loaded = load_sample(folders[0])
     except SampleError as error:
         raise UsageError(str(error)) from error
-    facts = describe(name, loaded)
+    facts = asdict(facts_of(name, loaded))
     if format_ is Format.json:
         tensors = [{"name": t.name, "kind": t.kind, "dtype": t.dtype, "shape": list(t.shape)} for t in loaded.specs]
         typer.echo(json.dumps(facts | {"tensors": tensors, "model": loaded.model_source}))
@@ -95,6 +83,60 @@ def show_sample(
         typer.echo(f"  {tensor.kind:9} {tensor.dtype:9} {list(tensor.shape)!s:22} {tensor.name}")
     typer.echo("")
     typer.echo(loaded.model_source)
+
+
+@samples_app.command("check")
+def check_samples(
+    samples: Annotated[list[Path] | None, typer.Option(help="A folder of samples; repeatable.")] = None,
+    suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
+    filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
+    python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
+    format_: Annotated[Format, typer.Option("--format")] = Format.text,
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+) -> None:
+    """Check samples: static rules, a run, a second extraction; exit 1 if one fails."""
+    folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
+    result = run_tool("check", folders, interpreter(python, _say))
+    if format_ is Format.json:
+        typer.echo(json.dumps(result))
+    else:
+        for sample in result["samples"]:
+            failed = [gate for gate in sample["gates"] if not gate["ok"]]
+            for gate in failed:
+                typer.echo(f"{sample['sample']}: {gate['name']}: {gate['detail']}")
+        typer.echo(f"{len(result['samples'])} samples checked, {result['failed']} failed")
+    raise typer.Exit(result["exit_code"])
+
+
+@samples_app.command("dedupe")
+def dedupe_samples(
+    samples: Annotated[list[Path] | None, typer.Option(help="A folder of samples; repeatable.")] = None,
+    suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
+    filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
+    python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
+    format_: Annotated[Format, typer.Option("--format")] = Format.text,
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+) -> None:
+    """Find samples that compute the same graph, whatever their names and formatting; exit 1 if there are any."""
+    folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
+    result = run_tool("dedupe", folders, interpreter(python, _say))
+    if format_ is Format.json:
+        typer.echo(json.dumps(result))
+    else:
+        for group in result["groups"]:
+            typer.echo(" = ".join(group["samples"]))
+        typer.echo(f"{result['samples']} samples, {len(result['groups'])} graphs stand more than once")
+    raise typer.Exit(result["exit_code"])
+
+
+def _chosen(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
+    if suite and samples:
+        raise UsageError("give --suite or --samples, not both")
+    return choose(None if samples else suite or "full", samples or [], filters or [])
+
+
+def _say(text: str) -> None:
+    typer.echo(text, err=True)
 
 
 def _find(sample: str) -> list[Path]:
@@ -121,8 +163,8 @@ def _table(rows: list[dict[str, Any]]) -> Table:
             row["sample"],
             row["category"],
             ",".join(row["dtypes"]),
-            "" if row["nodes"] is None else str(row["nodes"]),
+            str(row["nodes"]),
             f"{row['parameters']:,}",
-            units.size(row["tensor_bytes"]),
+            units.size(row["memory_bytes"]),
         )
     return table

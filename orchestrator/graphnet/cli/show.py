@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from graphnet.cli.console import results_console
+from graphnet.cli.running import run_json
 from graphnet.errors import UsageError
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
@@ -33,8 +34,7 @@ def show(
     if sample is not None:
         records = select(records, sample)
     if format_ is Format.json:
-        for record in records:
-            typer.echo(record.line())
+        typer.echo(run_json(records, run))
         return
     console = results_console()
     console.print(results_table(records))

@@ -13,12 +13,15 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from graphnet.errors import StorageError
 from graphnet_contract import inputs as generator
 from graphnet_contract import wire
 from graphnet_contract.samples import Sample, SampleError
 
 DIGEST = xxhash.xxh3_128_hexdigest
+
+
+class NoRoom(Exception):
+    """The host's shared memory has no room for the sample's tensors."""
 
 
 class InputsFailed(Exception):
@@ -49,12 +52,12 @@ class SharedInputs:
 
 @contextlib.contextmanager
 def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedInputs]:
-    """Make the inputs of scheme ``mesh``. Errors: InputsFailed, StorageError (no room)."""
+    """Make the inputs of scheme ``mesh``. Errors: InputsFailed, NoRoom."""
     path = directory / f"{sample.sample_hash[:32]}-{seed}"
     needed = generator.layout(sample.specs).total_nbytes
     free = shutil.disk_usage(directory).free
     if needed > free:
-        raise StorageError(f"{directory} has {free:,} bytes free, the inputs of {sample.name} need {needed:,}")
+        raise NoRoom(f"{directory} has {free:,} bytes free, the sample's tensors need {needed:,}; free some there")
     try:
         placements = generator.write_inputs(sample, seed, path, DIGEST)
         digests = tuple(placement.digest for placement in placements)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 from pathlib import Path
@@ -15,6 +16,7 @@ from graphnet.runs.record import Record
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
+LOCK_FILE = ".lock"
 
 
 class RunStore:
@@ -23,19 +25,26 @@ class RunStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._results = folder / RESULTS_FILE
+        self._lock: int | None = None
 
     @classmethod
     def create(cls, folder: Path, run: dict[str, Any]) -> RunStore:
         """Begin a run in a folder that holds none yet. Errors: UsageError, StorageError."""
-        if (folder / RUN_FILE).exists():
-            raise UsageError(f"{folder} holds a run already; go on with it by --resume {folder}, or name another --out")
+        cls.refuse_occupied(folder)
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(f"the run's folder {folder} cannot be made: {error.strerror}") from error
         store = cls(folder)
+        store.lock()
         store.write_run(run)
         return store
+
+    @staticmethod
+    def refuse_occupied(folder: Path) -> None:
+        """Errors: UsageError if the folder holds a run already."""
+        if (folder / RUN_FILE).exists():
+            raise UsageError(f"{folder} holds a run already; go on with it by --resume {folder}, or name another --out")
 
     @classmethod
     def open(cls, folder: Path) -> RunStore:
@@ -43,6 +52,23 @@ class RunStore:
         if not (folder / RUN_FILE).is_file():
             raise UsageError(f"{folder} holds no run: there is no {RUN_FILE} in it")
         return cls(folder)
+
+    def lock(self) -> None:
+        """Be the only one that writes this run, as long as this process lives. Errors: UsageError."""
+        try:
+            self._lock = os.open(self.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        except OSError as error:
+            raise StorageError(f"the run's folder {self.folder} cannot be written: {error.strerror}") from error
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise UsageError(f"another graphnet bench is writing {self.folder} now; wait for it, or end it") from None
+
+    def unlock(self) -> None:
+        """Let others write this run again."""
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     def read_run(self) -> dict[str, Any]:
         """What was asked, and where it ran."""

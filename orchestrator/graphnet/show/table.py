@@ -47,7 +47,7 @@ def results_table(records: Sequence[Record]) -> Table:
 def backend_label(record: Record) -> str:
     """The row's backend as a user would ask for it again."""
     where = "" if record.where == "local" else f"@{record.where}"
-    return f"{record.backend}{where}"
+    return f"{record.backend}:{record.flavour}{where}"
 
 
 def print_summary(console: Console, records: Sequence[Record], folder: Path) -> None:
@@ -65,10 +65,13 @@ def print_summary(console: Console, records: Sequence[Record], folder: Path) -> 
 
 
 def _standing(label: str, records: Sequence[Record]) -> str:
-    ratios = [r.speedup for r in records if r.outcome is Outcome.OK and r.speedup is not None]
+    timed = [r for r in records if r.outcome is Outcome.OK and r.speedup is not None]
+    ratios = [r.speedup for r in timed if r.speedup is not None and "unstable" not in r.flags]
     wins = sum(ratio.low > 1 for ratio in ratios)
     losses = sum(ratio.high < 1 for ratio in ratios)
     failures = Counter(record.outcome for record in records if record.outcome is not Outcome.OK)
     told = ", ".join(f"{count} {outcome}" for outcome, count in sorted(failures.items())) or "no failure"
     ties = len(ratios) - wins - losses
-    return f"{label}: {len(records)} rows, {wins} faster, {ties} no difference, {losses} slower, {told}"
+    unstable = len(timed) - len(ratios)
+    settled = f"{wins} faster, {ties} no difference, {losses} slower, {unstable} unstable"
+    return f"{label}: {len(records)} rows, {settled}, {told}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import queue
 import threading
@@ -70,9 +71,9 @@ class WorkerClient:
             raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error
         return response
 
-    def open(self, start: wire.Start) -> SampleStream:
-        """Begin a sample; the stream must be closed."""
-        return SampleStream(self, start)
+    def open(self, start: wire.Start, inputs: Path | None = None) -> SampleStream:
+        """Begin a sample; the stream must be closed. ``inputs`` is sent along where Start announces chunks."""
+        return SampleStream(self, start, inputs)
 
     def call(self, commands: Iterator[wire.Command]) -> Any:
         """The raw bidirectional call."""
@@ -100,19 +101,25 @@ class Progress:
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     """One sample on one worker. Every method may raise WorkerLost; a sample's own failure is ``progress.outcome``."""
 
-    def __init__(self, client: WorkerClient, start: wire.Start) -> None:
+    def __init__(self, client: WorkerClient, start: wire.Start, inputs: Path | None = None) -> None:
         self.progress = Progress()
         self._endpoint = client.endpoint
         self._silence_s = start.stage_timeout_ns / 1e9 + _SILENCE_GRACE_S
         self._commands: queue.Queue[wire.Command | None] = queue.Queue()
-        self._commands.put(start)
-        self._call = client.call(iter(self._commands.get, None))
+        self._lost: WorkerLost | None = None
+        opening = itertools.chain([start], _chunks(start, inputs))
+        self._call = client.call(itertools.chain(opening, iter(self._commands.get, None)))
         self._events: queue.Queue[wire.Event | grpc.RpcError | None] = queue.Queue()
         threading.Thread(target=self._receive, daemon=True).start()
 
     def __exit__(self, *_: object) -> None:
         self._commands.put(None)
         self._call.cancel()
+
+    @property
+    def lost(self) -> bool:
+        """Whether the worker, and not only the sample, is gone."""
+        return self._lost is not None
 
     @property
     def ended(self) -> bool:
@@ -183,16 +190,23 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return read_outputs(announced, received)
 
     def _next(self) -> wire.Event:
+        if self._lost is not None:
+            raise self._lost
+        who = f"the worker at {self._endpoint.address}"
         try:
             event = self._events.get(timeout=self._silence_s)
         except queue.Empty:
             self._call.cancel()
-            raise WorkerLost(f"the worker at {self._endpoint.address} was silent for {self._silence_s:g} s") from None
+            raise self._loses(f"{who} was silent for {self._silence_s:g} s") from None
         if event is None:
-            raise WorkerLost(f"the worker at {self._endpoint.address} ended the call without an outcome")
+            raise self._loses(f"{who} ended the call without an outcome")
         if isinstance(event, grpc.RpcError):
-            raise WorkerLost(f"the worker at {self._endpoint.address} {_told(event)}")
+            raise self._loses(f"{who} {_told(event)}")
         return event
+
+    def _loses(self, message: str) -> WorkerLost:
+        self._lost = WorkerLost(message)
+        return self._lost
 
     def _receive(self) -> None:
         try:
@@ -202,6 +216,14 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             self._events.put(error)
             return
         self._events.put(None)
+
+
+def _chunks(start: wire.Start, inputs: Path | None) -> Iterator[wire.Command]:
+    if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
+        return
+    with inputs.open("rb") as file:
+        for data in iter(lambda: file.read(wire.CHUNK_BYTES), b""):
+            yield wire.InputChunk(data)
 
 
 def _told(error: grpc.RpcError) -> str:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from graphnet.errors import BackendUnavailable
-from graphnet.settings import cache_home
+from graphnet.settings import cache_home, has_cuda
 from graphnet.workers.pip_settings import PipSettings, read_pip_settings
 from graphnet_contract.backend import Backend, Flavour
 
@@ -68,6 +68,16 @@ class Environment:
         """Its interpreter, after building it if need be. Errors: BackendUnavailable with uv's last lines."""
         if self.ready:
             return self.interpreter
+        if self.device_type == "cuda" and not has_cuda():
+            raise BackendUnavailable(
+                f"{self._name}: this host has no NVIDIA GPU; use --device cpu, or a worker elsewhere"
+            )
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BackendUnavailable(
+                f"environments cannot be kept in {cache_home()}: {error.strerror}; name another folder in GRAPHNET_HOME"
+            ) from error
         with _lock(self.path, lambda: say(f"waiting for another run that builds the environment of {self._name}")):
             if not self.ready:
                 self._build(say)
@@ -79,6 +89,8 @@ class Environment:
             return 0
         with _lock(self.path, lambda: None):
             freed = sum(file.lstat().st_size for file in self.path.rglob("*") if not file.is_dir())
+            # First, so that a removal that is cut short leaves nothing that looks whole.
+            (self.path / _MARKER).unlink(missing_ok=True)
             shutil.rmtree(self.path)
         return freed
 
@@ -141,7 +153,6 @@ def _run_uv(settings: PipSettings, arguments: list[str], quiet: bool) -> subproc
 @contextlib.contextmanager
 def _lock(path: Path, on_wait: Callable[[], None]) -> Iterator[None]:
     """One builder at a time; the lock file stays, for removing it would let two builders in."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         try:

@@ -63,6 +63,11 @@ class WorkerPool:
             raise self._broken[target.text]
         return self._workers[target.text]
 
+    def known(self, target: Target) -> wire.GetInfoResponse | None:
+        """What a worker that runs has said of itself; starts none."""
+        worker = self._workers.get(target.text)
+        return worker.info if worker is not None else None
+
     def restart(self, target: Target) -> Worker:
         """Replace a worker that was lost. Errors: BackendUnavailable."""
         lost = self._workers.pop(target.text, None)

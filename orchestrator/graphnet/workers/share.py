@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
-import re
 import shutil
 import tempfile
 from pathlib import Path
@@ -11,19 +12,20 @@ from types import TracebackType
 
 from graphnet.settings import shared_memory
 
-_PREFIX = "graphnet-"
-_NAME = re.compile(r"^graphnet-(\d+)-")
+_PREFIX = "graphnet-run-"
+_ALIVE = "alive"
 
 
 class HostShare:
     """Private directories (mode 700) for one run; everything in them goes with ``close``."""
 
     def __init__(self) -> None:
-        _remove_abandoned(shared_memory())
-        prefix = f"{_PREFIX}{os.getpid()}-"
-        self._memory = Path(tempfile.mkdtemp(prefix=prefix, dir=shared_memory()))
+        for parent in {shared_memory(), Path(tempfile.gettempdir())}:
+            _remove_abandoned(parent)
+        self._locks: list[int] = []
+        self._memory = self._make(shared_memory())
         # A Unix socket's path has room for 107 bytes: it cannot lie below an arbitrary run folder.
-        self._sockets = Path(tempfile.mkdtemp(prefix=prefix))
+        self._sockets = self._make(Path(tempfile.gettempdir()))
         self.inputs = self._memory / "inputs"
         self.inputs.mkdir()
 
@@ -45,6 +47,8 @@ class HostShare:
         """Remove everything."""
         shutil.rmtree(self._memory, ignore_errors=True)
         shutil.rmtree(self._sockets, ignore_errors=True)
+        for descriptor in self._locks:
+            os.close(descriptor)
 
     def __enter__(self) -> HostShare:
         return self
@@ -52,10 +56,24 @@ class HostShare:
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         self.close()
 
+    def _make(self, parent: Path) -> Path:
+        """A directory with a lock in it that is held as long as this process lives: the proof that it is used."""
+        path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
+        descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        self._locks.append(descriptor)
+        return path
 
-def _remove_abandoned(directory: Path) -> None:
-    """Free the memory of runs that were killed before they could."""
-    for path in directory.glob(_PREFIX + "*"):
-        match = _NAME.match(path.name)
-        if match and path.owner() == Path("/proc/self").owner() and not Path(f"/proc/{match[1]}").exists():
-            shutil.rmtree(path, ignore_errors=True)
+
+def _remove_abandoned(parent: Path) -> None:
+    """Free what runs left that were killed before they could. A container's process ids would prove nothing."""
+    for path in parent.glob(_PREFIX + "*"):
+        with contextlib.suppress(OSError):
+            if path.stat().st_uid != os.getuid():
+                continue
+            descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CLOEXEC)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                shutil.rmtree(path, ignore_errors=True)
+            finally:
+                os.close(descriptor)

@@ -36,6 +36,16 @@ class Target:
     kind: WhereKind
     where: str
 
+    @property
+    def where_shown(self) -> str:
+        """What a row says of where it ran."""
+        return self.where or "local"
+
+    @property
+    def place(self) -> tuple[str, str, str]:
+        """Backend, flavour and where: equal for two spellings of one thing."""
+        return (self.backend.name, self.flavour.name, self.where_shown)
+
 
 def parse_target(text: str, device_type: str) -> Target:
     """Read one ``--backend``. Errors: UsageError naming the nearest backend, or what is malformed."""
@@ -50,7 +60,22 @@ def parse_target(text: str, device_type: str) -> Target:
         flavour = backend.flavour(flavour_name, device_type)
     except BackendFolderError as error:
         raise UsageError(str(error)) from error
-    return Target(text, backend, flavour, _kind(where), where)
+    kind = _kind(where)
+    if kind is WhereKind.INTERPRETER:
+        # Absolute, but not resolved: an environment's python is a link to the one it was made from.
+        where = str(Path(where).expanduser().absolute())
+    return Target(text, backend, flavour, kind, where)
+
+
+def absolute(text: str) -> str:
+    """The same ``--backend`` with absolute paths, so that it means the same from every folder."""
+    head, at, where = text.partition("@")
+    name, colon, flavour = head.partition(":")
+    if "/" in name:
+        name = str(Path(name).expanduser().absolute())
+    if _kind(where) is WhereKind.INTERPRETER:
+        where = str(Path(where).expanduser().absolute())
+    return f"{name}{colon}{flavour}{at}{where}"
 
 
 def all_backends() -> Sequence[Backend]:
