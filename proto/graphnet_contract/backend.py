@@ -96,7 +96,8 @@ def read_backend(folder: Path) -> Backend:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BackendFolderError("%s cannot be read: %s" % (path, error.strerror)) from error
-    except tomllib.TOMLDecodeError as error:
+    # UnicodeDecodeError is a ValueError, as TOMLDecodeError is.
+    except ValueError as error:
         raise BackendFolderError("%s is no valid TOML: %s" % (path, error)) from error
     try:
         return _backend(folder, table)

@@ -88,6 +88,8 @@ def _sample_line(error: BaseException) -> Optional[int]:
 
 
 def _cut(text: str) -> str:
+    # Lone surrogates (file names that are no UTF-8) cannot travel in a message.
+    text = text.encode("utf-8", "replace").decode("utf-8")
     return text if len(text) <= _MAX_MESSAGE else text[: _MAX_MESSAGE - 3] + "..."
 
 

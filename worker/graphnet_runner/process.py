@@ -24,6 +24,11 @@ _PR_SET_CHILD_SUBREAPER = 36
 EXIT_DONE = 0
 #: The process failed outside any stage; its log tells why.
 EXIT_BROKEN = 70
+#: As EXIT_BROKEN, for want of memory.
+EXIT_OUT_OF_MEMORY = 71
+
+# Bound here: a sample that patches the os module does not get past its end.
+_exit = os._exit
 
 
 def die_with_parent() -> None:
@@ -43,7 +48,7 @@ def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Ada
         os.setsid()
         die_with_parent()
         if os.getppid() != parent:
-            os._exit(EXIT_BROKEN)
+            _exit(EXIT_BROKEN)
         _redirect_output(log_descriptor)
         start = receive_frame(channel)
         if start is not None:
@@ -57,19 +62,26 @@ def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Ada
                 (make_inputs if start["command"] == "make_inputs" else run_sample)(channel, adapter, start)
         status = EXIT_DONE
     except BaseException as error:
+        status = EXIT_OUT_OF_MEMORY if isinstance(error, MemoryError) else EXIT_BROKEN
         print_traceback(error)
     finally:
+        _leave(status)
+
+
+def _leave(status: int) -> None:
+    try:
         sys.stdout.flush()
         sys.stderr.flush()
+    finally:
         # Interpreter teardown of torch costs 1-2 s and can hang in foreign threads.
-        os._exit(status)
+        _exit(status)
 
 
 def _apply_limits(start: Dict[str, Any]) -> None:
     import torch
 
-    threads: int = start["threads"]
     allowed = sorted(os.sched_getaffinity(0))
+    threads = min(start["threads"], len(allowed))
     os.sched_setaffinity(0, allowed[:threads])
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ[name] = str(threads)

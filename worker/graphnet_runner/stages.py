@@ -51,6 +51,8 @@ class SampleRun:
             outcome = {"event": "outcome", "code": "OK", "stage": "OUTPUTS", "step": "", "message": ""}
         except StageFailed as failed:
             outcome = failed.failure.as_frame()
+        except tensors.StorageError as error:
+            outcome = {"event": "storage_failed", "message": str(error)}
         self._send(outcome)
 
     def _prepare(self) -> None:
@@ -177,7 +179,7 @@ class SampleRun:
         started = perf_counter_ns()
         try:
             yield
-        except StageFailed:
+        except (StageFailed, tensors.StorageError):
             raise
         # Whatever a sample or its compiler raises is data; SystemExit too, it is no way out of here.
         except BaseException as error:

@@ -11,6 +11,10 @@ from typing import Any, Dict, List, Optional, Sequence, Tuple
 _ALIGNMENT = 64
 
 
+class StorageError(Exception):
+    """The worker's directory for outputs has no room or cannot be written: nothing that a compiler did."""
+
+
 @dataclasses.dataclass(frozen=True)
 class InputTensor:
     """One argument of forward: where its bytes lie in the inputs file, or its value if it is a SymInt."""
@@ -112,7 +116,7 @@ def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
 def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[Dict[str, Any]]:
     """Write tensors into a new file, each at a multiple of 64 bytes; returns dtype, shape, offset, nbytes of each.
 
-    Errors: ValueError for more than ``max_bytes``; OSError where the directory has no room.
+    Errors: ValueError for more than ``max_bytes``; StorageError.
     """
     import torch
 
@@ -126,12 +130,10 @@ def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[Dic
         end = offset + nbytes
     if end > max_bytes:
         raise ValueError("the outputs have %d bytes, over the worker's limit of %d" % (end, max_bytes))
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
+    descriptor = _create(path, end)
     try:
         if not end:
             return headers
-        # Not ftruncate: on a full tmpfs the first touch of a sparse page is a SIGBUS.
-        os.posix_fallocate(descriptor, 0, end)
         with mmap.mmap(descriptor, end) as mapped:
             for tensor, header in zip(tensors, headers):
                 if header["nbytes"]:
@@ -143,6 +145,17 @@ def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[Dic
     finally:
         os.close(descriptor)
     return headers
+
+
+def _create(path: str, nbytes: int) -> int:
+    try:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
+        if nbytes:
+            # Not ftruncate: on a full tmpfs the first touch of a sparse page is a SIGBUS.
+            os.posix_fallocate(descriptor, 0, nbytes)
+    except OSError as error:
+        raise StorageError("%d bytes of outputs cannot be stored: %s" % (nbytes, error.strerror)) from error
+    return descriptor
 
 
 def _plain(tensor: Any) -> Any:

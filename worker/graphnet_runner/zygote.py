@@ -1,13 +1,15 @@
 """The warm process: imports torch and the compiler once, then only forks and reaps.
 
 Control socket, from the server: ``{"command": "fork", "id": N}`` with two descriptors (the sample's
-channel, its log pipe). To the server: ``hello`` or ``broken`` once, ``forked {id, pid}``, and
-``exited {id, pid, status, signal, code}``. When the server's end closes, every sample is killed and
-the zygote ends.
+channel, its log pipe). To the server: ``hello`` or ``broken`` once, ``forked {id, pid}`` or
+``refused {id, message}``, and ``exited {id, pid, signal, code, peak_memory_bytes}``. When the
+server's end closes, every sample and whatever it left is killed and the zygote ends.
 """
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import gc
 import importlib.util
 import os
@@ -16,12 +18,16 @@ import select
 import signal
 import socket
 import sys
-from typing import Any, Dict, List, Tuple
+import time
+from typing import Any, Dict, Iterator, List, Tuple
 
 from graphnet_runner.adapter import Adapter
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import receive_frame_with_descriptors, send_frame
 from graphnet_runner.process import adopt_orphans, run_sample_process
+
+#: Killed processes are gone at once; this bounds a wait for one that the kernel does not let die.
+_END_S = 5.0
 
 
 class BackendError(Exception):
@@ -39,7 +45,8 @@ def load_adapter(folder: str) -> Adapter:
     sys.modules["graphnet_adapter"] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    # SystemExit too: an adapter that gives up says why.
+    except BaseException as error:
         print_traceback(error)
         raise BackendError("%s cannot be imported: %s" % (path, describe(error))) from error
     classes = [
@@ -49,7 +56,11 @@ def load_adapter(folder: str) -> Adapter:
     ]
     if len(classes) != 1:
         raise BackendError("%s must define exactly one subclass of Adapter, it defines %d" % (path, len(classes)))
-    return classes[0]()
+    try:
+        return classes[0]()
+    except BaseException as error:
+        print_traceback(error)
+        raise BackendError("%s: %s() failed: %s" % (path, classes[0].__name__, describe(error))) from error
 
 
 def check_forkable() -> None:
@@ -90,13 +101,33 @@ class Zygote:
                 if message is None:
                     break
                 self._fork(message["id"], descriptors)
+        self._end()
+
+    def _end(self) -> None:
+        """Leave nothing behind: nobody is told, and nobody else will look."""
+        signal.set_wakeup_fd(-1)
         for pid in list(self._alive):
             _kill_group(pid)
+        deadline = time.monotonic() + _END_S
+        while time.monotonic() < deadline:
+            for pid in _children_of(os.getpid()):
+                _kill(pid)
+            try:
+                os.wait()
+            except ChildProcessError:
+                return
 
     def _fork(self, sample_id: int, descriptors: List[int]) -> None:
         channel_descriptor, log_descriptor = descriptors
         parent = os.getpid()
-        pid = os.fork()
+        try:
+            pid = os.fork()
+        except OSError as error:
+            for descriptor in descriptors:
+                os.close(descriptor)
+            message = "no sample process can be forked: %s" % error.strerror
+            send_frame(self._control, {"event": "refused", "id": sample_id, "message": message})
+            return
         if pid == 0:
             signal.set_wakeup_fd(-1)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -157,7 +188,7 @@ def _kill_group(pid: int) -> None:
 def _kill(pid: int) -> None:
     try:
         os.kill(pid, signal.SIGKILL)
-    except ProcessLookupError:
+    except (ProcessLookupError, PermissionError):
         return
 
 
@@ -169,14 +200,28 @@ def _drain(descriptor: int) -> None:
         return
 
 
+@contextlib.contextmanager
+def _ending_with(control: socket.socket) -> Iterator[None]:
+    """Have the kernel end this process with SIGIO if the server goes: imports may hang, and nobody would know."""
+    descriptor = control.fileno()
+    flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
+    fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
+    try:
+        yield
+    finally:
+        fcntl.fcntl(descriptor, fcntl.F_SETFL, flags)
+
+
 def main(folder: str, control_descriptor: int) -> int:
     """Entry of ``python -m graphnet_runner``; returns the exit status."""
     adopt_orphans()
     control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
     control.set_inheritable(False)
     try:
-        adapter = load_adapter(folder)
-        check_forkable()
+        with _ending_with(control):
+            adapter = load_adapter(folder)
+            check_forkable()
     except BackendError as error:
         send_frame(control, {"event": "broken", "message": str(error)})
         return 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any, Callable
+from typing import Any, Callable, Union
 
 import grpc
 
@@ -18,7 +18,7 @@ class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
     """UNAUTHENTICATED for every call without ``authorization: Bearer TOKEN``; the health service answers all."""
 
     def __init__(self, token: str) -> None:
-        self._expected = "Bearer " + token
+        self._expected = ("Bearer " + token).encode("utf-8")
 
     def intercept_service(self, continuation: Callable[[Any], Handler], details: Any) -> Handler:
         """gRPC's hook: the real handler, or one that refuses."""
@@ -31,7 +31,12 @@ class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
 
     def _allows(self, details: Any) -> bool:
         values = [value for key, value in details.invocation_metadata if key == HEADER]
-        return any(hmac.compare_digest(value, self._expected) for value in values)
+        return any(hmac.compare_digest(_as_bytes(value), self._expected) for value in values)
+
+
+def _as_bytes(value: Union[str, bytes]) -> bytes:
+    # compare_digest takes no text beyond ASCII, and a caller may send anything.
+    return value if isinstance(value, bytes) else value.encode("utf-8", "surrogateescape")
 
 
 def _refusing(handler: Handler) -> Handler:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import contextlib
+import uuid
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from graphnet_contract.backend import Backend, Flavour
@@ -34,6 +36,26 @@ class WorkerConfig:
     requirements_sha256: str = ""
     image_digest: str = ""
     limits: Limits = DEFAULT_LIMITS
+    #: Tells this worker's files apart in the directories that it shares.
+    worker_id: str = field(default_factory=lambda: uuid.uuid4().hex)
+
+    @property
+    def outputs_prefix(self) -> str:
+        """How the names of this worker's outputs begin."""
+        return "out-%s-" % self.worker_id
+
+    @property
+    def inputs_prefix(self) -> str:
+        """How the names of the inputs begin that this worker made for itself."""
+        return "made-%s-" % self.worker_id
+
+    def remove_files(self) -> None:
+        """Remove what this worker left in the directories that it shares."""
+        own = [*self.outputs_directory.glob(self.outputs_prefix + "*")]
+        own += self.inputs_directory.glob(self.inputs_prefix + "*")
+        for path in own:
+            with contextlib.suppress(FileNotFoundError):
+                path.unlink()
 
     @property
     def prepared_directory(self) -> Path:

@@ -1,7 +1,7 @@
 """``grpc.health.v1.Health`` without grpcio-health-checking, which pins protobuf.
 
-The two messages are a string field 1 and an enum field 1, so they are written and read by hand; the
-official client and Kubernetes' probes understand them.
+The two messages are a string field 1 and an enum field 1: on the wire the same as protobuf's own
+StringValue and Int32Value. The official client and Kubernetes' probes understand them.
 """
 
 from __future__ import annotations
@@ -10,14 +10,16 @@ import threading
 from typing import Any, Dict, Iterator
 
 import grpc
+from google.protobuf.message import DecodeError
+from google.protobuf.wrappers_pb2 import Int32Value, StringValue
 
 SERVICE = "grpc.health.v1.Health"
 
 UNKNOWN, SERVING, NOT_SERVING, SERVICE_UNKNOWN = 0, 1, 2, 3
 
-_STRING_FIELD_1 = 0x0A
-_VARINT_FIELD_1 = 0x08
 _WATCH_POLL_S = 0.25
+#: Every watcher holds one of the server's threads.
+_MAX_WATCHERS = 8
 
 
 class Health:
@@ -26,6 +28,8 @@ class Health:
     def __init__(self) -> None:
         self._states: Dict[str, int] = {}
         self._changed = threading.Condition()
+        self._closed = False
+        self._watchers = threading.BoundedSemaphore(_MAX_WATCHERS)
 
     def set(self, service: str, status: int) -> None:
         """Set one service's state and wake its watchers."""
@@ -33,41 +37,61 @@ class Health:
             self._states[service] = status
             self._changed.notify_all()
 
-    def check(self, request: str, context: grpc.ServicerContext) -> int:
+    def close(self) -> None:
+        """Set everything to NOT_SERVING for good and end every watch after it was told."""
+        with self._changed:
+            self._states = dict.fromkeys(self._states, NOT_SERVING)
+            self._closed = True
+            self._changed.notify_all()
+
+    def check(self, data: bytes, context: grpc.ServicerContext) -> int:
         """The state of a service; NOT_FOUND for one that is not known."""
+        request = _parse_request(data, context)
         with self._changed:
             if request not in self._states:
-                context.abort(grpc.StatusCode.NOT_FOUND, "no service %r is known here" % request)
+                context.abort(grpc.StatusCode.NOT_FOUND, "no service %.200r is known here" % request)
             return self._states[request]
 
-    def watch(self, request: str, context: grpc.ServicerContext) -> Iterator[int]:
+    def watch(self, data: bytes, context: grpc.ServicerContext) -> Iterator[int]:
         """The state of a service now and at every change; SERVICE_UNKNOWN for one that is not known."""
+        request = _parse_request(data, context)
+        if not self._watchers.acquire(blocking=False):
+            context.abort(grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker has its %d watchers already" % _MAX_WATCHERS)
+        try:
+            yield from self._changes(request, context)
+        finally:
+            self._watchers.release()
+
+    def _changes(self, request: str, context: grpc.ServicerContext) -> Iterator[int]:
         last = None
         while context.is_active():
             with self._changed:
-                state = self._states.get(request, SERVICE_UNKNOWN)
-                if state == last:
+                state, closed = self._states.get(request, SERVICE_UNKNOWN), self._closed
+                if state == last and not closed:
                     self._changed.wait(_WATCH_POLL_S)
                     continue
-            last = state
-            yield state
+            if state != last:
+                last = state
+                yield state
+            if closed:
+                return
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """What ``grpc.Server.add_generic_rpc_handlers`` takes."""
         methods = {
-            "Check": grpc.unary_unary_rpc_method_handler(self.check, _parse_request, _serialize_response),
-            "Watch": grpc.unary_stream_rpc_method_handler(self.watch, _parse_request, _serialize_response),
+            "Check": grpc.unary_unary_rpc_method_handler(self.check, None, _serialize_response),
+            "Watch": grpc.unary_stream_rpc_method_handler(self.watch, None, _serialize_response),
         }
         return grpc.method_handlers_generic_handler(SERVICE, methods)
 
 
-def _parse_request(data: bytes) -> str:
-    if not data:
-        return ""
-    if data[0] != _STRING_FIELD_1 or len(data) < 2 or data[1] > 127 or len(data) != 2 + data[1]:
-        raise ValueError("no HealthCheckRequest")
-    return data[2:].decode("utf-8")
+def _parse_request(data: bytes, context: grpc.ServicerContext) -> str:
+    try:
+        return str(StringValue.FromString(data).value)
+    except DecodeError as error:
+        context.abort(grpc.StatusCode.INVALID_ARGUMENT, "no HealthCheckRequest: %s" % error)
+        raise AssertionError("abort returns never") from error
 
 
 def _serialize_response(status: int) -> bytes:
-    return bytes((_VARINT_FIELD_1, status))
+    return bytes(Int32Value(value=status).SerializeToString())

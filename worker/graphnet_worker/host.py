@@ -51,9 +51,8 @@ def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoRespo
 
 def find_device(devices: Tuple[Device, ...], name: str) -> Device:
     """The device called ``TYPE[:INDEX]``. Errors: ValueError naming what there is."""
-    kind, _, index = name.partition(":")
     for device in devices:
-        if device.type == kind and str(device.index) == (index or "0"):
+        if name == "%s:%d" % (device.type, device.index) or (name == device.type and device.index == 0):
             return device
     known = ", ".join("%s:%d" % (device.type, device.index) for device in devices)
     raise ValueError("this worker has no device %r; it has: %s" % (name, known))

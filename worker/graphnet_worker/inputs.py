@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import mmap
-import os
+import re
 import uuid
 from pathlib import Path
 from typing import BinaryIO, Iterable, Iterator
@@ -14,6 +15,9 @@ import xxhash
 from graphnet_contract import inputs as generator
 from graphnet_contract import wire
 from graphnet_contract.samples import Sample
+
+#: One component of a path, short enough for every file system; no "." first.
+_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._+-]{0,200}\Z")
 
 
 class InputsError(ValueError):
@@ -25,10 +29,10 @@ class DigestMismatch(RuntimeError):
 
 
 @contextlib.contextmanager
-def obtain(directory: Path, start: wire.Start, chunks: Iterable[bytes]) -> Iterator[Path]:
-    """The file with a sample's inputs; one that was made here is removed afterwards.
+def obtain(directory: Path, own_prefix: str, start: wire.Start, chunks: Iterable[bytes]) -> Iterator[Path]:
+    """The file with a sample's inputs; one that was made here (named ``own_prefix...``) is removed afterwards.
 
-    Errors: InputsError, DigestMismatch.
+    Errors: InputsError, DigestMismatch; OSError where there is no room.
     """
     assert start.inputs is not None
     shared = directory / _checked_name(start.inputs.file_name)
@@ -36,7 +40,7 @@ def obtain(directory: Path, start: wire.Start, chunks: Iterable[bytes]) -> Itera
         _compare_digests(shared, start)
         yield shared
         return
-    own = directory / ("made-" + uuid.uuid4().hex)
+    own = directory / (own_prefix + uuid.uuid4().hex)
     try:
         _make(own, start, chunks)
         _compare_digests(own, start)
@@ -50,6 +54,11 @@ def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
     assert start.inputs is not None
     if start.inputs.chunked_bytes:
         received = 0
+        expected = generator.layout(start.tensors).total_nbytes
+        if start.inputs.chunked_bytes != expected:
+            raise InputsError(
+                "%d input bytes were announced, the tensors have %d" % (start.inputs.chunked_bytes, expected)
+            )
         with open(str(path), "wb") as file:
             for data in chunks:
                 received += file.write(data)
@@ -60,8 +69,11 @@ def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
     elif start.inputs.scheme == "mesh":
         try:
             generator.write_inputs(_as_sample(start), start.inputs.seed, path, xxhash.xxh3_128_hexdigest)
-        except ValueError as error:
+        # OverflowError: literal data that their dtype cannot hold.
+        except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
+        except MemoryError as error:
+            raise OSError(errno.ENOMEM, "the inputs do not fit into memory") from error
     else:
         raise InputsError(
             "inputs of scheme %r cannot be made here; send them as chunks or share the file" % start.inputs.scheme
@@ -71,11 +83,10 @@ def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
 def _compare_digests(path: Path, start: wire.Start) -> None:
     assert start.inputs is not None
     expected = start.inputs.digests
-    if not expected:
-        return
     layout = generator.layout(start.tensors)
-    if len(layout.slots) != len(expected):
+    if expected and len(layout.slots) != len(expected):
         raise DigestMismatch("%d input digests came for %d stored tensors" % (len(expected), len(layout.slots)))
+    # Also where no digest came: what maps too short a file dies of it.
     if path.stat().st_size != layout.total_nbytes:
         raise DigestMismatch("the inputs file has %d bytes, not %d" % (path.stat().st_size, layout.total_nbytes))
     with open(str(path), "rb") as file, _mapped(file, layout.total_nbytes) as memory:
@@ -111,6 +122,6 @@ def _as_sample(start: wire.Start) -> Sample:
 
 
 def _checked_name(name: str) -> str:
-    if os.path.basename(name) != name or name in (".", ".."):
-        raise InputsError("the inputs file %r must be a bare name in the shared directory" % name)
+    if name and not _NAME.match(name):
+        raise InputsError("the inputs file %.250r must be a bare name in the shared directory" % name)
     return name or "none"

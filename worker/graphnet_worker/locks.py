@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import fcntl
 import os
+import threading
 import time
 from pathlib import Path
-from typing import Callable, Iterator
+from typing import Callable, Optional
 
 _POLL_S = 0.002
 
@@ -16,21 +16,46 @@ class WaitAborted(Exception):
     """``aborted()`` became true before the lock was free."""
 
 
-@contextlib.contextmanager
-def timed_section(directory: Path, device: str, aborted: Callable[[], bool]) -> Iterator[None]:
-    """Hold the host's lock for a device. Errors: WaitAborted."""
-    directory.mkdir(mode=0o1777, parents=True, exist_ok=True)
-    path = directory / ("timed-%s.lock" % device.replace(":", "-"))
-    descriptor = os.open(str(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
-    try:
-        while True:
-            try:
-                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            except BlockingIOError:
-                if aborted():
-                    raise WaitAborted from None
-                time.sleep(_POLL_S)
-        yield
-    finally:
-        os.close(descriptor)
+class TimedSection:
+    """The host's lock for a device ("cpu" and "cpu:0" are the same one). Any thread may release it."""
+
+    def __init__(self, directory: Path, device: str) -> None:
+        kind, _, index = device.partition(":")
+        self._path = directory / ("timed-%s-%s.lock" % (kind, index or "0"))
+        self._mutex = threading.Lock()
+        self._descriptor: Optional[int] = None
+
+    def acquire(self, aborted: Callable[[], bool]) -> None:
+        """Wait for the lock. Errors: WaitAborted; OSError where the lock's directory cannot be used."""
+        self._path.parent.mkdir(mode=0o1777, parents=True, exist_ok=True)
+        descriptor = os.open(str(self._path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
+        try:
+            _wait_for(descriptor, aborted)
+        except BaseException:
+            os.close(descriptor)
+            raise
+        with self._mutex:
+            self._descriptor = descriptor
+
+    @property
+    def held(self) -> bool:
+        """Whether the lock is held."""
+        return self._descriptor is not None
+
+    def release(self) -> None:
+        """Free the lock if it is held."""
+        with self._mutex:
+            descriptor, self._descriptor = self._descriptor, None
+        if descriptor is not None:
+            os.close(descriptor)
+
+
+def _wait_for(descriptor: int, aborted: Callable[[], bool]) -> None:
+    while True:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        except BlockingIOError:
+            if aborted():
+                raise WaitAborted from None
+            time.sleep(_POLL_S)

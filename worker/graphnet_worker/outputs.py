@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import threading
 import uuid
 from pathlib import Path
-from typing import Any, Dict, Iterator, List
+from typing import Any, BinaryIO, Dict, Iterator, List
 
 import xxhash
 
@@ -20,14 +21,28 @@ _LATER_S = 30.0
 class OutputFiles:
     """The output files of one sample; their names start with ``prefix``."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, worker_prefix: str, max_bytes: int) -> None:
         self._directory = directory
-        self.prefix = "out-" + uuid.uuid4().hex
+        self._max_bytes = max_bytes
+        self.prefix = worker_prefix + uuid.uuid4().hex
 
     def events(self, frame: Dict[str, Any], chunks: bool, headers_only: bool) -> Iterator[wire.Event]:
-        """Announce one set of outputs that a sample process has written; stream its bytes if asked."""
+        """Announce one set of outputs that a sample process has written; stream its bytes if asked.
+
+        Errors: ValueError, FileNotFoundError for a frame or a file that a sound runner never makes.
+        """
         path = self._path(frame["file_name"])
-        size = path.stat().st_size
+        with _opened(path) as file:
+            yield from self._announce(frame, file, path, chunks, headers_only)
+        if chunks or headers_only:
+            path.unlink()
+
+    def _announce(
+        self, frame: Dict[str, Any], file: BinaryIO, path: Path, chunks: bool, headers_only: bool
+    ) -> Iterator[wire.Event]:
+        size = os.fstat(file.fileno()).st_size
+        if size > self._max_bytes:
+            raise ValueError("the sample process left %d bytes of outputs, the limit is %d" % (size, self._max_bytes))
         tensors = tuple(
             wire.OutputTensor(item["dtype"], tuple(item["shape"]), item["offset"], item["nbytes"])
             for item in frame["tensors"]
@@ -41,15 +56,12 @@ class OutputFiles:
             tensors=tensors,
             file_name=path.name if by_name else "",
             file_bytes=size,
-            digest=_digest(path),
+            digest=_digest(file, size),
             mutated_inputs=frame["mutated_inputs"],
         )
         if chunks:
-            with open(str(path), "rb") as file:
-                for data in iter(lambda: file.read(wire.CHUNK_BYTES), b""):
-                    yield wire.OutputChunk(data)
-        if not by_name:
-            path.unlink()
+            for data in _pieces(file, size, wire.CHUNK_BYTES):
+                yield wire.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
         """Remove what is left, at once or (``later``) when the caller has had time to map it."""
@@ -65,7 +77,7 @@ class OutputFiles:
                 continue
 
     def _files(self) -> List[Path]:
-        return [path for path in self._directory.glob(self.prefix + "-*") if path.is_file()]
+        return list(self._directory.glob(self.prefix + "-*"))
 
     def _path(self, name: str) -> Path:
         if os.path.basename(name) != name or not name.startswith(self.prefix):
@@ -73,9 +85,30 @@ class OutputFiles:
         return self._directory / name
 
 
-def _digest(path: Path) -> str:
+def _opened(path: Path) -> BinaryIO:
+    """A sample's file for reading. Errors: ValueError for a link, a FIFO or a device: they could lead or hang us."""
+    descriptor = os.open(str(path), os.O_PATH | os.O_NOFOLLOW | os.O_CLOEXEC)
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise ValueError("the sample process announced an output that is no regular file")
+        return open("/proc/self/fd/%d" % descriptor, "rb")
+    finally:
+        os.close(descriptor)
+
+
+def _pieces(file: BinaryIO, size: int, piece: int) -> Iterator[bytes]:
+    """The first ``size`` bytes. Errors: ValueError if the file has shrunk since."""
+    file.seek(0)
+    while size:
+        data = file.read(min(piece, size))
+        if not data:
+            raise ValueError("the sample process cut its output file")
+        size -= len(data)
+        yield data
+
+
+def _digest(file: BinaryIO, size: int) -> str:
     hasher = xxhash.xxh3_128()
-    with open(str(path), "rb") as file:
-        for data in iter(lambda: file.read(8 * wire.CHUNK_BYTES), b""):
-            hasher.update(data)
+    for data in _pieces(file, size, 8 * wire.CHUNK_BYTES):
+        hasher.update(data)
     return hasher.hexdigest()

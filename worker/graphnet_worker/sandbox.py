@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
+import socket
 import tempfile
 import threading
 from pathlib import Path
 from typing import Any, Callable, Dict
 
-from graphnet_runner.frames import FrameError, receive_frame, send_frame
+from graphnet_runner.frames import receive_frame, send_frame
 from graphnet_worker.logs import LogPump
 from graphnet_worker.runner import Runner
 
 Frame = Dict[str, Any]
 
+#: Evidence is the largest thing a sample process tells.
+_MAX_FRAME_BYTES = 64 * 1024 * 1024
 #: A killed group is gone well before; this only bounds the wait for its last pipe to close.
 _END_TIMEOUT_S = 2.0
 
@@ -23,12 +27,13 @@ _END_TIMEOUT_S = 2.0
 class Sandbox:
     """One sample process and its scratch directory; ``on_frame`` gets its frames, then one ``exited`` or ``lost``.
 
-    The final frame comes after every frame the process had sent, and after its group was killed.
+    The final frame comes after every frame the process had sent, and after its group was killed. Something that
+    is no frame becomes one ``garbled``; whatever the process sends, it cannot send its own end.
     """
 
     def __init__(self, runner: Runner, state: Path, max_log_bytes: int, on_frame: Callable[[Frame], None]) -> None:
         self._on_frame = on_frame
-        self._stopped = False
+        self._ready = threading.Event()
         self.ended = threading.Event()
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
         try:
@@ -39,6 +44,7 @@ class Sandbox:
         self.log = LogPump(log_descriptor, max_log_bytes, lambda: None)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
+        self._ready.set()
 
     def send(self, frame: Frame) -> None:
         """Send a command; a process that is gone is told by its ``exited``, not here."""
@@ -63,7 +69,7 @@ class Sandbox:
         """Kill what is left, wait for the end, remove the scratch directory."""
         self.kill()
         self.ended.wait(_END_TIMEOUT_S * 2)
-        self._channel.close()
+        _shut(self._channel)
         shutil.rmtree(str(self.scratch), ignore_errors=True)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -79,15 +85,33 @@ class Sandbox:
     def _read(self) -> None:
         while True:
             try:
-                frame = receive_frame(self._channel)
-            except (OSError, FrameError, ValueError):
+                frame = receive_frame(self._channel, _MAX_FRAME_BYTES)
+            except OSError:
+                # Closed, here or in the middle of a frame there: the end of the process tells the rest.
                 return
+            except (ValueError, RecursionError):
+                frame = {"event": "garbled"}
             if frame is None:
                 return
-            self._on_frame(frame)
+            if frame.get("event") not in ("exited", "lost"):
+                self._on_frame(frame)
+            if frame.get("event") == "garbled":
+                return
 
     def _ends(self, frame: Frame) -> None:
+        # The process may end before the constructor does: the runner can be killed at any time.
+        self._ready.wait()
+        if frame["event"] == "lost":
+            # No zygote is left to end the rest of the group.
+            self.kill()
         self.ended.set()
         self._reader.join(_END_TIMEOUT_S)
         self.log.wait(_END_TIMEOUT_S)
         self._on_frame(frame)
+
+
+def _shut(channel: socket.socket) -> None:
+    # shutdown first: close alone would not wake the thread that reads.
+    with contextlib.suppress(OSError):
+        channel.shutdown(socket.SHUT_RDWR)
+    channel.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import queue
 import signal
@@ -14,6 +15,7 @@ from typing import Any, Dict, List, Optional, Tuple
 import grpc
 
 from graphnet_contract import wire
+from graphnet_runner.process import adopt_orphans
 from graphnet_worker import health
 from graphnet_worker.auth import TokenInterceptor
 from graphnet_worker.config import WorkerConfig
@@ -37,7 +39,10 @@ def is_private_address(address: str) -> bool:
     if address.startswith(("unix:", "unix-abstract:")):
         return True
     host = address.rpartition(":")[0].strip("[]")
-    return host in ("localhost", "::1") or host.startswith("127.")
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def serve(
@@ -52,15 +57,20 @@ def serve(
         raise ListenError(
             "%s can be reached from other machines: give GRAPHNET_TOKEN_FILE, or say --no-token" % address
         )
-    stop = _stop_event(stop_with_stdin)
+    stop = Stop(stop_with_stdin)
+    # What a dead zygote leaves comes to us, who can end it, and not to init, who would let it run.
+    adopt_orphans()
     runner = Runner(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
-    runner.start()
     try:
+        runner.start()
         prepare(runner, config)
         service = WorkerService(config, runner, describe_worker(config, probe(runner, config)))
         _listen(service, config, address, token, stop)
+    except StoppedEarly:
+        return
     finally:
         runner.stop()
+        config.remove_files()
 
 
 def probe(runner: Runner, config: WorkerConfig) -> Dict[str, Any]:
@@ -93,9 +103,7 @@ def _ask(runner: Runner, config: WorkerConfig, command: Dict[str, Any], timeout_
         sandbox.close()
 
 
-def _listen(
-    service: WorkerService, config: WorkerConfig, address: str, token: Optional[str], stop: threading.Event
-) -> None:
+def _listen(service: WorkerService, config: WorkerConfig, address: str, token: Optional[str], stop: Stop) -> None:
     limit = config.limits.max_message_bytes
     options: List[Tuple[str, Any]] = [
         ("grpc.max_receive_message_length", limit),
@@ -126,7 +134,7 @@ def _listen(
     print("listening on %s" % address, flush=True)
     stop.wait()
     service.draining = True
-    _set_all(states, health.NOT_SERVING)
+    states.close()
     server.stop(_DRAIN_S).wait()
 
 
@@ -135,20 +143,39 @@ def _set_all(states: health.Health, status: int) -> None:
         states.set(name, status)
 
 
-def _stop_event(with_stdin: bool) -> threading.Event:
-    """Set by SIGTERM or SIGINT and, where asked, when whoever started us is gone and stdin closes."""
-    stop = threading.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: stop.set())
-    if with_stdin:
-        threading.Thread(target=_set_at_end_of_stdin, args=(stop,), daemon=True).start()
-    return stop
+class StoppedEarly(BaseException):
+    """Told to stop before it listened: nobody is served, so nothing has to be drained."""
 
 
-def _set_at_end_of_stdin(stop: threading.Event) -> None:
+class Stop:
+    """SIGTERM, SIGINT and, where asked, the end of stdin: whoever started us is gone. Made in the main thread."""
+
+    def __init__(self, with_stdin: bool) -> None:
+        self._told = threading.Event()
+        self._waiting = False
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._tell)
+        if with_stdin:
+            threading.Thread(target=_terminate_at_end_of_stdin, daemon=True).start()
+
+    def wait(self) -> None:
+        """Return when told to stop."""
+        self._waiting = True
+        self._told.wait()
+
+    def _tell(self, *_: Any) -> None:
+        early = not (self._waiting or self._told.is_set())
+        self._told.set()
+        if early:
+            # Interrupts whatever the main thread waits for; importing a compiler can take minutes.
+            raise StoppedEarly
+
+
+def _terminate_at_end_of_stdin() -> None:
     while os.read(0, 4096):
         continue
-    stop.set()
+    # To the main thread: it may sit in a system call that no other thread's signal interrupts.
+    signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
 
 
 def read_token(path: Optional[str]) -> Optional[str]:

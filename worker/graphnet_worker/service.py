@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from typing import Any, Iterator, NoReturn
+from typing import Any, Dict, Iterator, NoReturn
 
 import grpc
 from google.protobuf.message import DecodeError
@@ -15,7 +15,10 @@ from graphnet_worker.config import WorkerConfig
 from graphnet_worker.host import find_device
 from graphnet_worker.inputs import DigestMismatch, InputsError, obtain
 from graphnet_worker.runner import Runner, RunnerUnavailable
-from graphnet_worker.session import CallerGone, Session, WorkerLost
+from graphnet_worker.session import BadCommand, CallerGone, Session, WorkerLost
+
+#: No machine of today has more; a pool of a million threads would only kill its sample.
+_MAX_THREADS = 4096
 
 Context = grpc.ServicerContext
 
@@ -51,16 +54,17 @@ class WorkerService:
         """One sample, from Start to its outcome."""
         start = self._first_command(requests, context)
         self._check_start(start, context)
+        options = self._options(start, context)
         if self.draining:
             _abort(context, grpc.StatusCode.UNAVAILABLE, "this worker is shutting down")
         if not self._slots.acquire(blocking=False):
             limit = self._config.limits.max_samples
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker holds its %d samples already" % limit)
         try:
-            yield from self._run(start, requests, context)
+            yield from self._run(start, options, requests, context)
         except CallerGone:
             return
-        except (InputsError, OptionError) as error:
+        except (InputsError, BadCommand) as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
         except DigestMismatch as error:
             _abort(context, grpc.StatusCode.DATA_LOSS, str(error))
@@ -71,12 +75,15 @@ class WorkerService:
         finally:
             self._slots.release()
 
-    def _run(self, start: wire.Start, requests: Iterator[bytes], context: Context) -> Iterator[wire.Event]:
-        options = self._config.backend.complete_options(start.options)
+    def _run(
+        self, start: wire.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
+    ) -> Iterator[wire.Event]:
         with contextlib.ExitStack() as stack:
             inputs = ""
             if start.purpose == wire.Purpose.RUN:
-                made = obtain(self._config.inputs_directory, start, _chunks(requests))
+                made = obtain(
+                    self._config.inputs_directory, self._config.inputs_prefix, start, _chunks(requests, context)
+                )
                 inputs = str(stack.enter_context(made))
             session = Session(self._config, start, inputs, options)
             if not context.add_callback(lambda: session.post("gone")):
@@ -94,6 +101,12 @@ class WorkerService:
         if not isinstance(command, wire.Start):
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is no Start")
         return command
+
+    def _options(self, start: wire.Start, context: Context) -> Dict[str, Any]:
+        try:
+            return self._config.backend.complete_options(start.options)
+        except OptionError as error:
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
 
     def _check_start(self, start: wire.Start, context: Context) -> None:
         self._check_identity(start.backend, start.flavour, context)
@@ -124,17 +137,50 @@ def _problem(start: wire.Start) -> str:
         return "purpose must be RUN or MAKE_INPUTS"
     if start.output_policy == wire.OutputPolicy.UNSPECIFIED:
         return "output_policy must be given"
-    if start.threads < 0:
-        return "threads must not be negative"
+    if not 0 <= start.threads <= _MAX_THREADS:
+        return "threads must be from 0 (all cores) to %d" % _MAX_THREADS
+    return _problem_of_tensors(start)
+
+
+def _problem_of_tensors(start: wire.Start) -> str:
+    specs = (*start.tensors, *start.unused_tensors)
+    if len({spec.name for spec in start.tensors}) != len(start.tensors):
+        return "two tensors have the same name"
+    for spec in specs:
+        if any(size < 0 for size in spec.shape):
+            return "tensor %.200r has a negative size" % spec.name
+        try:
+            stored = 0 if spec.is_symint else spec.nbytes
+            if spec.is_symint:
+                int(spec.symint_value)
+        except (ValueError, OverflowError) as error:
+            return str(error)
+        if stored >= 2**62:
+            return "tensor %.200r has %d bytes" % (spec.name, stored)
     return ""
 
 
-def _chunks(requests: Iterator[bytes]) -> Iterator[bytes]:
-    for data in requests:
-        command = wire.parse_command(data)
-        if not isinstance(command, wire.InputChunk) or not command.data:
+def _chunks(requests: Iterator[bytes], context: Context) -> Iterator[bytes]:
+    """The bytes of the caller's InputChunks. Errors: InputsError for another command, CallerGone."""
+    while True:
+        try:
+            command = wire.parse_command(next(requests))
+        except StopIteration:
             return
+        except (DecodeError, ValueError) as error:
+            raise InputsError("an InputChunk was expected: %s" % error) from error
+        # grpc raises its own undocumented classes here when the call has ended.
+        except Exception:
+            if context.is_active():
+                raise
+            raise CallerGone from None
+        if not isinstance(command, wire.InputChunk) or not command.data:
+            raise InputsError("an InputChunk with bytes was expected")
         yield command.data
+
+
+def _is_negative(command: wire.Command) -> bool:
+    return isinstance(command, wire.RunTrials) and command.count < 0
 
 
 def _feed(requests: Iterator[bytes], session: Session) -> None:
@@ -142,8 +188,14 @@ def _feed(requests: Iterator[bytes], session: Session) -> None:
     try:
         for data in requests:
             command = wire.parse_command(data)
+            if isinstance(command, wire.Start) or _is_negative(command):
+                session.post("bad", "neither a second Start nor a negative number of trials has a meaning")
+                return
             if isinstance(command, (wire.RunTrials, wire.SendOutputs)):
                 session.post("command", command)
+    except (DecodeError, ValueError) as error:
+        session.post("bad", "no command: %s" % error)
+        return
     # grpc raises its own undocumented classes here when the call has ended; the callback told the session.
     except Exception:
         session.post("gone")

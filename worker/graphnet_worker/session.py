@@ -14,15 +14,20 @@ from graphnet_contract import inputs as input_layout
 from graphnet_contract import wire
 from graphnet_contract.wire import Event, OutcomeCode, OutputPolicy, Stage
 from graphnet_runner.failures import memory_limit_exceeded
+from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 from graphnet_worker.config import WorkerConfig
-from graphnet_worker.locks import WaitAborted, timed_section
+from graphnet_worker.locks import TimedSection, WaitAborted
 from graphnet_worker.outputs import OutputFiles
 from graphnet_worker.runner import Runner
 from graphnet_worker.sandbox import Sandbox
 
 #: A sample process that has sent its outcome gets this long to end by itself.
 _GRACE_S = 2.0
+#: A killed process whose end the runner has not told by then has a runner that is stuck.
+_TOLD_S = 5.0
 _POLL_S = 0.5
+#: Events of a sample that wait for the caller; beyond them the sample waits.
+_MAX_WAITING = 1000
 
 Item = Tuple[str, Any]
 
@@ -33,6 +38,14 @@ class CallerGone(Exception):
 
 class WorkerLost(RuntimeError):
     """The runner died under the sample; a system failure, never the compiler's."""
+
+
+class BadCommand(ValueError):
+    """The caller sent something that is no command for a running sample."""
+
+
+class StorageFailed(OSError):
+    """The directory of the outputs has no room, or cannot be written."""
 
 
 class Session:
@@ -53,11 +66,15 @@ class Session:
         self._deadline: Optional[float] = None
         self._outcome: Optional[wire.Outcome] = None
         self._timed_out = False
+        self._killed = False
+        self._over = False
+        self._announced_late = False
         self._sandbox: Optional[Sandbox] = None
-        self._outputs = OutputFiles(config.outputs_directory)
+        self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
+        self._timed = TimedSection(config.lock_directory, start.device)
 
     def post(self, kind: str, value: Any = None) -> None:
-        """Hand over a ``command``, ``closed`` (the caller sends no more) or ``gone`` (nobody listens)."""
+        """Hand over a ``command``, ``bad`` (it is none), ``closed`` (no more come) or ``gone`` (nobody listens)."""
         if kind == "gone":
             self._gone = True
             if self._sandbox is not None:
@@ -65,48 +82,79 @@ class Session:
         self._items.put((kind, value))
 
     def run(self, runner: Runner) -> Iterator[Event]:
-        """Every event of the sample, the outcome last. Errors: RunnerUnavailable, WorkerLost, CallerGone."""
+        """Every event of the sample, the outcome last.
+
+        Errors: RunnerUnavailable, WorkerLost, CallerGone, BadCommand, StorageFailed.
+        """
         self._sandbox = Sandbox(runner, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame)
         try:
             if self._gone:
                 raise CallerGone
             self._sandbox.send(self._start_frame(self._sandbox))
-            yield from self._drive(self._sandbox)
+            yield from self._drive(self._sandbox, runner)
             yield from self._last_words(self._sandbox)
         finally:
+            self._over = True
+            self._timed.release()
             self._sandbox.close()
-            self._outputs.remove(later=self._closed)
+            self._outputs.remove(later=self._announced_late and not self._gone)
 
     def _on_frame(self, frame: Dict[str, Any]) -> None:
+        """Called by the threads that read: what ends a block of trials frees the host's lock without delay."""
+        if frame.get("event") in _BLOCK_ENDS:
+            if self._timed.held and self._sandbox is not None:
+                # Stopped before anybody else is timed: idle thread pools spin. Whatever comes next continues it.
+                self._sandbox.pause()
+            self._timed.release()
+        while self._items.qsize() > _MAX_WAITING and not self._over:
+            time.sleep(0.01)
         self._items.put(("frame", frame))
 
-    def _drive(self, sandbox: Sandbox) -> Iterator[Event]:
+    def _drive(self, sandbox: Sandbox, runner: Runner) -> Iterator[Event]:
         while True:
             kind, value = self._next()
             if kind == "gone":
                 raise CallerGone
+            if kind == "bad":
+                raise BadCommand(value)
             if kind == "expired":
-                self._timed_out = True
-                sandbox.kill()
+                self._expire(sandbox, runner)
             elif kind == "command":
                 self._commanded = True
                 self._pending.append(value)
             elif kind == "closed":
                 self._close()
-            elif value["event"] == "lost":
+            elif value.get("event") == "lost":
                 raise WorkerLost("the runner of %s ended while it held a sample" % self._config.backend.name)
-            elif value["event"] == "exited":
+            elif value.get("event") == "exited":
                 self._conclude(sandbox, value)
                 return
             else:
-                yield from self._translate(value)
+                yield from self._hear(sandbox, value)
             self._advance(sandbox)
+
+    def _expire(self, sandbox: Sandbox, runner: Runner) -> None:
+        """The stage's time, or a killed process's time to be told of, is over."""
+        if self._killed:
+            runner.abandon()
+            raise WorkerLost("the runner of %s did not tell that a killed sample had ended" % self._config.backend.name)
+        self._timed_out = self._outcome is None
+        self._kill(sandbox)
+
+    def _kill(self, sandbox: Sandbox) -> None:
+        self._limit(_TOLD_S)
+        self._killed = True
+        sandbox.kill()
+
+    def _limit(self, seconds: Optional[float]) -> None:
+        """Let the process be killed after this time; None: until further notice not. Nothing revives a killed one."""
+        if not self._killed:
+            self._deadline = None if seconds is None else time.monotonic() + seconds
 
     def _next(self) -> Item:
         while True:
             remaining = _POLL_S if self._deadline is None else self._deadline - time.monotonic()
             if remaining <= 0:
-                self._deadline = None
                 return "expired", None
             try:
                 return self._items.get(timeout=min(remaining, _POLL_S))
@@ -127,54 +175,53 @@ class Session:
             command = self._pending.pop(0)
             self._busy = True
             if isinstance(command, wire.RunTrials):
-                self._run_trials(sandbox, command.count)
+                self._run_trials(sandbox, command)
             else:
-                sandbox.resume()
-                sandbox.send({"command": "send_outputs"})
+                self._tell(sandbox, {"command": "send_outputs"})
         elif self._closed:
             self._busy = True
-            sandbox.resume()
-            sandbox.send({"command": "finish"})
+            self._tell(sandbox, {"command": "finish"})
         else:
             sandbox.pause()
 
-    def _run_trials(self, sandbox: Sandbox, count: int) -> None:
-        """Start a block of trials and hold the host's lock until it has ended, however it ends."""
+    def _run_trials(self, sandbox: Sandbox, command: wire.RunTrials) -> None:
+        """Start a block of trials under the host's lock; ``_on_frame`` frees it when the block has ended."""
         try:
-            with timed_section(self._config.lock_directory, self._start.device, lambda: self._gone):
-                sandbox.resume()
-                sandbox.send({"command": "run_trials", "count": count})
-                self._wait_for_block()
+            self._timed.acquire(lambda: self._gone or sandbox.ended.is_set())
         except WaitAborted:
             return
+        self._tell(sandbox, {"command": "run_trials", "count": command.count})
 
-    def _wait_for_block(self) -> None:
-        """Collect items until the block is over and put them back in order for ``_drive``."""
-        seen: List[Item] = []
-        deadline = time.monotonic() + self._start.stage_timeout_ns / 1e9
-        while True:
-            try:
-                item = self._items.get(timeout=max(0.0, deadline - time.monotonic()))
-            except queue.Empty:
-                seen.append(("expired", None))
-                break
-            seen.append(item)
-            if item[0] == "gone" or (item[0] == "frame" and item[1]["event"] in _BLOCK_ENDS):
-                break
-        later = []
-        while not self._items.empty():
-            later.append(self._items.get())
-        for item in seen + later:
-            self._items.put(item)
+    def _tell(self, sandbox: Sandbox, command: Dict[str, Any]) -> None:
+        """Continue the process with a command. It must answer in time: it may be too broken to begin a stage."""
+        self._limit(self._start.stage_timeout_ns / 1e9)
+        sandbox.resume()
+        sandbox.send(command)
+
+    def _hear(self, sandbox: Sandbox, frame: Dict[str, Any]) -> Iterator[Event]:
+        """The events of one frame; one that a sound runner never sends ends the sample, which has broken its driver."""
+        if self._outcome is not None:
+            return
+        try:
+            for event in self._translate(frame):
+                if not isinstance(event, wire.OutputChunk):
+                    _check_sendable(event, self._config.limits.max_message_bytes)
+                yield event
+        except (KeyError, TypeError, ValueError, AttributeError, FileNotFoundError) as error:
+            message = "the sample process sent what its driver never sends: " + _printable(
+                "%s: %s" % (type(error).__name__, error)
+            )
+            self._outcome = wire.Outcome(OutcomeCode.CRASHED, self._stage, "", message)
+            self._kill(sandbox)
 
     def _translate(self, frame: Dict[str, Any]) -> Iterator[Event]:
         event = frame.pop("event")
         if event == "stage_started":
             self._stage = Stage[frame["stage"]]
-            self._deadline = time.monotonic() + self._start.stage_timeout_ns / 1e9
+            self._limit(self._start.stage_timeout_ns / 1e9)
             yield wire.StageStarted(self._stage)
         elif event == "stage_finished":
-            self._deadline = None
+            self._limit(None)
             self._busy = self._stage < Stage.WARM_UP
             yield wire.StageFinished(self._stage, frame["duration_ns"])
         elif event == "compile_report":
@@ -184,15 +231,20 @@ class Session:
         elif event == "trial_times":
             yield wire.TrialTimes(**_tuples(frame))
         elif event == "output_set":
+            self._announced_late = self._closed
             chunks = self._start.output_policy == OutputPolicy.CHUNKS
             yield from self._outputs.events(frame, chunks, self._start.output_policy == OutputPolicy.NONE)
         elif event == "outcome":
             if frame.get("evidence"):
                 yield wire.CompileReport(0, _evidence(frame["evidence"]))
-            self._outcome = wire.Outcome(
-                OutcomeCode[frame["code"]], Stage[frame["stage"]], frame["step"], frame["message"]
-            )
-            self._deadline = time.monotonic() + _GRACE_S
+            outcome = wire.Outcome(OutcomeCode[frame["code"]], Stage[frame["stage"]], frame["step"], frame["message"])
+            _check_sendable(outcome, self._config.limits.max_message_bytes)
+            self._outcome = outcome
+            self._limit(_GRACE_S)
+        elif event == "storage_failed":
+            raise StorageFailed(_printable(frame["message"]))
+        else:
+            raise ValueError("event %.40r" % (event,))
 
     def _conclude(self, sandbox: Sandbox, exited: Dict[str, Any]) -> None:
         if self._outcome is None:
@@ -214,12 +266,15 @@ class Session:
             return wire.Outcome(OutcomeCode.TIMEOUT, self._stage, "", "stage %s took over %g s" % (stage, seconds))
         number = exited["signal"]
         if number:
-            how = "was killed by %s" % signal.Signals(number).name
+            how = "was killed by %s" % _signal_name(number)
             if number == signal.SIGKILL:
                 how += ", which this worker did not send: most often the kernel's out-of-memory killer"
         else:
             how = "ended with exit code %d" % exited["code"]
         out_of_memory, phrase = memory_limit_exceeded(sandbox.log.text()[-4096:])
+        if exited["code"] == EXIT_OUT_OF_MEMORY:
+            message = "the memory limit left the sample process no room to say what failed in stage %s" % stage
+            return wire.Outcome(OutcomeCode.OUT_OF_MEMORY, self._stage, "", message)
         if out_of_memory and number in (signal.SIGABRT, signal.SIGKILL, signal.SIGSEGV):
             message = "the sample process %s in stage %s after %r" % (how, stage, phrase)
             return wire.Outcome(OutcomeCode.OUT_OF_MEMORY, self._stage, "", message)
@@ -259,6 +314,24 @@ class Session:
 
 
 _BLOCK_ENDS = ("stage_finished", "outcome", "exited", "lost")
+
+
+def _check_sendable(event: Event, limit: int) -> None:
+    """Errors: TypeError or ValueError for values that the event's message cannot hold."""
+    size = len(wire.serialize_event(event))
+    if size > limit:
+        raise ValueError("%s has %d bytes, over the limit of %d" % (type(event).__name__, size, limit))
+
+
+def _printable(text: str) -> str:
+    return text[:500].encode("utf-8", "replace").decode("utf-8")
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return "signal %d" % number
 
 
 def _placements(start: wire.Start) -> List[Dict[str, Any]]:

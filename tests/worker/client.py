@@ -1,0 +1,208 @@
+"""A thin client of the contract: grpc and wire.py, and every event kept as it came."""
+
+from __future__ import annotations
+
+import dataclasses
+import queue
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import grpc
+
+from graphnet_contract import wire
+from graphnet_contract.samples import TensorSpec
+
+Event = TypeVar("Event")
+
+DOUBLE = """import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(self, x: torch.Tensor):
+        return (torch.add(x, x),)
+"""
+
+X = TensorSpec("x", (4,), "float32", "input", data=(1.0, 2.0, 3.0, 4.0))
+
+START = wire.Start(
+    backend="",
+    flavour="",
+    sample="planted/sample",
+    sample_hash="0" * 64,
+    model_source=DOUBLE,
+    tensors=(X,),
+    inputs=wire.Inputs("mesh", 0),
+    device="cpu",
+    threads=1,
+    memory_bytes=4 * 1024**3,
+    options={},
+    measuring=wire.Measuring(warmup_calls=1, default_trials=3, min_trial_ns=0),
+    output_policy=wire.OutputPolicy.CHUNKS,
+    stage_timeout_ns=30_000_000_000,
+)
+
+
+def start_of(model: str = DOUBLE, *tensors: TensorSpec, **changes: Any) -> wire.Start:
+    """A Start of this model; ``tensors`` is ``X`` if left out."""
+    return dataclasses.replace(START, model_source=model, tensors=tensors or (X,), **changes)
+
+
+@dataclass
+class Reply:
+    """What one call of CompileAndRun brought."""
+
+    events: list[wire.Event] = field(default_factory=list)
+    #: Contents of each output set, by its ``call``.
+    files: dict[str, bytes] = field(default_factory=dict)
+    code: grpc.StatusCode = grpc.StatusCode.OK
+    details: str = ""
+
+    def all(self, kind: type[Event]) -> list[Event]:
+        """The events of one kind, in order."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def one(self, kind: type[Event]) -> Event:
+        """The only event of a kind."""
+        (event,) = self.all(kind)
+        return event
+
+    @property
+    def outcome(self) -> wire.Outcome:
+        """The outcome, which must be the last event."""
+        assert self.code == grpc.StatusCode.OK, (self.code, self.details)
+        assert self.events, "no event came"
+        last = self.events[-1]
+        assert isinstance(last, wire.Outcome), last
+        return last
+
+    @property
+    def log(self) -> str:
+        """What the sample printed."""
+        return "".join(event.text for event in self.all(wire.Log))
+
+    def outputs(self, call: str = "first") -> list[tuple[wire.OutputTensor, bytes]]:
+        """Headers and bytes of one output set."""
+        (announced,) = [event for event in self.all(wire.OutputSet) if event.call == call]
+        content = self.files[call]
+        return [(tensor, content[tensor.offset : tensor.offset + tensor.nbytes]) for tensor in announced.tensors]
+
+
+class Stream:
+    """One CompileAndRun in the hand: commands out, events in."""
+
+    def __init__(self, client: Client, start: wire.Start | None, timeout_s: float) -> None:
+        self.reply = Reply()
+        self._outputs = client.outputs
+        self._commands: queue.Queue[bytes | None] = queue.Queue()
+        self.call = client.compile_and_run(
+            iter(self._commands.get, None), timeout=timeout_s, metadata=client.metadata, wait_for_ready=True
+        )
+        if start is not None:
+            self.send(start)
+
+    def send(self, *commands: wire.Command) -> None:
+        """Send commands."""
+        for command in commands:
+            self._commands.put(wire.serialize_command(command))
+
+    def send_raw(self, data: bytes) -> None:
+        """Send bytes that need be no command."""
+        self._commands.put(data)
+
+    def cancel(self) -> None:
+        """Cancel the call."""
+        self.call.cancel()  # type: ignore[no-untyped-call]
+
+    def close(self) -> None:
+        """Send no more."""
+        self._commands.put(None)
+
+    def until(self, kind: type[Event], **fields: Any) -> Event:
+        """Receive until an event of a kind with these field values comes."""
+        for event in self._receive():
+            if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items()):
+                return event
+        raise AssertionError(f"the call ended with {self.reply.code} {self.reply.details} before a {kind.__name__}")
+
+    def end(self) -> Reply:
+        """Receive everything that still comes."""
+        for _ in self._receive():
+            pass
+        self._commands.put(None)
+        return self.reply
+
+    def _receive(self) -> Iterator[wire.Event]:
+        try:
+            for event in self.call:
+                self.reply.events.append(event)
+                self._keep(event)
+                yield event
+        except grpc.RpcError as error:
+            self.reply.code, self.reply.details = error.code(), error.details() or ""
+
+    def _keep(self, event: wire.Event) -> None:
+        if isinstance(event, wire.OutputSet):
+            self.reply.files[event.call] = (self._outputs / event.file_name).read_bytes() if event.file_name else b""
+        elif isinstance(event, wire.OutputChunk):
+            self.reply.files[self.reply.all(wire.OutputSet)[-1].call] += event.data
+
+
+class Client:
+    """One channel to one worker."""
+
+    def __init__(self, address: str, outputs: Path, token: str | None = None) -> None:
+        self.outputs = outputs
+        self.metadata = (("authorization", f"Bearer {token}"),) if token else ()
+        self.channel = grpc.insecure_channel(
+            address,
+            options=[
+                ("grpc.max_receive_message_length", -1),
+                ("grpc.max_send_message_length", -1),
+                ("grpc.max_reconnect_backoff_ms", 500),
+            ],
+        )
+        # Requests stay bytes, so that tests can send what no dataclass says.
+        self.compile_and_run = self.channel.stream_stream(f"/{wire.SERVICE}/CompileAndRun", None, wire.parse_event)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.channel.close()
+
+    def info(self, backend: str = "", flavour: str = "") -> wire.GetInfoResponse:
+        """GetInfo."""
+        call = self.channel.unary_unary(f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response)
+        request = wire.GetInfoRequest(backend, flavour)
+        answer: wire.GetInfoResponse = call(request, timeout=20, metadata=self.metadata, wait_for_ready=True)
+        return answer
+
+    def unary(self, method: str, data: bytes) -> grpc.StatusCode:
+        """The code that any unary method answers these bytes with."""
+        try:
+            self.channel.unary_unary(method, None, None)(data, timeout=20, metadata=self.metadata)
+        except grpc.RpcError as error:
+            code: grpc.StatusCode = error.code()
+            return code
+        return grpc.StatusCode.OK
+
+    def open(self, start: wire.Start | None = None, timeout_s: float = 60) -> Stream:
+        """Begin a call."""
+        return Stream(self, start, timeout_s)
+
+    def run(self, start: wire.Start, *commands: wire.Command, timeout_s: float = 60) -> Reply:
+        """One whole call: Start, these commands, close."""
+        stream = self.open(start, timeout_s)
+        stream.send(*commands)
+        stream.close()
+        return stream.end()
+
+    def run_raw(self, messages: Sequence[bytes], timeout_s: float = 20) -> Reply:
+        """One whole call of arbitrary messages."""
+        stream = self.open(None, timeout_s)
+        for data in messages:
+            stream.send_raw(data)
+        stream.close()
+        return stream.end()

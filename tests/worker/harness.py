@@ -1,0 +1,228 @@
+"""Real worker processes for tests, and what is left of them: processes, files, descriptors, memory."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from client import Client
+
+FAKE_TORCH = Path(__file__).parent / "fake_torch"
+MARKER = "GRAPHNET_TEST_MARKER"
+
+#: What must have happened "at once" has this long: the contract's two seconds, and a loaded machine's slack.
+SOON_S = 2.0
+
+BACKEND_TOML = """name = "{name}"
+summary = "made by a test"
+[flavours.torch]
+python = "3.11"
+requirements = "requirements.txt"
+devices = ["cpu"]
+{options}
+"""
+
+IDENTITY = """import torch
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
+
+
+class Identity(Adapter):
+    def compile(self, model, example_inputs, options):
+        return Compiled(model, Evidence())
+"""
+
+
+@dataclass(frozen=True)
+class Worker:
+    """A running worker and its directories."""
+
+    process: subprocess.Popen[str]
+    address: str
+    inputs: Path
+    outputs: Path
+    marker: str
+    token: str | None = None
+
+    def client(self) -> Client:
+        """A new channel to it."""
+        return Client(self.address, self.outputs, self.token)
+
+    def processes(self) -> list[int]:
+        """Every process that has come from this worker, itself included."""
+        return [pid for pid in _all_pids() if self.marker in _environment_of(pid)]
+
+    def zygote(self) -> int:
+        """The pid of its runner."""
+        (pid,) = [int(pid) for pid in _children(self.process.pid)]
+        return pid
+
+    def samples(self) -> list[int]:
+        """Every process below its runner, or that ran away from there."""
+        ours = (self.process.pid, *_children(self.process.pid))
+        return [pid for pid in self.processes() if pid not in ours]
+
+    def descriptors(self) -> int:
+        """Open descriptors of the server."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def resident_bytes(self) -> int:
+        """Resident memory of the server."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def assert_clean(self) -> None:
+        """No process, input or output of a sample is left, or soon none is."""
+        assert eventually(lambda: not self.samples()), [_describe(pid) for pid in self.samples()]
+        assert eventually(lambda: not self.files()), self.files()
+
+    def files(self) -> list[Path]:
+        """What lies in the directories that it shares."""
+        return [*self.inputs.iterdir(), *self.outputs.iterdir()]
+
+
+def eventually(holds: Callable[[], bool], within_s: float = SOON_S) -> bool:
+    """Whether something becomes true in time."""
+    deadline = time.monotonic() + within_s
+    while not holds():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def write_backend(folder: Path, adapter: str = IDENTITY, name: str = "planted", options: str = "") -> Path:
+    """A backend's folder."""
+    folder.mkdir(parents=True)
+    (folder / "backend.toml").write_text(BACKEND_TOML.format(name=name, options=options))
+    (folder / "adapter.py").write_text(adapter)
+    return folder
+
+
+@contextlib.contextmanager
+def running_worker(
+    backend: Path,
+    interpreter: str = sys.executable,
+    *extra: str,
+    fake_torch: bool = True,
+    address: str = "",
+    token: str | None = None,
+    wrapper: Sequence[str] = (),
+    server_python: str = sys.executable,
+) -> Iterator[Worker]:
+    """A worker that listens; killed afterwards, with whatever came from it."""
+    # Not pytest's tmp_path: a Unix socket's path has room for 107 bytes.
+    home = Path(tempfile.mkdtemp(prefix="worker-"))
+    worker = _launch(home, backend, interpreter, extra, fake_torch, address, token, wrapper, server_python)
+    try:
+        assert worker.process.stdout is not None
+        line = worker.process.stdout.readline()
+        assert line.startswith("listening on "), line + read_log(home)
+        yield worker
+    finally:
+        for pid in worker.processes():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        worker.process.wait(10)
+        assert worker.process.stdout is not None
+        worker.process.stdout.close()
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def _launch(
+    home: Path,
+    backend: Path,
+    interpreter: str,
+    extra: Sequence[str],
+    fake_torch: bool,
+    address: str,
+    token: str | None,
+    wrapper: Sequence[str],
+    server_python: str,
+) -> Worker:
+    inputs, outputs, temporary = home / "in", home / "out", home / "tmp"
+    for folder in (inputs, outputs, temporary):
+        folder.mkdir()
+    marker = uuid.uuid4().hex
+    environment = {**os.environ, MARKER: marker, "TMPDIR": str(temporary)}
+    if fake_torch:
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FAKE_TORCH), os.environ.get("PYTHONPATH")]))
+    if token:
+        (home / "token").write_text(token)
+        environment["GRAPHNET_TOKEN_FILE"] = str(home / "token")
+    listen = address or f"unix:{home}/s"
+    directories = ["--inputs-dir", str(inputs), "--outputs-dir", str(outputs), "--lock-dir", str(home / "locks")]
+    command = [*wrapper, server_python, "-m", "graphnet_worker", "--backend", str(backend), "--python", interpreter]
+    with open(home / "log", "w") as log:
+        process = subprocess.Popen(
+            [*command, "--listen", listen, *directories, *extra],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            stdin=subprocess.DEVNULL,
+            env=environment,
+            text=True,
+        )
+    return Worker(process, listen, inputs, outputs, marker, token)
+
+
+def read_log(home: Path) -> str:
+    """stderr of a worker that did not come up."""
+    return (home / "log").read_text()
+
+
+def exit_of(backend: Path, *extra: str, listen: str = "", interpreter: str = sys.executable) -> tuple[int, str]:
+    """Exit code and stderr of a worker that is not to come up."""
+    with tempfile.TemporaryDirectory(prefix="worker-") as home:
+        environment = {**os.environ, "TMPDIR": home}
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FAKE_TORCH), os.environ.get("PYTHONPATH")]))
+        command = [sys.executable, "-m", "graphnet_worker", "--backend", str(backend), "--python", interpreter]
+        done = subprocess.run(
+            [*command, "--listen", listen or f"unix:{home}/s", *extra],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            env=environment,
+        )
+        return done.returncode, done.stderr
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; a zombie does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def _all_pids() -> list[int]:
+    return [int(name) for name in os.listdir("/proc") if name.isdigit() and is_alive(int(name))]
+
+
+def _environment_of(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/environ").read_bytes().decode("utf-8", "replace")
+    except OSError:
+        return ""
+
+
+def _children(pid: int) -> list[int]:
+    found: list[int] = []
+    for task in os.listdir(f"/proc/{pid}/task"):
+        with contextlib.suppress(OSError):
+            found.extend(int(child) for child in Path(f"/proc/{pid}/task/{task}/children").read_text().split())
+    return found
+
+
+def _describe(pid: int) -> str:
+    try:
+        return f"{pid}: " + Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return f"{pid}: gone"

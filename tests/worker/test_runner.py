@@ -1,0 +1,105 @@
+"""The whole way of a sample on every Python from 3.8 on, without torch: a fake one stands in."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from client import DOUBLE, Client, start_of
+from conftest import other_pythons
+from harness import Worker, eventually, running_worker, write_backend
+
+from graphnet_contract import wire
+from graphnet_contract.wire import OutcomeCode, Stage
+
+BODY = """import ctypes, os, sys, time, torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(self, x):
+        {statement}
+        return (x,)
+"""
+
+
+@pytest.fixture(scope="module", params=other_pythons())
+def python_worker(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    """A worker whose runner is one of the Pythons of this machine."""
+    folder = write_backend(tmp_path_factory.mktemp("backend") / "planted")
+    with running_worker(folder, request.param) as started:
+        yield started
+
+
+@pytest.fixture
+def python_client(python_worker: Worker) -> Iterator[Client]:
+    with python_worker.client() as channel:
+        yield channel
+
+
+def test_a_sample_goes_through_every_stage(python_client: Client) -> None:
+    reply = python_client.run(start_of())
+
+    assert reply.outcome.code == OutcomeCode.OK
+    assert [event.stage for event in reply.all(wire.StageFinished)] == list(Stage)[1:]
+    ((header, content),) = reply.outputs()
+    assert (header.dtype, header.shape) == ("float32", (4,))
+    assert struct.unpack("<4f", content) == (2.0, 4.0, 6.0, 8.0)
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        ("ctypes.string_at(0)", "SIGSEGV"),
+        ("os.abort()", "SIGABRT"),
+        ("os._exit(0)", "exit code 0"),
+        ("os._exit(3)", "exit code 3"),
+    ],
+)
+def test_a_sample_that_ends_its_process_has_crashed(
+    python_worker: Worker, python_client: Client, statement: str, told: str
+) -> None:
+    outcome = python_client.run(start_of(BODY.format(statement=statement))).outcome
+
+    assert (outcome.code, outcome.stage) == (OutcomeCode.CRASHED, Stage.WARM_UP)
+    assert told in outcome.message
+    _assert_serves(python_worker, python_client)
+
+
+@pytest.mark.parametrize("statement", ["while True: pass", "ctypes.CDLL(None).sleep(1000)"])
+def test_a_sample_that_hangs_times_out(python_worker: Worker, python_client: Client, statement: str) -> None:
+    outcome = python_client.run(start_of(BODY.format(statement=statement), stage_timeout_ns=300_000_000)).outcome
+
+    assert (outcome.code, outcome.stage) == (OutcomeCode.TIMEOUT, Stage.WARM_UP)
+    _assert_serves(python_worker, python_client)
+
+
+def test_a_cancelled_sample_is_killed(python_worker: Worker, python_client: Client) -> None:
+    stream = python_client.open(start_of(BODY.format(statement="time.sleep(1000)")))
+    stream.until(wire.StageStarted, stage=Stage.WARM_UP)
+    assert python_worker.samples()
+    stream.cancel()
+
+    assert eventually(lambda: not python_worker.samples())
+    _assert_serves(python_worker, python_client)
+
+
+def test_what_it_says_of_itself(python_client: Client) -> None:
+    info = python_client.info()
+
+    assert info.versions["torch"] == "0.0-fake"
+    assert info.unavailable_reason == ""
+    assert info.versions["python"].startswith("3.")
+
+
+@pytest.mark.parametrize("version", ["3.8", "3.13"])
+def test_the_oldest_and_the_newest_python_were_among_them(version: str) -> None:
+    names = {Path(path).resolve().name for path in other_pythons()}
+    if f"python{version}" not in names:
+        pytest.skip(f"no Python {version} is here: GRAPHNET_TEST_PYTHONS or uv names none")
+
+
+def _assert_serves(worker: Worker, client: Client) -> None:
+    assert client.run(start_of(DOUBLE)).outcome.code == OutcomeCode.OK
+    worker.assert_clean()

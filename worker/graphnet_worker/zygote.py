@@ -1,0 +1,246 @@
+"""One zygote process seen from the server: its start, its frames, its end."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import queue
+import signal
+import socket
+import subprocess
+import threading
+from pathlib import Path
+from typing import Any, Callable, Dict, List, Optional, Tuple
+
+from graphnet_runner.frames import receive_frame, send_frame
+
+#: Importing torch and a compiler takes seconds; minutes on a loaded machine with a cold disk.
+START_TIMEOUT_S = 300.0
+#: A fork of a warm zygote takes milliseconds; one that does not answer by then is stuck.
+_FORK_TIMEOUT_S = 20.0
+_STOP_TIMEOUT_S = 5.0
+
+#: Makes single packages importable, not the folders they lie in: those may be the server's
+#: site-packages, whose protobuf or numpy must not reach the compiler. The current directory goes
+#: first: a queue.py that happens to lie there is not the library's.
+_BOOTSTRAP = """
+import sys
+sys.path[:] = [path for path in sys.path if path]
+import importlib.util, os, runpy
+class Finder:
+    packages = {os.path.basename(path): path for path in sys.argv.pop(1).split(os.pathsep)}
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        folder = cls.packages.get(name)
+        return folder and importlib.util.spec_from_file_location(
+            name, os.path.join(folder, "__init__.py"), submodule_search_locations=[folder])
+sys.meta_path.insert(0, Finder)
+runpy.run_module("graphnet_runner", run_name="__main__", alter_sys=True)
+"""
+
+Frame = Dict[str, Any]
+Listener = Callable[[Frame], None]
+
+
+class ZygoteError(RuntimeError):
+    """The zygote did not start, has ended, or cannot fork; the message says which."""
+
+
+class ZygoteStuck(ZygoteError):
+    """The zygote runs and does not answer."""
+
+
+class ZygoteProcess:
+    """A started zygote. Thread-safe. ``on_end`` is called once, after its last sample was told that it is lost."""
+
+    def __init__(self, interpreter: str, folder: Path, log_path: Path, on_end: Callable[[], None]) -> None:
+        self._on_end = on_end
+        self._lock = threading.Lock()
+        self._listeners: Dict[int, queue.Queue[Frame]] = {}
+        self._next_id = 0
+        self._ended = False
+        self._process, self._control = _launch(interpreter, folder, log_path)
+        try:
+            self._greet()
+        except BaseException:
+            self._process.kill()
+            self._process.wait()
+            self._control.close()
+            raise
+        threading.Thread(target=self._read, daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether it can be asked to fork."""
+        return not self._ended and self._process.poll() is None
+
+    def fork(self, listener: Listener) -> Tuple[socket.socket, int, int]:
+        """A new sample process: its channel, the read end of its log, and its pid (also its group).
+
+        ``listener`` gets the ``exited`` frame, or ``lost`` if the zygote itself ends. Errors: ZygoteError, OSError.
+        """
+        with contextlib.ExitStack() as theirs, contextlib.ExitStack() as ours:
+            channel, their_channel = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+            ours.callback(channel.close)
+            theirs.callback(their_channel.close)
+            log_read, log_write = os.pipe()
+            ours.callback(os.close, log_read)
+            theirs.callback(os.close, log_write)
+            frames = self._ask((their_channel.fileno(), log_write))
+            answer = _first(frames)
+            if answer["event"] != "forked":
+                raise ZygoteError(answer.get("message", "the runner ended while it forked"))
+            ours.pop_all()
+        threading.Thread(target=_forward, args=(frames, listener), daemon=True).start()
+        return channel, log_read, int(answer["pid"])
+
+    def stop(self) -> None:
+        """End it and, with it, every sample process."""
+        # shutdown, not close: the reading thread holds the descriptor too.
+        with contextlib.suppress(OSError):
+            self._control.shutdown(socket.SHUT_RDWR)
+        try:
+            self._process.wait(timeout=_STOP_TIMEOUT_S)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it at once: it is stuck."""
+        self._process.kill()
+        self._process.wait()
+
+    def _greet(self) -> None:
+        self._control.settimeout(START_TIMEOUT_S)
+        try:
+            hello = receive_frame(self._control)
+        except (OSError, ValueError) as error:
+            raise ZygoteError(str(error)) from error
+        if hello is None:
+            raise ZygoteError("it ended at once")
+        if hello["event"] != "hello":
+            raise ZygoteError(hello["message"])
+        self._control.settimeout(None)
+
+    def _ask(self, descriptors: Tuple[int, int]) -> queue.Queue[Frame]:
+        frames: queue.Queue[Frame] = queue.Queue()
+        with self._lock:
+            if self._ended:
+                raise ZygoteError("the runner has just ended")
+            sample_id = self._next_id
+            self._next_id += 1
+            self._listeners[sample_id] = frames
+            send_frame(self._control, {"command": "fork", "id": sample_id}, descriptors)
+        return frames
+
+    def _read(self) -> None:
+        while True:
+            try:
+                frame = receive_frame(self._control)
+            except (OSError, ValueError):
+                frame = None
+            if frame is None:
+                break
+            with self._lock:
+                listener = self._listeners.get(frame["id"])
+                if frame["event"] != "forked":
+                    self._listeners.pop(frame["id"], None)
+            if listener is not None:
+                listener.put(frame)
+        self._lose()
+
+    def _lose(self) -> None:
+        with self._lock:
+            self._ended = True
+            listeners, self._listeners = list(self._listeners.values()), {}
+        try:
+            self._process.wait(_STOP_TIMEOUT_S)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        for listener in listeners:
+            listener.put({"event": "lost"})
+        self._control.close()
+        self._on_end()
+
+
+def kill_orphans(spared: Optional[int]) -> None:
+    """End what dead zygotes have left to us, their subreaper: every child of this process but ``spared``."""
+    while True:
+        orphans = [pid for pid in _children() if pid != spared]
+        if not orphans:
+            return
+        for pid in orphans:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ChildProcessError):
+                os.waitpid(pid, 0)
+
+
+def _children() -> List[int]:
+    found: List[int] = []
+    for task in os.listdir("/proc/self/task"):
+        with contextlib.suppress(OSError), open("/proc/self/task/%s/children" % task, encoding="ascii") as file:
+            found.extend(int(pid) for pid in file.read().split())
+    return found
+
+
+def _launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.Popen[bytes], socket.socket]:
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+    command = [interpreter, "-c", _BOOTSTRAP, _packages(), "--backend", str(folder.resolve())]
+    with open(str(log_path), "ab") as log:
+        try:
+            process = subprocess.Popen(
+                [*command, "--control-fd", str(theirs.fileno())],
+                pass_fds=(theirs.fileno(),),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env=_environment(),
+                # Ctrl-C in a terminal is the server's to obey: it lets samples end first.
+                start_new_session=True,
+            )
+        except OSError as error:
+            ours.close()
+            raise ZygoteError("the interpreter %s cannot be started: %s" % (interpreter, error.strerror)) from error
+        finally:
+            theirs.close()
+    return process, ours
+
+
+def _environment() -> Dict[str, str]:
+    """The zygote's environment: ours, with one thread until the fork."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "VIRTUAL_ENV")}
+    # OpenMP and MKL must not start their pools before the fork.
+    for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+        environment[name] = "1"
+    environment["PYTHONUNBUFFERED"] = "1"
+    return environment
+
+
+def _packages() -> str:
+    """Folders of what a runner may import of ours; graphnet_graphs where it is installed beside us."""
+    names = ("graphnet_runner", "graphnet_contract", "graphnet_graphs")
+    specs = [importlib.util.find_spec(name) for name in names]
+    return os.pathsep.join(
+        str(Path(spec.origin).resolve().parent) for spec in specs if spec is not None and spec.origin
+    )
+
+
+def _first(frames: queue.Queue[Frame]) -> Frame:
+    try:
+        return frames.get(timeout=_FORK_TIMEOUT_S)
+    except queue.Empty:
+        raise ZygoteStuck("the runner does not answer") from None
+
+
+def _forward(frames: queue.Queue[Frame], listener: Listener) -> None:
+    while True:
+        frame = frames.get()
+        listener(frame)
+        if frame["event"] in ("exited", "lost"):
+            return
