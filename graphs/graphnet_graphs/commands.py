@@ -45,10 +45,10 @@ def extract(options: Namespace, say: Reporter) -> int:
     from .folder import Labels
 
     dtype = _dtype(torch, options.dtype) if options.dtype else None
+    built = build(options.target)
     name = options.name or Path(options.target.rpartition(":")[0]).stem
     if name in ("", ".", "..") or "/" in name or "\\" in name:
         raise UsageError(f"{name!r} cannot name a folder; give --name without slashes.")
-    built = build(options.target)
     labels = Labels(name, options.source, options.category)
     try:
         done = run(

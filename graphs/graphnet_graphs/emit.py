@@ -144,17 +144,23 @@ class _Writer:
 
 
 def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
-    """The statements of the text: without calls that have no effect, and without numbers that only those used."""
+    """The statements of the text: without calls that have no effect, and without what was computed for those only."""
     live: List[fx.Node] = []
     used: Set[fx.Node] = set()
     for node in reversed(graph.nodes):
         if node.op in ("placeholder", "get_attr") or node in dropped or _name(node) in NO_EFFECT:
             continue
-        if node.op != "output" and node not in used and _is_number(node):
+        if node.op != "output" and node not in used and (_is_number(node) or (node.users and not _writes(node))):
             continue
         live.append(node)
         used.update(node.all_input_nodes)
     return live[::-1]
+
+
+def _writes(node: fx.Node) -> bool:
+    if node.op == "call_function":
+        return in_place_sign(node) is not None or _name(node).endswith("_")
+    return str(node.target).endswith("_")
 
 
 def _is_number(node: fx.Node) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, List, Optional, Tuple
+from typing import Any, List, Optional, Set, Tuple
 
 import torch
 
@@ -28,12 +28,14 @@ class Gate:
 
 
 def private_names(text: str) -> List[str]:
-    """Every dotted torch name in the text that has a private part, sorted."""
-    found = set()
+    """Every torch name with a private part and every private method in the text, sorted."""
+    found: Set[str] = set()
     for node in ast.walk(ast.parse(text)):
-        name = dotted(node)
-        if name is not None and name.startswith("torch.") and any(part.startswith("_") for part in name.split(".")):
+        name = dotted(node) or ""
+        if name.startswith("torch.") and any(part.startswith("_") for part in name.split(".")):
             found.add(name)
+        elif isinstance(node, ast.Attribute) and node.attr.startswith("_") and not node.attr.endswith("__"):
+            found.add(f".{node.attr}")
     return sorted(name for name in found if not any(other != name and other.startswith(name + ".") for other in found))
 
 
@@ -49,7 +51,7 @@ def forbidden_imports(text: str) -> List[str]:
 
 
 def unknown_names(text: str) -> List[str]:
-    """Names called in the text that no running torch resolves: such a text could not run."""
+    """Names in the text that torch alone does not have: such a text could not run elsewhere."""
     missing = []
     for node in ast.walk(ast.parse(text)):
         name = dotted(node) if isinstance(node, ast.Attribute) else None
@@ -60,6 +62,9 @@ def unknown_names(text: str) -> List[str]:
 
 def _resolves(name: str) -> bool:
     value: Any = torch
+    # A library's own operator (torch.ops.transformers.x) is there only where that library is imported.
+    if name.startswith("torch.ops.") and not name.startswith("torch.ops.aten"):
+        return False
     for part in name.split(".")[1:]:
         if not hasattr(value, part):
             return False

@@ -22,6 +22,7 @@ from .capture import Call, GraphArgument, Recorder, captured_graph
 from .compare import leaves
 from .errors import EmitError
 from .names import identifier, of_value
+from .normalise import normalised
 
 _READS = frozenset(
     {"item", "tolist", "numpy", "__array__", "__bool__", "__int__", "__float__", "__index__", "__complex__",
@@ -232,7 +233,9 @@ def _run_text(recorder: Recorder, segment: Segment, names: Dict[int, str], value
     segment.graph.output(tuple(segment.made[id(value)][0] for value in segment.outputs))
     graph = captured_graph(segment.graph, lambda node: _argument(recorder, segment, names, node))
     used = [segment.placeholders[argument.node] for argument in graph.emitted.arguments]
-    args = tuple(values.get(id(value), value) for value in used)
+    by_name = {known.name: values.get(id(value), value) for known, value in zip(graph.arguments, used)}
+    graph = normalised(graph, tuple(by_name.values())) or graph
+    args = tuple(by_name[known.name] for known in graph.arguments)
     outputs = tuple(graph.run(*args))
     values.update({id(value): output for value, output in zip(segment.outputs, outputs)})
     names.update({id(value): of_value(segment.made[id(value)][0].name) for value in segment.outputs})

@@ -135,6 +135,8 @@ def mixtral() -> Built:
     config = hf.MixtralConfig(
         **_llama_like(hidden_size=256, intermediate_size=512, num_key_value_heads=4, num_local_experts=8)
     )
+    # The default calls an operator that the library registers itself.
+    config._experts_implementation = "batched_mm"
     return Built(hf.MixtralForCausalLM(config), (), {"input_ids": _tokens()})
 
 
