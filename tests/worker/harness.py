@@ -196,10 +196,15 @@ def exit_of(backend: Path, *extra: str, listen: str = "", interpreter: str = sys
 
 def is_alive(pid: int) -> bool:
     """Whether a process runs; a zombie does not."""
+    return state_of(pid) not in ("", "Z", "X")
+
+
+def state_of(pid: int) -> str:
+    """The kernel's letter for a process's state: "T" is stopped, "Z" a zombie; empty if there is none."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
-        return False
+        return ""
 
 
 def _all_pids() -> list[int]:

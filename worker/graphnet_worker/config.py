@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import uuid
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from graphnet_contract.backend import Backend, Flavour
 from graphnet_contract.wire import MAX_MESSAGE_BYTES, Limits
+from graphnet_worker import files
 
 DEFAULT_LIMITS = Limits(
     max_message_bytes=MAX_MESSAGE_BYTES,
@@ -54,8 +54,7 @@ class WorkerConfig:
         own = [*self.outputs_directory.glob(self.outputs_prefix + "*")]
         own += self.inputs_directory.glob(self.inputs_prefix + "*")
         for path in own:
-            with contextlib.suppress(FileNotFoundError):
-                path.unlink()
+            files.remove(path)
 
     @property
     def prepared_directory(self) -> Path:

@@ -72,6 +72,9 @@ def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
         # OverflowError: literal data that their dtype cannot hold.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
+        # The map cannot close while the traceback of what failed looks into it.
+        except BufferError as error:
+            raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:
             raise OSError(errno.ENOMEM, "the inputs do not fit into memory") from error
     else:

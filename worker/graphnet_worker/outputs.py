@@ -8,11 +8,12 @@ import stat
 import threading
 import uuid
 from pathlib import Path
-from typing import Any, BinaryIO, Dict, Iterator, List
+from typing import Any, BinaryIO, Dict, Iterator
 
 import xxhash
 
 from graphnet_contract import wire
+from graphnet_worker import files
 
 #: A caller that closed before the outputs were announced gets this long to map them.
 _LATER_S = 30.0
@@ -70,14 +71,8 @@ class OutputFiles:
             timer.daemon = True
             timer.start()
             return
-        for path in self._files():
-            try:
-                path.unlink()
-            except FileNotFoundError:
-                continue
-
-    def _files(self) -> List[Path]:
-        return list(self._directory.glob(self.prefix + "-*"))
+        for path in self._directory.glob(self.prefix + "-*"):
+            files.remove(path)
 
     def _path(self, name: str) -> Path:
         if os.path.basename(name) != name or not name.startswith(self.prefix):

@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 from typing import List, Optional, Tuple
 
-from graphnet_worker.zygote import Listener, ZygoteError, ZygoteProcess, ZygoteStuck, kill_orphans
+from graphnet_worker.zygote import Listener, ZygoteError, ZygoteGone, ZygoteProcess, ZygoteStuck, kill_orphans
 
 _LOG_TAIL_BYTES = 16 * 1024
 
@@ -39,13 +39,22 @@ class Runner:
 
         ``listener`` gets the ``exited`` frame, or ``lost`` if the zygote itself ends. Errors: RunnerUnavailable.
         """
+        try:
+            try:
+                return self._fork(listener)
+            except ZygoteGone:
+                # It died between two samples, which is no sample's fault.
+                return self._fork(listener)
+        except (OSError, ZygoteError) as error:
+            raise RunnerUnavailable("%s%s" % (error, self._log_tail())) from error
+
+    def _fork(self, listener: Listener) -> Tuple[socket.socket, int, int]:
         zygote = self.start()
         try:
             return zygote.fork(listener)
-        except (OSError, ZygoteError) as error:
-            if isinstance(error, ZygoteStuck):
-                zygote.kill()
-            raise RunnerUnavailable("%s%s" % (error, self._log_tail())) from error
+        except ZygoteStuck:
+            zygote.kill()
+            raise
 
     def abandon(self) -> None:
         """Kill a zygote that is stuck; the next sample gets a new one."""

@@ -155,6 +155,9 @@ def _problem_of_tensors(start: wire.Start) -> str:
                 int(spec.symint_value)
         except (ValueError, OverflowError) as error:
             return str(error)
+        per_element = 2 if spec.dtype.startswith("complex") else 1
+        if spec.data is not None and not spec.is_symint and len(spec.data) != spec.numel * per_element:
+            return "tensor %.200r has %d values for %d elements" % (spec.name, len(spec.data), spec.numel)
         if stored >= 2**62:
             return "tensor %.200r has %d bytes" % (spec.name, stored)
     return ""

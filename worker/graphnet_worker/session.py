@@ -231,9 +231,9 @@ class Session:
         elif event == "trial_times":
             yield wire.TrialTimes(**_tuples(frame))
         elif event == "output_set":
-            self._announced_late = self._closed
-            chunks = self._start.output_policy == OutputPolicy.CHUNKS
-            yield from self._outputs.events(frame, chunks, self._start.output_policy == OutputPolicy.NONE)
+            policy = self._start.output_policy
+            yield from self._outputs.events(frame, policy == OutputPolicy.CHUNKS, policy == OutputPolicy.NONE)
+            self._announced_late = self._closed and policy == OutputPolicy.SHARED
         elif event == "outcome":
             if frame.get("evidence"):
                 yield wire.CompileReport(0, _evidence(frame["evidence"]))

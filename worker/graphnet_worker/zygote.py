@@ -47,6 +47,10 @@ class ZygoteError(RuntimeError):
     """The zygote did not start, has ended, or cannot fork; the message says which."""
 
 
+class ZygoteGone(ZygoteError):
+    """The zygote ended before it had forked: another one may."""
+
+
 class ZygoteStuck(ZygoteError):
     """The zygote runs and does not answer."""
 
@@ -94,8 +98,10 @@ class ZygoteProcess:
             theirs.callback(os.close, log_write)
             frames = self._ask((their_channel.fileno(), log_write))
             answer = _first(frames)
+            if answer["event"] == "lost":
+                raise ZygoteGone("the runner ended while it forked")
             if answer["event"] != "forked":
-                raise ZygoteError(answer.get("message", "the runner ended while it forked"))
+                raise ZygoteError(answer["message"])
             ours.pop_all()
         threading.Thread(target=_forward, args=(frames, listener), daemon=True).start()
         return channel, log_read, int(answer["pid"])
@@ -131,11 +137,14 @@ class ZygoteProcess:
         frames: queue.Queue[Frame] = queue.Queue()
         with self._lock:
             if self._ended:
-                raise ZygoteError("the runner has just ended")
+                raise ZygoteGone("the runner has just ended")
             sample_id = self._next_id
             self._next_id += 1
             self._listeners[sample_id] = frames
-            send_frame(self._control, {"command": "fork", "id": sample_id}, descriptors)
+            try:
+                send_frame(self._control, {"command": "fork", "id": sample_id}, descriptors)
+            except OSError as error:
+                raise ZygoteGone("the runner has just ended: %s" % error) from error
         return frames
 
     def _read(self) -> None:
