@@ -183,6 +183,7 @@ class InputChunk:
 @dataclass(frozen=True)
 class RunTrials:
     count: int
+    calls_per_trial: int = 0
 
 
 @wire_message
@@ -242,6 +243,7 @@ class CallReport:
     mutated_inputs: Tuple[str, ...]
     calls_per_trial: int
     generator_digest: str = ""
+    compiled_late: bool = False
 
 
 @wire_message

@@ -86,8 +86,10 @@ class SampleRun:
 
     def _warm_up(self, compiled: Compiled) -> None:
         measuring = self._start["measuring"]
+        self._counters = compiled.counters
         self._target = timing.Target(compiled.call, self._inputs.values, self._seed_and_restore, self._synchronize)
         state = _generator_digest(self._device) if self._seed() else ""
+        compilations = self._counts()
         result, first_ns = timing.timed_call(self._target)
         after = _generator_digest(self._device)
         self._draws_random = after != state
@@ -95,12 +97,10 @@ class SampleRun:
         self._structure, produced = tensors.flatten(result)
         self._first = tensors.clone_outputs(produced)
         self._first_written = {n: v.detach().clone() for n, v in self._inputs.named(self._mutated).items()}
-        warmup = []
-        for _ in range(measuring["warmup_calls"]):
-            self._last, duration = timing.timed_call(self._target)
-            warmup.append(duration)
+        warmup, self._last = timing.warm_up(self._target, measuring["warmup_calls"])
+        self._call_ns = min(warmup or [first_ns])
         once = bool(self._mutated) or self._draws_random
-        self._repeats = 1 if once else timing.calls_per_trial(min(warmup or [first_ns]), measuring["min_trial_ns"])
+        self._repeats = 1 if once else timing.calls_per_trial(self._call_ns, measuring["min_trial_ns"])
         self._send(
             {
                 "event": "call_report",
@@ -110,10 +110,10 @@ class SampleRun:
                 "mutated_inputs": self._mutated,
                 "calls_per_trial": self._repeats,
                 "generator_digest": after,
+                "compiled_late": self._counts() != compilations,
             }
         )
-        self._counters = compiled.counters
-        self._counted = compiled.counters() if compiled.counters else {}
+        self._counted = self._counts()
 
     def _obey(self) -> None:
         while True:
@@ -122,14 +122,14 @@ class SampleRun:
                 return
             if command["command"] == "run_trials":
                 with self._stage("MEASURE"):
-                    self._measure(int(command["count"]))
+                    self._measure(int(command["count"]), int(command["calls"]))
             elif command["command"] == "send_outputs":
                 with self._stage("OUTPUTS"):
                     self._send_outputs()
 
-    def _measure(self, count: int) -> None:
-        trials, self._last = timing.run_trials(self._target, count, self._repeats)
-        recompiled = self._counters is not None and self._counters() != self._counted
+    def _measure(self, count: int, calls: int) -> None:
+        trials, self._last = timing.run_trials(self._target, count, calls or self._repeats, self._call_ns)
+        recompiled = self._counts() != self._counted
         self._send({"event": "trial_times", "recompiled": recompiled, **dataclasses.asdict(trials)})
 
     def _send_outputs(self) -> None:
@@ -160,6 +160,9 @@ class SampleRun:
                 "mutated_inputs": {item: len(produced) + i for i, item in enumerate(written)},
             }
         )
+
+    def _counts(self) -> Dict[str, int]:
+        return dict(self._counters()) if self._counters is not None else {}
 
     def _seed_and_restore(self) -> None:
         if self._draws_random:

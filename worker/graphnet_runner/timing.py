@@ -12,6 +12,13 @@ from typing import Any, Callable, List, Sequence
 
 #: A trial never repeats its call more often than this.
 MAX_CALLS_PER_TRIAL = 10_000
+#: A few calls tell a wrong duration on a machine whose clock and caches are still settling.
+WARM_UP_NS = 50_000_000
+_MAX_WARM_UP = 500
+#: A process that was stopped comes back to cold caches: so long are calls not timed at the start of
+#: a block, unless one is so long that caches hardly matter.
+_REWARM_NS = 2_000_000
+_REWARM_BELOW_NS = 25_000_000
 
 
 @dataclass
@@ -46,19 +53,31 @@ def timed_call(target: Target) -> tuple[Any, int]:
     return result, perf_counter_ns() - started
 
 
+def warm_up(target: Target, calls: int, at_least_ns: int = WARM_UP_NS) -> tuple[list[int], Any]:
+    """At least ``calls`` calls, more until ``at_least_ns`` are spent; their durations and the last result."""
+    durations: List[int] = []
+    result: Any = None
+    while len(durations) < calls or (durations and sum(durations) < at_least_ns and len(durations) < _MAX_WARM_UP):
+        result, duration = timed_call(target)
+        durations.append(duration)
+    return durations, result
+
+
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
     """How often a trial repeats a call of ``call_ns`` to last ``min_trial_ns``."""
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
-def run_trials(target: Target, count: int, repeats: int) -> tuple[Trials, Any]:
-    """Time ``count`` trials of ``repeats`` calls; returns the raw times and the last call's result."""
+def run_trials(target: Target, count: int, repeats: int, call_ns: int) -> tuple[Trials, Any]:
+    """Time ``count`` trials of ``repeats`` calls of about ``call_ns``; the raw times and the last call's result."""
     trials = Trials(calls_per_trial=repeats)
     call, arguments = target.call, target.arguments
     result: Any = None
     gc.collect()
     gc.disable()
     try:
+        if call_ns < _REWARM_BELOW_NS:
+            warm_up(target, 1, _REWARM_NS)
         trials.started_ns = monotonic_ns()
         for _ in range(count):
             target.prepare()

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from graphnet.bench.statistics import half_width, median_ns, ratio_of_medians
+from graphnet.errors import WorkerLost
 from graphnet.runs.record import Ratio, TimingGroup
 from graphnet.workers.client import SampleStream
 from graphnet_contract import wire
@@ -42,7 +43,7 @@ class _Side:
     blocks: list[wire.TrialTimes] = field(default_factory=list)
 
     def run_block(self) -> bool:
-        times = self.stream.run_trials(self.block)
+        times = self.stream.run_trials(self.block, self.calls_per_trial)
         if times is None:
             return False
         self.blocks.append(times)
@@ -76,7 +77,11 @@ def measure(reference: SampleStream, candidate: SampleStream, policy: MeasurePol
     None if one of the samples ended instead; its outcome tells why. Errors: WorkerLost.
     """
     generator = random.Random(seed)
-    sides = (_side(reference, policy), _side(candidate, policy))
+    # One number for both: a median of single calls is no match for a median of means.
+    calls = max(_calls_per_trial(reference), _calls_per_trial(candidate))
+    if _only_once(reference) or _only_once(candidate):
+        calls = 1
+    sides = (_side(reference, policy, calls), _side(candidate, policy, calls))
     rounds: list[dict[str, Any]] = []
     while True:
         order = generator.sample((0, 1), 2)
@@ -89,12 +94,26 @@ def measure(reference: SampleStream, candidate: SampleStream, policy: MeasurePol
             return _measurement(sides, ratio, narrow, rounds)
 
 
-def _side(stream: SampleStream, policy: MeasurePolicy) -> _Side:
+def _report(stream: SampleStream) -> wire.CallReport:
     report = stream.progress.call_report
-    assert report is not None
+    if report is None:
+        raise WorkerLost("the worker finished its warm-up without a call report")
+    return report
+
+
+def _calls_per_trial(stream: SampleStream) -> int:
+    return _report(stream).calls_per_trial
+
+
+def _only_once(stream: SampleStream) -> bool:
+    """Whether every call needs its own preparation: inputs restored, or generators seeded."""
+    return bool(_report(stream).mutated_inputs) or _report(stream).draws_random
+
+
+def _side(stream: SampleStream, policy: MeasurePolicy, calls: int) -> _Side:
+    report = _report(stream)
     known = [*report.warmup_ns, report.first_call_ns]
-    trial_ns = max(1, min(known) * report.calls_per_trial)
-    return _Side(stream, report.calls_per_trial, max(1, min(policy.trials, _BLOCK_NS // trial_ns)))
+    return _Side(stream, calls, max(1, min(policy.trials, _BLOCK_NS // max(1, min(known) * calls))))
 
 
 def _enough(sides: Sequence[_Side], policy: MeasurePolicy, rounds: int, narrow: bool) -> bool:
@@ -119,7 +138,6 @@ def _measurement(sides: Sequence[_Side], ratio: Ratio, narrow: bool, rounds: lis
             ended_ns=candidate.blocks[-1].ended_ns,
             trials=candidate.trials,
             calls_per_trial=candidate.calls_per_trial,
-            reference_calls_per_trial=reference.calls_per_trial,
             rounds=rounds,
         ),
     )

@@ -118,6 +118,8 @@ def what_was_found(
 def flags_of(sample: Sample | None, progress: Progress) -> list[str]:
     """Flags of the worker's outcome and of the loader."""
     flags = list(progress.outcome.flags) if progress.outcome else []
+    if progress.call_report is not None and progress.call_report.compiled_late:
+        flags.append("compiled_late")
     if sample is not None and sample.loader_rules:
         flags.append("loader:" + ",".join(sample.loader_rules))
     return flags

@@ -70,7 +70,6 @@ class TimingGroup(_Frozen):
     ended_ns: int
     trials: int
     calls_per_trial: int
-    reference_calls_per_trial: int
     rounds: list[dict[str, Any]] = Field(default_factory=list)
 
 

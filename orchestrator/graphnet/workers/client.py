@@ -130,9 +130,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         """Wait until the sample is warm; False if it ended before."""
         return self._until_stage_ends(Stage.WARM_UP)
 
-    def run_trials(self, count: int) -> wire.TrialTimes | None:
+    def run_trials(self, count: int, calls_per_trial: int) -> wire.TrialTimes | None:
         """Time one block; None if the sample ended instead."""
-        self._commands.put(wire.RunTrials(count))
+        self._commands.put(wire.RunTrials(count, calls_per_trial))
         return self.progress.trials[-1] if self._until_stage_ends(Stage.MEASURE) else None
 
     def send_outputs(self) -> bool:

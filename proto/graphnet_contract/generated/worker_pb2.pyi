@@ -317,10 +317,12 @@ class Measuring(_message.Message):
     def __init__(self, warmup_calls: _Optional[int] = ..., default_trials: _Optional[int] = ..., min_trial_ns: _Optional[int] = ..., call_seed: _Optional[int] = ...) -> None: ...
 
 class RunTrials(_message.Message):
-    __slots__ = ("count",)
+    __slots__ = ("count", "calls_per_trial")
     COUNT_FIELD_NUMBER: _ClassVar[int]
+    CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     count: int
-    def __init__(self, count: _Optional[int] = ...) -> None: ...
+    calls_per_trial: int
+    def __init__(self, count: _Optional[int] = ..., calls_per_trial: _Optional[int] = ...) -> None: ...
 
 class SendOutputs(_message.Message):
     __slots__ = ()
@@ -391,20 +393,22 @@ class Evidence(_message.Message):
     def __init__(self, nodes_total: _Optional[int] = ..., nodes_compiled: _Optional[int] = ..., partitions: _Optional[int] = ..., fallback_ops: _Optional[_Iterable[str]] = ..., compiler_json: _Optional[str] = ...) -> None: ...
 
 class CallReport(_message.Message):
-    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest")
+    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late")
     FIRST_CALL_NS_FIELD_NUMBER: _ClassVar[int]
     WARMUP_NS_FIELD_NUMBER: _ClassVar[int]
     DRAWS_RANDOM_FIELD_NUMBER: _ClassVar[int]
     MUTATED_INPUTS_FIELD_NUMBER: _ClassVar[int]
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     GENERATOR_DIGEST_FIELD_NUMBER: _ClassVar[int]
+    COMPILED_LATE_FIELD_NUMBER: _ClassVar[int]
     first_call_ns: int
     warmup_ns: _containers.RepeatedScalarFieldContainer[int]
     draws_random: bool
     mutated_inputs: _containers.RepeatedScalarFieldContainer[str]
     calls_per_trial: int
     generator_digest: str
-    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ...) -> None: ...
+    compiled_late: bool
+    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ...) -> None: ...
 
 class TrialTimes(_message.Message):
     __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled")
