@@ -228,6 +228,9 @@ def _environment() -> Dict[str, str]:
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         environment[name] = "1"
     environment["PYTHONUNBUFFERED"] = "1"
+    # libgomp spins for milliseconds at a barrier whose other thread waits for a core: on a machine with
+    # any other load that made calls five to ten times slower, and not equally on both sides.
+    environment.setdefault("GOMP_SPINCOUNT", "10000")
     return environment
 
 
