@@ -148,12 +148,16 @@ def _decode_one_of_kinds(message: Any) -> Any:
 
 
 def _encode_number(message: Any, value: Any) -> None:
-    setattr(message, "integer" if isinstance(value, int) else "real", value)
+    # int(): protobuf 7 takes no bool for an integer, and data of bool tensors may be bools.
+    if isinstance(value, int):
+        message.integer = int(value)
+    else:
+        message.real = value
 
 
 def _encode_numbers(message: Any, values: Any) -> None:
     if all(isinstance(value, int) for value in values):
-        message.integers.extend(values)
+        message.integers.extend(int(value) for value in values)
     else:
         message.reals.extend(values)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -98,6 +99,20 @@ def test_the_oldest_and_the_newest_python_were_among_them(version: str) -> None:
     names = {Path(path).resolve().name for path in other_pythons()}
     if f"python{version}" not in names:
         pytest.skip(f"no Python {version} is here: GRAPHNET_TEST_PYTHONS or uv names none")
+
+
+def test_the_server_runs_on_an_old_python_too(tmp_path: Path) -> None:
+    python = os.environ.get("GRAPHNET_TEST_OLD_PROTOBUF_PYTHON")
+    if not python:
+        pytest.skip("GRAPHNET_TEST_OLD_PROTOBUF_PYTHON names no interpreter with old grpcio, protobuf, numpy, xxhash")
+    with running_worker(write_backend(tmp_path / "b"), python, server_python=python) as worker:
+        with worker.client() as client:
+            assert client.info().versions["python"].startswith("3.")
+            hangs = client.run(start_of(BODY.format(statement="while True: pass"), stage_timeout_ns=300_000_000))
+            assert hangs.outcome.code == OutcomeCode.TIMEOUT
+            _assert_serves(worker, client)
+        worker.process.terminate()
+        assert worker.process.wait(5) == 0
 
 
 def _assert_serves(worker: Worker, client: Client) -> None:

@@ -8,6 +8,7 @@ import traceback
 from typing import Any, Dict, Optional, Tuple
 
 from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnsupportedError
+from graphnet_runner.model import MODULE_NAME
 
 #: Outcome of an exception that is nothing special, by stage.
 _BY_STAGE = {
@@ -83,7 +84,8 @@ def _is_out_of_memory(error: BaseException) -> bool:
 
 
 def _sample_line(error: BaseException) -> Optional[int]:
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == "model.py"]
+    path = getattr(sys.modules.get(MODULE_NAME), "__file__", None)
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == path]
     return lines[-1] if lines else None
 
 

@@ -190,7 +190,7 @@ class Session:
             self._timed.acquire(lambda: self._gone or sandbox.ended.is_set())
         except WaitAborted:
             return
-        self._tell(sandbox, {"command": "run_trials", "count": command.count})
+        self._tell(sandbox, {"command": "run_trials", "count": command.count, "calls": command.calls_per_trial})
 
     def _tell(self, sandbox: Sandbox, command: Dict[str, Any]) -> None:
         """Continue the process with a command. It must answer in time: it may be too broken to begin a stage."""

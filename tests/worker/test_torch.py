@@ -1,0 +1,314 @@
+"""What a sample is and gives back, with the real torch."""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from client import Client, X, start_of
+from harness import IDENTITY, Worker, running_worker, write_backend
+
+from graphnet_contract import wire
+from graphnet_contract.samples import TensorSpec
+from graphnet_contract.wire import OutcomeCode, Stage
+
+pytestmark = pytest.mark.torch
+
+MODEL = """import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(self, x: torch.Tensor, {more}):
+        {statement}
+        return {result}
+"""
+
+
+def model(result: str, statement: str = "pass", more: str = "") -> str:
+    """A model whose forward takes ``x`` and ``more``, does ``statement`` and returns ``result``."""
+    return MODEL.format(result=result, statement=statement, more=more)
+
+
+@pytest.fixture(scope="module")
+def torch_worker(torch_python: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    folder = write_backend(tmp_path_factory.mktemp("b") / "planted", IDENTITY)
+    with running_worker(folder, torch_python, fake_torch=False) as started:
+        yield started
+
+
+@pytest.fixture
+def torch_client(torch_worker: Worker) -> Iterator[Client]:
+    with torch_worker.client() as channel:
+        yield channel
+    torch_worker.assert_clean()
+
+
+def test_every_event_comes_in_order(torch_client: Client) -> None:
+    reply = torch_client.run(start_of(model("(x + x,)")))
+
+    assert reply.outcome == wire.Outcome(
+        OutcomeCode.OK, Stage.OUTPUTS, peak_memory_bytes=reply.outcome.peak_memory_bytes
+    )
+    started, finished = reply.all(wire.StageStarted), reply.all(wire.StageFinished)
+    assert [event.stage for event in started] == [event.stage for event in finished] == list(Stage)[1:]
+    assert all(event.duration_ns > 0 for event in finished)
+    kinds = [type(event).__name__ for event in reply.events if not type(event).__name__.startswith("Stage")]
+    assert kinds == ["CompileReport", "CallReport", "TrialTimes", "OutputSet", "OutputChunk", "Outcome"]
+    assert reply.outcome.peak_memory_bytes > 10**7
+
+
+def test_the_reports_say_what_happened(torch_client: Client) -> None:
+    reply = torch_client.run(start_of(model("(x + x,)"), measuring=wire.Measuring(3, 5, 0)))
+    calls, times = reply.one(wire.CallReport), reply.one(wire.TrialTimes)
+
+    assert (calls.draws_random, calls.mutated_inputs, calls.calls_per_trial) == (False, (), 1)
+    assert len(calls.warmup_ns) >= 3
+    assert 0 < min(calls.warmup_ns) <= calls.first_call_ns
+    assert len(times.wall_ns) == len(times.cpu_ns) == len(times.involuntary_switches) == 5
+    assert times.ended_ns - times.started_ns >= sum(times.wall_ns)
+    assert not times.recompiled
+    assert 0 < reply.one(wire.CompileReport).compile_ns <= reply.all(wire.StageFinished)[2].duration_ns
+
+
+def test_a_trial_lasts_as_long_as_asked(torch_client: Client) -> None:
+    reply = torch_client.run(start_of(model("(x + x,)"), measuring=wire.Measuring(3, 5, 2_000_000)))
+    times = reply.one(wire.TrialTimes)
+
+    assert times.calls_per_trial > 1
+    assert sorted(times.wall_ns)[2] > 1_000_000
+
+
+@pytest.mark.parametrize("count", [0, 1, 7])
+def test_as_many_raw_times_as_trials(torch_client: Client, count: int) -> None:
+    reply = torch_client.run(start_of(model("(x,)")), wire.RunTrials(count))
+
+    assert len(reply.one(wire.TrialTimes).wall_ns) == count
+    assert reply.all(wire.OutputSet) == []
+
+
+@pytest.mark.parametrize(
+    ("result", "structure"),
+    [
+        ("x", {"tensor": 0}),
+        ("None", None),
+        ("3", 3),
+        ("True", True),
+        ("float('nan')", {"float": "nan"}),
+        ("[x, x]", {"list": [{"tensor": 0}, {"tensor": 1}]}),
+        ("(x, None, 3, 0.5)", {"tuple": [{"tensor": 0}, None, 3, {"float": "0.5"}]}),
+        ("{'a': x, 'b': ()}", {"dict": [["a", {"tensor": 0}], ["b", {"tuple": []}]]}),
+        ("((x, [x]),)", {"tuple": [{"tuple": [{"tensor": 0}, {"list": [{"tensor": 1}]}]}]}),
+        ("x.shape", {"tuple": [4]}),
+        ("torch.float32", {"other": "dtype torch.float32"}),
+        ("torch.nn.Parameter(x)", {"tensor": 0}),
+    ],
+)
+def test_any_nesting_is_kept(torch_client: Client, result: str, structure: object) -> None:
+    reply = torch_client.run(start_of(model(result)))
+
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert json.loads(reply.one(wire.OutputSet).structure_json) == structure
+    assert all(content == struct.pack("<4f", 1, 2, 3, 4) for _, content in reply.outputs())
+
+
+@pytest.mark.parametrize(
+    ("expression", "dtype", "shape", "content"),
+    [
+        ("x.to(torch.bfloat16)", "bfloat16", (4,), np.array([0x3F80, 0x4000, 0x4040, 0x4080], "<u2")),
+        ("x.half()", "float16", (4,), np.array([1, 2, 3, 4], "<f2")),
+        ("x.double()", "float64", (4,), np.array([1, 2, 3, 4], "<f8")),
+        ("x.to(torch.complex64) * 1j", "complex64", (4,), np.array([1j, 2j, 3j, 4j], "<c8")),
+        ("(x.to(torch.complex64) * 1j).conj()", "complex64", (4,), np.array([-1j, -2j, -3j, -4j], "<c8")),
+        ("(x * 1j).conj().imag", "float32", (4,), np.array([-1, -2, -3, -4], "<f4")),
+        ("x > 2", "bool", (4,), np.array([0, 0, 1, 1], "u1")),
+        ("x.to(torch.int8)", "int8", (4,), np.array([1, 2, 3, 4], "i1")),
+        ("x.to(torch.int64)", "int64", (4,), np.array([1, 2, 3, 4], "<i8")),
+        ("x.to(torch.float8_e5m2)", "float8_e5m2", (4,), np.array([60, 64, 66, 68], "u1")),
+        ("x.sum()", "float32", (), np.array([10], "<f4")),
+        ("x[:0]", "float32", (0,), np.array([], "<f4")),
+        ("x.new_empty((3, 0, 2))", "float32", (3, 0, 2), np.array([], "<f4")),
+        ("x.reshape(2, 2).t()", "float32", (2, 2), np.array([1, 3, 2, 4], "<f4")),
+        ("x[::2]", "float32", (2,), np.array([1, 3], "<f4")),
+        ("x[:1].expand(3, 2)", "float32", (3, 2), np.array([1] * 6, "<f4")),
+        ("x.flip(0)", "float32", (4,), np.array([4, 3, 2, 1], "<f4")),
+        ("x.reshape(2, 2).to_sparse()", "float32", (2, 2), np.array([1, 2, 3, 4], "<f4")),
+        ("x * float('nan')", "float32", (4,), np.array([np.nan] * 4, "<f4")),
+    ],
+)
+def test_any_dtype_and_layout_is_kept(
+    torch_client: Client, expression: str, dtype: str, shape: tuple[int, ...], content: np.ndarray
+) -> None:
+    replies = [
+        torch_client.run(start_of(model(f"({expression}, x)"), output_policy=policy))
+        for policy in (wire.OutputPolicy.CHUNKS, wire.OutputPolicy.NONE)
+    ]
+    (header, given), (_, after) = replies[0].outputs()
+
+    assert (header.dtype, header.shape, header.nbytes) == (dtype, shape, content.nbytes)
+    assert np.array_equal(np.frombuffer(given, content.dtype), content.ravel(), equal_nan=content.dtype.kind == "f")
+    assert after == struct.pack("<4f", 1, 2, 3, 4)
+    # Every call gave the same bits: nothing came as "last".
+    assert [output.call for output in replies[0].all(wire.OutputSet)] == ["first"]
+    assert replies[1].one(wire.OutputSet).digest == replies[0].one(wire.OutputSet).digest
+
+
+@pytest.mark.parametrize(
+    ("spec", "content"),
+    [
+        (TensorSpec("x", (2,), "bfloat16", "input", data=(1.0, 2.0)), np.array([0x3F80, 0x4000], "<u2")),
+        (TensorSpec("x", (2,), "float16", "input", data=(1.0, 2.0)), np.array([1, 2], "<f2")),
+        (TensorSpec("x", (2,), "complex64", "input", data=(1.0, 2.0, 3.0, 4.0)), np.array([1 + 2j, 3 + 4j], "<c8")),
+        (TensorSpec("x", (2,), "bool", "input", data=(1, 0)), np.array([1, 0], "u1")),
+        (TensorSpec("x", (2,), "int64", "input", data=(-(2**63), 2**63 - 1)), np.array([-(2**63), 2**63 - 1], "<i8")),
+        (TensorSpec("x", (), "float64", "input", data=(0.5,)), np.array([0.5], "<f8")),
+        (TensorSpec("x", (0, 3), "float32", "input"), np.array([], "<f4")),
+    ],
+    ids=lambda value: value.dtype if isinstance(value, TensorSpec) else "",
+)
+def test_any_input_arrives(torch_client: Client, spec: TensorSpec, content: np.ndarray) -> None:
+    reply = torch_client.run(start_of(model("(x.clone(),)"), spec))
+
+    ((header, given),) = reply.outputs()
+    assert (header.dtype, header.shape) == (spec.dtype, spec.shape)
+    assert given == content.tobytes()
+
+
+def test_a_symint_is_an_int(torch_client: Client) -> None:
+    specs = (TensorSpec("s0", (), "int64", "symint", data=(3,)), X)
+    text = MODEL.replace("x: torch.Tensor, {more}", "s0: torch.SymInt, x: torch.Tensor").format(
+        statement="assert type(s0) is int", result="(x[:s0], s0 + 1)"
+    )
+    reply = torch_client.run(start_of(text, *specs))
+
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert reply.outputs()[0][0].shape == (3,)
+    assert json.loads(reply.one(wire.OutputSet).structure_json) == {"tuple": [{"tensor": 0}, 4]}
+
+
+def test_a_written_input_is_reported_and_restored_before_every_call(torch_client: Client) -> None:
+    w = TensorSpec("w", (4,), "float32", "buffer", data=(0.0,) * 4)
+    reply = torch_client.run(start_of(model("(w * 1,)", "w.add_(x); x.mul_(1)", "w: torch.Tensor"), X, w))
+
+    assert reply.outcome.code == OutcomeCode.OK
+    assert reply.one(wire.CallReport).mutated_inputs == ("w",)
+    assert reply.one(wire.CallReport).calls_per_trial == 1
+    announced = reply.one(wire.OutputSet)
+    assert (announced.call, announced.mutated_inputs) == ("first", {"w": 1})
+    assert [content for _, content in reply.outputs()] == [struct.pack("<4f", 1, 2, 3, 4)] * 2
+
+
+def test_an_output_that_is_a_written_input_is_kept(torch_client: Client) -> None:
+    reply = torch_client.run(start_of(model("(x, x)", "x.add_(1)")))
+
+    assert [content for _, content in reply.outputs()] == [struct.pack("<4f", 2, 3, 4, 5)] * 3
+    assert len(reply.all(wire.OutputSet)) == 1
+
+
+def test_a_random_graph_is_seeded_before_every_call(torch_client: Client, torch_worker: Worker) -> None:
+    start = start_of(model("(torch.rand(3), torch.nn.functional.dropout(x, 0.5, True))"))
+    replies = [torch_client.run(start) for _ in range(2)]
+    other = torch_client.run(start_of(start.model_source, measuring=wire.Measuring(1, 3, 0, call_seed=7)))
+
+    calls = [reply.one(wire.CallReport) for reply in (*replies, other)]
+    assert all(report.draws_random for report in calls)
+    assert calls[0].generator_digest == calls[1].generator_digest != calls[2].generator_digest
+    assert replies[0].files == replies[1].files != other.files
+    assert list(replies[0].files) == ["first"]
+
+
+def test_a_random_graph_is_the_same_on_two_workers(torch_client: Client, torch_python: str, tmp_path: Path) -> None:
+    start = start_of(model("(torch.randn(5),)"))
+    here = torch_client.run(start)
+    backend = write_backend(tmp_path / "b")
+    with running_worker(backend, torch_python, fake_torch=False) as other, other.client() as client:
+        there = client.run(start)
+
+    assert here.files == there.files
+    assert here.one(wire.CallReport).generator_digest == there.one(wire.CallReport).generator_digest
+
+
+def test_an_output_that_changes_between_calls_comes_twice(torch_client: Client) -> None:
+    text = model("(x + self.n,)", "self.n = getattr(self, 'n', 0) + 1")
+    reply = torch_client.run(start_of(text))
+
+    first, last = (struct.unpack("<4f", reply.outputs(call)[0][1]) for call in ("first", "last"))
+    assert first == (2.0, 3.0, 4.0, 5.0)
+    assert last[0] > first[0]
+
+
+def test_none_that_becomes_a_tensor_comes_twice(torch_client: Client) -> None:
+    text = model("out", "out, self.n = (x if getattr(self, 'n', 0) else None), 1")
+
+    assert list(torch_client.run(start_of(text)).files) == ["first", "last"]
+
+
+def test_a_call_after_which_outputs_are_asked_twice(torch_client: Client) -> None:
+    reply = torch_client.run(start_of(model("(x,)")), wire.SendOutputs(), wire.RunTrials(1), wire.SendOutputs())
+
+    assert [output.call for output in reply.all(wire.OutputSet)] == ["first"]
+
+
+@pytest.mark.parametrize(
+    ("statement", "code", "told"),
+    [
+        ("x.reshape(3)", OutcomeCode.RUNTIME_ERROR, "shape '[3]' is invalid"),
+        ("torch.empty(2**40)", OutcomeCode.OUT_OF_MEMORY, "allocate memory"),
+        ("torch.ones(2**28).sum()", OutcomeCode.OUT_OF_MEMORY, "allocate memory"),
+        ("import ctypes; ctypes.string_at(0)", OutcomeCode.CRASHED, "SIGSEGV"),
+        ("import os; os._exit(0)", OutcomeCode.CRASHED, "exit code 0"),
+        ("while True: torch.ones(1000, 1000) @ torch.ones(1000, 1000)", OutcomeCode.TIMEOUT, "took over 1 s"),
+        ("import ctypes; ctypes.PyDLL(None).sleep(1000)", OutcomeCode.TIMEOUT, "took over 1 s"),
+    ],
+)
+def test_a_graph_that_fails(torch_client: Client, statement: str, code: OutcomeCode, told: str) -> None:
+    start = start_of(model("(x,)", statement), memory_bytes=900 * 1024**2, stage_timeout_ns=1_000_000_000)
+    outcome = torch_client.run(start).outcome
+
+    assert (outcome.code, outcome.stage) == (code, Stage.WARM_UP), outcome
+    assert told in outcome.message
+    assert torch_client.run(start_of(model("(x,)"))).outcome.code == OutcomeCode.OK
+
+
+def test_threads_of_the_sample_are_those_asked_for(torch_client: Client) -> None:
+    text = model("(torch.get_num_threads(), len(__import__('os').sched_getaffinity(0)))")
+    reply = torch_client.run(start_of(text, threads=1))
+
+    assert json.loads(reply.one(wire.OutputSet).structure_json) == {"tuple": [1, 1]}
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("class GraphModule: pass", "defines no class GraphModule(torch.nn.Module)"),
+        ("x = ", "SyntaxError"),
+        ("", "defines no class GraphModule"),
+        ("import nothing_like_it", "ModuleNotFoundError"),
+        ("a = '\0'", "null"),
+    ],
+)
+def test_a_text_that_is_no_model(torch_client: Client, text: str, told: str) -> None:
+    outcome = torch_client.run(start_of(text)).outcome
+
+    assert (outcome.code, outcome.stage) == (OutcomeCode.LOAD_ERROR, Stage.LOAD)
+    assert told in outcome.message
+
+
+def test_a_message_names_the_line_of_the_model(torch_client: Client) -> None:
+    outcome = torch_client.run(start_of(model("(x,)", "raise ValueError('here')"))).outcome
+
+    assert outcome.message == "ValueError: here (model.py line 6)"
+
+
+def test_inputs_of_graphnets_recipe_are_made_where_torch_is(torch_client: Client) -> None:
+    start = start_of(
+        "", X, inputs=wire.Inputs("graphnet", 1), purpose=wire.Purpose.MAKE_INPUTS,
+        output_policy=wire.OutputPolicy.CHUNKS,
+    )  # fmt: skip
+    reply = torch_client.run(start)
+
+    assert reply.outcome.code == OutcomeCode.OK, (reply.outcome, reply.log)
+    assert reply.outputs("inputs")[0][0].shape == (4,)
