@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: extract, check and dedupe samples in the environment where the model's libraries are.
+"""`python -m graphnet_graphs`: extract, check, dedupe, repair and run samples where the model's libraries are.
 
 Exit codes: 0 done and every gate held, 1 a gate failed or nothing could be extracted, 2 the request is wrong.
 With --format json the result is one JSON object, alone on stdout; progress goes to stderr.
@@ -30,7 +30,13 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
     dedupe = verbs.add_parser("dedupe", help="samples that compute the same graph")
     dedupe.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
-    for verb in (extract, check, dedupe):
+    repair = verbs.add_parser("repair", help="repaired copies of GraphNet's samples; ours are left alone")
+    repair.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
+    repair.add_argument("--out", required=True, help="the folder to write SOURCE/NAME into")
+    repair.add_argument("--rules", default="all", help="all, none or names with commas between them")
+    run = verbs.add_parser("run", help="run each sample in this torch, whatever its version")
+    run.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
+    for verb in (extract, check, dedupe, repair, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")
     return parser
 

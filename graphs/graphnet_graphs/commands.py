@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Dict, List
 
-from .errors import ExtractError, UsageError
+from .errors import EmitError, ExtractError, UsageError
 
 OK, FAILED, USAGE = 0, 1, 2
 
@@ -110,6 +110,26 @@ def check(options: Namespace, say: Reporter) -> int:
     return FAILED if failed else OK
 
 
+def run(options: Namespace, say: Reporter) -> int:
+    """0 when every sample runs in this interpreter's torch, 1 otherwise; it needs no dynamo, so any torch will do."""
+    import torch
+
+    from .replay import run as run_sample
+
+    rows: List[Dict[str, Any]] = []
+    for path in _samples(options.paths):
+        try:
+            run_sample(path)
+            rows.append({"sample": str(path), "ok": True, "error": None})
+        except (RuntimeError, TypeError, ValueError, IndexError, AttributeError) as error:
+            rows.append({"sample": str(path), "ok": False, "error": f"{type(error).__name__}: {error}".split("\n")[0]})
+    failed = [row for row in rows if not row["ok"]]
+    lines = [f"{row['sample']}: {row['error']}" for row in failed]
+    lines.append(f"torch {torch.__version__}: {len(rows) - len(failed)} of {len(rows)} run")
+    say.result({"torch": str(torch.__version__), "samples": rows, "failed": len(failed)}, lines)
+    return FAILED if failed else OK
+
+
 def dedupe(options: Namespace, say: Reporter) -> int:
     """0 when no two samples compute the same graph, 1 otherwise."""
     from .dedupe import duplicates
@@ -123,6 +143,35 @@ def dedupe(options: Namespace, say: Reporter) -> int:
         [*lines, f"{len(paths)} samples, {len(groups)} graphs stand more than once"],
     )
     return FAILED if groups else OK
+
+
+def repair(options: Namespace, say: Reporter) -> int:
+    """0 when every sample that needs a rule was repaired, 1 when one could not be; it is named, with the reason."""
+    from graphnet_contract.repairs import parse_rules
+    from graphnet_contract.samples import SampleError
+
+    from .repair import places
+    from .repair import repair as run
+
+    try:
+        rules, out = parse_rules(options.rules), Path(options.out)
+    except ValueError as error:
+        raise UsageError(f"--rules: {error}") from error
+    done: List[Dict[str, Any]] = []
+    problems: List[Dict[str, str]] = []
+    for path, target in places(_samples(options.paths), out).items():
+        try:
+            repaired = run(path, target, rules)
+        except (SampleError, EmitError) as error:
+            problems.append({"sample": str(path), "message": str(error)})
+        else:
+            where = str(repaired.out) if repaired.out else None
+            done.append({"sample": str(path), "out": where, "repairs": [asdict(one) for one in repaired.repairs]})
+    lines = [f"{d['sample']}: {', '.join(one['rule'] for one in d['repairs'])}" for d in done if d["out"]]
+    lines += [f"{problem['sample']}: not repaired: {problem['message']}" for problem in problems]
+    count = sum(1 for one in done if one["out"])
+    say.result({"samples": done, "problems": problems}, [*lines, f"{count} repaired, {len(problems)} problems"])
+    return FAILED if problems else OK
 
 
 def _samples(roots: List[str]) -> List[Path]:

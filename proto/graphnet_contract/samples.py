@@ -34,8 +34,9 @@ class Sample:
 
     ``model_source`` is device-neutral: run it with the global ``graphnet_device`` bound to a torch.device.
     ``loader_rules`` names what was rewritten or repaired: ``device`` (literals replaced), ``symint`` (arguments passed
-    as integers), ``nan_std`` (a non-finite mean or std is replaced when inputs are made). ``unused_specs`` have no
-    argument in forward; only GraphNet's input recipe needs them (they consume random numbers there).
+    as integers), ``nan_std`` (a non-finite mean or std is replaced when inputs are made), and for a repaired copy its
+    repairs. ``unused_specs`` have no argument in forward; only GraphNet's input recipe needs them (they consume random
+    numbers there).
     """
 
     path: Path
@@ -85,7 +86,7 @@ def load_sample(path: Union[str, Path]) -> Sample:
         model_source=model.text,
         specs=specs,
         attributes=attributes,
-        loader_rules=_loader_rules(model, specs),
+        loader_rules=(*_loader_rules(model, specs), *_repairs(attributes)),
         ours=ours,
         unused_specs=tuple(unused),
     )
@@ -184,6 +185,13 @@ def _loader_rules(model: ModelSource, specs: Iterable[TensorSpec]) -> Tuple[str,
         "nan_std": any(_is_repaired(spec) for spec in specs),
     }
     return tuple(rule for rule, did in acted.items() if did)
+
+
+def _repairs(attributes: Mapping[str, Any]) -> List[str]:
+    """The rules by which a copy of a sample was repaired, as graph_net.json says."""
+    record = attributes.get("repairs")
+    entries = [entry for entry in record if isinstance(entry, dict)] if isinstance(record, list) else []
+    return [entry["rule"] for entry in entries if isinstance(entry.get("rule"), str)]
 
 
 def _is_repaired(spec: TensorSpec) -> bool:

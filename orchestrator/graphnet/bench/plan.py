@@ -60,6 +60,7 @@ def make_plan(asked: Asked) -> Plan:
 def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_hash: str | None) -> str:
     """Hash of everything that was asked of one row: two rows of one key would be the same measurement."""
     target = planned.target
+    # What a repair does to a sample stands in its hash.
     parts = {
         "sample": sample.name,
         "sample_hash": sample_hash or str(sample.folder),
@@ -68,7 +69,7 @@ def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_
         "where": target.where,
         "identity": planned.identity,
         "options": dict(planned.options),
-        "asked": asked.model_dump(exclude={"backends", "samples", "suite", "filters", "options"}),
+        "asked": asked.model_dump(exclude={"backends", "samples", "suite", "filters", "options", "repair"}),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 

@@ -34,6 +34,7 @@ class Asked(BaseModel):
     timeout_s: float
     inputs: str
     seed: int
+    repair: str = "all"
 
     @property
     def device_type(self) -> str:

@@ -12,7 +12,16 @@ import typer
 from graphnet import settings
 from graphnet.bench.plan import Plan, make_plan, options_by_backend
 from graphnet.bench.request import Asked
-from graphnet.cli.running import Format, asked_of, default_folder, do_run, exit_code, parse_fail_on, print_run
+from graphnet.cli.running import (
+    Format,
+    asked_of,
+    check_rules,
+    default_folder,
+    do_run,
+    exit_code,
+    parse_fail_on,
+    print_run,
+)
 from graphnet.errors import UsageError
 from graphnet.runs.store import RunStore
 from graphnet.samples.filters import HELP
@@ -56,6 +65,7 @@ def bench(
         Scheme, typer.Option(help="mesh: same bits everywhere; graphnet: GraphNet's recipe.")
     ] = Scheme.mesh,
     seed: Annotated[int, typer.Option(help="Seed of inputs and of graphs that draw random numbers.")] = 123,
+    repair: Annotated[str, typer.Option(help="Repairs of GraphNet's samples: all, none or RULE,...")] = "all",
     reference: Annotated[str, typer.Option(help="The backend that judges, like --backend.")] = "eager",
     resume: Annotated[Path | None, typer.Option(help="Go on with a run; needs no other option.")] = None,
     out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
@@ -77,6 +87,7 @@ def bench(
         backends = [absolute(text) for text in backend or [_DEFAULT_BACKEND]]
         if sum(map(bool, (suite, samples, model))) > 1:
             raise UsageError("give one of --suite, --samples and --model")
+        check_rules(repair, "--repair")
         folder = out or default_folder()
         if model is not None:
             samples = [_extracted(model, python, folder)]
@@ -99,13 +110,14 @@ def bench(
             timeout_s=timeout,
             inputs=inputs.value,
             seed=seed,
+            repair=repair,
         )
         plan = make_plan(asked)
         if dry_run:
             _print_plan(asked, plan, format_)
             return
         store = RunStore.create(folder, {"asked": asked.model_dump()})
-    records = do_run(asked, plan, store)
+    records = do_run(asked, plan, store, python)
     print_run(records, store.folder, format_)
     raise typer.Exit(exit_code(records, plan, failing))
 

@@ -13,6 +13,7 @@ import typer
 from pydantic import ValidationError
 
 from graphnet.bench.plan import Plan
+from graphnet.bench.repairs import repaired
 from graphnet.bench.request import Asked
 from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console, results_console
@@ -23,6 +24,7 @@ from graphnet.runs.store import RunStore
 from graphnet.show.junit import junit
 from graphnet.show.progress import Reporter
 from graphnet.show.table import print_summary, results_table
+from graphnet_contract.repairs import parse_rules
 
 
 class Format(StrEnum):
@@ -43,11 +45,12 @@ def asked_of(store: RunStore) -> Asked:
         ) from error
 
 
-def do_run(asked: Asked, plan: Plan, store: RunStore) -> list[Record]:
-    """Every row of the run. An interrupt keeps what is done, prints how to go on, and exits 130."""
+def do_run(asked: Asked, plan: Plan, store: RunStore, python: str | None = None) -> list[Record]:
+    """Every row of the run, repaired as asked. An interrupt keeps what is done, prints how to go on, exits 130."""
     # A terminating signal is an interruption like any other: what is done is kept, the workers end.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
+        plan = repaired(plan, asked.repair, store.folder / "repaired", python, _say)
         with Reporter(progress_console()) as reporter:
             return execute(asked, plan, store, reporter)
     except KeyboardInterrupt:
@@ -56,6 +59,10 @@ def do_run(asked: Asked, plan: Plan, store: RunStore) -> list[Record]:
         raise typer.Exit(ExitCode.INTERRUPTED) from None
     finally:
         store.unlock()
+
+
+def _say(text: str) -> None:
+    typer.echo(text, err=True)
 
 
 def print_run(records: Sequence[Record], folder: Path, format_: Format) -> None:
@@ -105,6 +112,14 @@ def parse_fail_on(text: str) -> frozenset[str]:
             known = ", ".join(("wrong", "unstable", "fell_back", "never", *Outcome))
             raise UsageError(f"--fail-on {word!r} is none of: {known}")
     return frozenset(named)
+
+
+def check_rules(text: str, option: str) -> None:
+    """Errors: UsageError if an option names a repair that does not exist."""
+    try:
+        parse_rules(text)
+    except ValueError as error:
+        raise UsageError(f"{option}: {error}") from error
 
 
 def default_folder() -> Path:

@@ -12,6 +12,7 @@ import typer
 from rich.table import Table
 
 from graphnet.cli.console import results_console
+from graphnet.cli.running import check_rules
 from graphnet.errors import ExitCode, UsageError
 from graphnet.samples.choose import choose
 from graphnet.samples.facts import facts_of
@@ -126,6 +127,34 @@ def dedupe_samples(
         for group in result["groups"]:
             typer.echo(" = ".join(group["samples"]))
         typer.echo(f"{result['samples']} samples, {len(result['groups'])} graphs stand more than once")
+    raise typer.Exit(result["exit_code"])
+
+
+@samples_app.command("repair")
+def repair_samples(
+    samples: Annotated[list[Path], typer.Option(help="A folder of GraphNet's samples; repeatable.")],
+    out: Annotated[Path, typer.Option(help="The folder that gets SOURCE/NAME of every repaired sample.")],
+    rules: Annotated[str, typer.Option(help="all, none or RULE,...: docs/graphnet-dataset.md.")] = "all",
+    filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
+    python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
+    format_: Annotated[Format, typer.Option("--format")] = Format.text,
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+) -> None:
+    """Write repaired copies of GraphNet's samples; exit 1 if one cannot be repaired."""
+    check_rules(rules, "--rules")
+    folders = [str(folder) for folder in _chosen(None, samples, filter_)]
+    arguments = [*folders, "--out", str(out.absolute()), "--rules", rules]
+    result = run_tool("repair", arguments, interpreter(python, _say))
+    if format_ is Format.json:
+        typer.echo(json.dumps(result))
+    else:
+        for sample in result["samples"]:
+            if sample["out"]:
+                typer.echo(f"{sample['out']}: {', '.join(repair['rule'] for repair in sample['repairs'])}")
+        for problem in result["problems"]:
+            typer.echo(f"{problem['sample']}: {problem['message']}", err=True)
+        repaired = sum(1 for sample in result["samples"] if sample["out"])
+        typer.echo(f"{len(folders)} samples, {repaired} repaired, {len(result['problems'])} could not be")
     raise typer.Exit(result["exit_code"])
 
 

@@ -1,0 +1,49 @@
+"""``--repair``: samples of GraphNet's that need a repair run as repaired copies, and their rows say so."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from graphnet.bench.plan import Plan
+from graphnet.errors import BackendUnavailable
+from graphnet.samples.tools import interpreter, run_tool
+from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR
+
+Say = Callable[[str], None]
+
+
+def repaired(plan: Plan, rules: str, into: Path, python: str | None, say: Say) -> Plan:
+    """The plan with the folders of repaired copies, under the same names; samples of ours are never touched.
+
+    A sample that a rule cannot repair runs as it is, and ``say`` is told. Errors: ToolFailed, BackendUnavailable.
+    """
+    candidates = [str(place.folder) for place in plan.samples if not _is_ours(place.folder)]
+    if rules == "none" or not candidates:
+        return plan
+    try:
+        found = interpreter(python, say)
+    except BackendUnavailable as error:
+        raise BackendUnavailable(f"{error}; --repair none runs GraphNet's samples as they are") from error
+    result = run_tool("repair", [*candidates, "--out", str(into.absolute()), "--rules", rules], found)
+    copies = {one["sample"]: Path(one["out"]) for one in result["samples"] if one["out"]}
+    counts = Counter(repair["rule"] for one in result["samples"] for repair in one["repairs"])
+    if copies:
+        named = ", ".join(f"{rule} {count}" for rule, count in counts.items())
+        say(f"graphnet: {len(copies)} of {len(plan.samples)} samples run as repaired copies in {into} ({named})")
+    for problem in result["problems"]:
+        say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
+    places = (replace(place, folder=copies.get(str(place.folder), place.folder)) for place in plan.samples)
+    return replace(plan, samples=tuple(places))
+
+
+def _is_ours(folder: Path) -> bool:
+    """What cannot be read counts as ours: there is nothing to repair, and its row tells why."""
+    try:
+        attributes = json.loads((folder / ATTRIBUTES).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return True
+    return not isinstance(attributes, dict) or attributes.get("extractor") == EXTRACTOR

@@ -1,0 +1,19 @@
+"""The names of the repairs of GraphNet's samples: the command line knows them, graphs/ does them."""
+
+from __future__ import annotations
+
+from typing import Tuple
+
+RULES = ("vmap", "private_api", "min_val", "finite")
+"""In the order in which they are applied; docs/graphnet-dataset.md tells what each changes."""
+
+
+def parse_rules(text: str) -> Tuple[str, ...]:
+    """``all``, ``none``, or names with commas between them, in the order of RULES; ValueError for another name."""
+    if text in ("all", "none"):
+        return RULES if text == "all" else ()
+    names = text.split(",")
+    for name in names:
+        if name not in RULES:
+            raise ValueError(f"{name!r} is no repair; give all, none or some of {', '.join(RULES)}.")
+    return tuple(rule for rule in RULES if rule in names)

@@ -1,0 +1,84 @@
+"""``bench --repair``: which samples are handed to the tool, and what the rows of its copies say."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import Cli, MakeSample, MakeWorker, Result
+
+Calls = list[list[str]]
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(cli: Cli, make_worker: MakeWorker) -> Run:
+    """``run(sample, ...)``: one quick row between two fake workers."""
+
+    def do(sample: Path, *extra: str) -> Result:
+        backends = ("--reference", make_worker("eager").target, "--backend", make_worker("nope").target)
+        quick = ("--trials", 5, "--min-time", 0, "--budget", 1, "--memory", "1GiB", "--format", "json")
+        return cli("bench", *backends, "--samples", sample, *quick, *extra)
+
+    return do
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
+    """Every call of the tool, which here copies and records without a rule's work."""
+    seen: Calls = []
+
+    def tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]:
+        seen.append([verb, *arguments])
+        folders, out = arguments[: arguments.index("--out")], Path(arguments[arguments.index("--out") + 1])
+        return {"samples": [_copy(Path(folder), out) for folder in folders], "problems": [], "exit_code": 0}
+
+    monkeypatch.setattr("graphnet.bench.repairs.run_tool", tool)
+    monkeypatch.setattr("graphnet.bench.repairs.interpreter", lambda python, say: "python")
+    return seen
+
+
+def _copy(folder: Path, out: Path) -> dict[str, Any]:
+    target = out / folder.parent.name / folder.name
+    shutil.copytree(folder, target)
+    facts = json.loads((target / "graph_net.json").read_text())
+    repairs = [{"rule": "vmap", "changes": 1, "what": "as a test"}]
+    (target / "graph_net.json").write_text(json.dumps(facts | {"repairs": repairs}))
+    return {"sample": str(folder), "out": str(target), "repairs": repairs}
+
+
+def test_a_sample_of_graphnet_runs_as_its_repaired_copy(run: Run, make_sample: MakeSample, calls: Calls) -> None:
+    theirs = make_sample("theirs", extractor=None)
+    result = run(theirs)
+    assert [row["sample"] for row in result.rows] == ["made/theirs"]
+    assert [flag for flag in result.rows[0]["flags"] if flag.startswith("loader:")] == ["loader:vmap"]
+    assert [call[:2] for call in calls] == [["repair", str(theirs)]]
+    assert calls[0][-1] == "all"
+
+
+def test_samples_of_ours_are_never_handed_over(run: Run, make_sample: MakeSample, calls: Calls) -> None:
+    result = run(make_sample("ours"))
+    assert (len(result.rows), calls) == (1, [])
+
+
+def test_none_runs_the_sample_as_it_is(run: Run, make_sample: MakeSample, calls: Calls) -> None:
+    result = run(make_sample("theirs", extractor=None), "--repair", "none")
+    assert calls == []
+    assert not any(flag.startswith("loader:") for flag in result.rows[0]["flags"])
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("bench", "--repair", "magic", "--dry-run"),
+        ("samples", "repair", "--samples", ".", "--out", "x", "--rules", "magic"),
+    ],
+)
+def test_an_unknown_rule_is_named(cli: Cli, arguments: tuple[str, ...]) -> None:
+    result = cli(*arguments)
+    assert result.code == 2
+    assert "'magic' is no repair" in result.err
