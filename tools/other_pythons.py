@@ -1,19 +1,29 @@
-"""Print the interpreters of every Python from 3.8 to 3.13 that this machine has, separated by colons."""
+"""Print interpreters of the oldest and newest Python our worker serves, each with numpy, separated by colons.
+
+A version that this machine does not have is left out, and named on stderr.
+"""
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
-VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13")
+from environment_of_requirements import ensure
+
+from graphnet.workers.pythons import find_python
+
+NUMPY = {"3.8": "numpy==1.24.4\n", "3.13": "numpy==2.4.6\n"}
 
 
-def find(version: str) -> str | None:
-    """uv's idea of where a Python lies; None if there is none."""
-    command = [sys.executable, "-m", "uv", "python", "find", "--no-python-downloads", "--no-project", version]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return done.stdout.strip() if done.returncode == 0 else None
+def interpreters() -> list[str]:
+    """The interpreters that could be had."""
+    found = []
+    for version, requirements in NUMPY.items():
+        if find_python(version) is None:
+            print(f"check: no Python {version} here; its tests are skipped", file=sys.stderr)
+            continue
+        found.append(str(ensure(f"python-{version}", version, requirements)))
+    return found
 
 
 if __name__ == "__main__":
-    sys.stdout.write(":".join(path for version in VERSIONS if (path := find(version))))
+    sys.stdout.write(":".join(interpreters()))

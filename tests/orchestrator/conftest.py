@@ -7,59 +7,14 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fake_worker import Answers, FakeWorker, Script, always
+from kit import META, MODEL, Cli, MakeSample, MakeWorker, Result
 
 from graphnet.cli.app import main
-
-MODEL = """import torch
-
-
-class GraphModule(torch.nn.Module):
-    def forward(self, x: torch.Tensor, weight: torch.Tensor):
-        return (x @ weight,)
-"""
-
-META = """class Program_weight_tensor_meta_{name}:
-    name = "{name}"
-    shape = {shape}
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.0
-    std = 1.0
-    data = None
-    kind = "{kind}"
-"""
-
-
-@dataclass(frozen=True)
-class Result:
-    """What one call of the command line did."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> dict[str, Any]:
-        """stdout, which must be one JSON document."""
-        value: dict[str, Any] = json.loads(self.out)
-        return value
-
-    @property
-    def rows(self) -> list[dict[str, Any]]:
-        """The rows of ``bench --format json``."""
-        rows: list[dict[str, Any]] = self.json["results"]
-        return rows
-
-
-Cli = Callable[..., Result]
-MakeWorker = Callable[..., FakeWorker]
-MakeSample = Callable[..., Path]
 
 
 @pytest.fixture

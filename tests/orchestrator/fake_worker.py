@@ -161,7 +161,8 @@ class FakeWorker:
             now = time.monotonic_ns()
             times = tuple(script.trial_ns + 100 * (i % 3) for i in range(command.count))
             zeros = (0,) * command.count
-            yield wire.TrialTimes(max(1, command.calls_per_trial), times, times, zeros, now, now + sum(times), script.recompiled)
+            calls, ended = max(1, command.calls_per_trial), now + sum(times)
+            yield wire.TrialTimes(calls, times, times, zeros, now, ended, script.recompiled)
             yield wire.StageFinished(Stage.MEASURE, sum(times))
         if isinstance(command, wire.SendOutputs):
             yield from _outputs("first", script.outputs, script.mutated)

@@ -9,8 +9,8 @@ from pathlib import Path
 import grpc
 import numpy as np
 import pytest
-from conftest import Cli, MakeSample, MakeWorker, Result
 from fake_worker import FakeWorker, Script
+from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.outcomes import Outcome
 from graphnet_contract import wire

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Cli, MakeSample, MakeWorker, Result
+from kit import Cli, MakeSample, MakeWorker, Result
 
 Calls = list[list[str]]
 Run = Callable[..., Result]

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import Cli, MakeSample, MakeWorker, Result
 from fake_worker import FakeWorker, Script
+from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.outcomes import Outcome
 from graphnet_contract import wire

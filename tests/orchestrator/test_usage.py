@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Cli, MakeSample
+from kit import Cli, MakeSample
 
 
 @pytest.mark.parametrize(

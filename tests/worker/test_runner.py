@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from client import DOUBLE, Client, start_of
-from conftest import other_pythons
 from harness import Worker, eventually, running_worker, write_backend
+from interpreters import other_pythons
 
 from graphnet_contract import wire
 from graphnet_contract.wire import OutcomeCode, Stage

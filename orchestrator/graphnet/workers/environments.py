@@ -18,6 +18,7 @@ from pathlib import Path
 from graphnet.errors import BackendUnavailable
 from graphnet.settings import cache_home, has_cuda
 from graphnet.workers.pip_settings import PipSettings, read_pip_settings
+from graphnet.workers.pythons import find_python
 from graphnet_contract.backend import Backend, Flavour
 
 Say = Callable[[str], None]
@@ -99,15 +100,15 @@ class Environment:
         return f"{self.backend.name}:{self.flavour.name}"
 
     def _build(self, say: Say) -> None:
-        say(
-            f"building the environment of {self._name} (Python {self.flavour.python}, about "
-            f"{self.flavour.disk_mb} MB) in {self.path}"
-        )
+        size = f", about {self.flavour.disk_mb} MB" if self.flavour.disk_mb else ""
+        say(f"building the environment of {self._name} (Python {self.flavour.python}{size}) in {self.path}")
         started = time.monotonic()
         shutil.rmtree(self.path, ignore_errors=True)
         settings = read_pip_settings()
         try:
-            self._uv(settings, "venv", "--quiet", "--python", self.flavour.python, str(self.path))
+            # With none here, uv is given the version: it may fetch one.
+            python = find_python(self.flavour.python) or self.flavour.python
+            self._uv(settings, "venv", "--quiet", "--python", python, str(self.path))
             install = ("pip", "install", "--python", str(self.interpreter), "-r", str(self.requirements))
             extra = self._torch_source(settings, install, say)
             self._uv(settings, *install, *settings.arguments, *extra)

@@ -1,0 +1,129 @@
+"""The whole mesh on planted samples: the command line, two real workers, and torch."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+HEAD = "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x: torch.Tensor):\n"
+
+META = """class Program_weight_tensor_meta_x:
+    name = "x"
+    shape = [4, 8]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.0
+    std = 1.0
+    data = None
+    kind = "input"
+"""
+
+#: name -> body of forward, and the outcome of the identity control with the reference's own behind a slash.
+PLANTED = {
+    "a_segfault": ("import ctypes\nctypes.string_at(0)\nreturn (x,)", "REFERENCE_FAILED/CRASHED"),
+    "b_exit": ("import os\nos._exit(0)", "REFERENCE_FAILED/CRASHED"),
+    "c_hang": ("while True:\n    pass", "REFERENCE_FAILED/TIMEOUT"),
+    "d_memory": ("return (torch.ones(1 << 33).sum(),)", "REFERENCE_FAILED/OUT_OF_MEMORY"),
+    "e_raise": ("raise ValueError('planted')", "REFERENCE_FAILED/RUNTIME_ERROR"),
+    "f_fork": ("import os\nif os.fork() == 0:\n    os.setsid()\n    while True:\n        pass\nreturn (x,)", "OK"),
+    "h_random": ("return (x + torch.rand(4, 8), torch.nn.functional.dropout(x, 0.5, True))", "OK"),
+    "i_writes": ("x += 1\nreturn (x * 2,)", "OK"),
+    "j_nested": ("return ([x, None], 3, {'a': (x + 1, 2.5)}, True, [])", "OK"),
+    "k_nan": ("return (x / 0 * 0, x / 0)", "OK"),
+    "l_plain": ("return (x @ x.T,)", "OK"),
+}
+
+
+def write_sample(folder: Path, body: str) -> None:
+    folder.mkdir(parents=True)
+    indented = "".join(f"        {line}\n" for line in body.splitlines())
+    (folder / "model.py").write_text(HEAD + indented)
+    (folder / "weight_meta.py").write_text(META)
+    (folder / "input_meta.py").write_text("")
+    facts = {"framework": "torch", "source": "planted", "extractor": "graphnet-mesh", "extractor_version": 1}
+    (folder / "graph_net.json").write_text(json.dumps(facts))
+
+
+def run(folder: Path, python: str, out: Path, *extra: str) -> tuple[int, dict[str, dict[str, Any]]]:
+    """``graphnet bench`` of nope; its exit code, and its rows by sample."""
+    command = [sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out)]
+    command += ["--reference", f"eager@{python}", "--backend", f"nope@{python}", "--format", "json"]
+    command += ["--trials", "3", "--min-time", "0", "--budget", "0.2", *extra]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=250, check=False)
+    assert done.stdout, done.stderr
+    rows = json.loads(done.stdout)["results"]
+    return done.returncode, {row["sample"].partition("/")[2]: row for row in rows}
+
+
+@pytest.mark.torch
+def test_planted_samples_cost_one_row_each_and_leave_nothing(torch_python: str, tmp_path: Path) -> None:
+    for name, (body, _) in PLANTED.items():
+        write_sample(tmp_path / "planted" / name, body)
+    before = set(Path("/dev/shm").glob("graphnet-*"))
+    code, rows = run(tmp_path / "planted", torch_python, tmp_path / "run", "--timeout", "4", "--memory", "3GiB")
+    seen = {
+        name: row["outcome"] if row["outcome"] != "REFERENCE_FAILED" else f"{row['outcome']}/{row['step']}"
+        for name, row in rows.items()
+    }
+    assert seen == {name: outcome for name, (_, outcome) in PLANTED.items()}
+    assert code == 0
+    assert "SIGSEGV" in rows["a_segfault"]["message"]
+    assert "exit code 0" in rows["b_exit"]["message"]
+    assert "planted" in rows["e_raise"]["message"]
+    assert "nonfinite_reference" in rows["k_nan"]["flags"]
+    assert rows["l_plain"]["max_abs_error"] == 0.0
+    assert set(Path("/dev/shm").glob("graphnet-*")) <= before
+    left = [
+        p.info for p in psutil.process_iter(["pid", "cmdline"]) if str(tmp_path) in " ".join(p.info["cmdline"] or [])
+    ]
+    assert left == []
+
+
+@pytest.mark.torch
+def test_a_gigabyte_of_output_is_cut_and_flagged(torch_python: str, tmp_path: Path) -> None:
+    flood = "print('y' * (1 << 30)) if not hasattr(self, 'done') else None\nself.done = 1\nreturn (x + 1,)"
+    write_sample(tmp_path / "samples" / "flood", flood)
+    code, rows = run(tmp_path / "samples", torch_python, tmp_path / "run")
+    assert (code, rows["flood"]["outcome"]) == (0, "OK")
+    assert "output_truncated" in rows["flood"]["flags"]
+    assert len(rows["flood"]["log"]) < 1 << 20
+
+
+@pytest.mark.torch
+def test_graphnets_recipe_feeds_both_sides_the_same(torch_python: str, tmp_path: Path) -> None:
+    write_sample(tmp_path / "samples" / "one", "return (x * 2, x.sum())")
+    meta = META.replace("    kind", "    min_val = 0\n    kind").replace("mean = 0.0", "mean = 0.5")
+    (tmp_path / "samples" / "one" / "weight_meta.py").write_text(meta)
+    (tmp_path / "samples" / "one" / "graph_net.json").write_text('{"framework": "torch"}')
+    _, mesh = run(tmp_path / "samples", torch_python, tmp_path / "mesh")
+    code, rows = run(tmp_path / "samples", torch_python, tmp_path / "run", "--inputs", "graphnet")
+    assert (code, rows["one"]["outcome"], rows["one"]["inputs"]["scheme"]) == (0, "OK", "graphnet")
+    assert rows["one"]["output_digest"] != mesh["one"]["output_digest"]
+
+
+@pytest.mark.torch
+def test_inductor_proves_what_it_compiled(torch_python: str, tmp_path: Path) -> None:
+    write_sample(tmp_path / "samples" / "whole", "y = torch.nn.functional.gelu(x)\nreturn (y @ y.T,)")
+    write_sample(tmp_path / "samples" / "broken", "y = x + 1\ntorch._dynamo.graph_break()\nreturn (y * 2,)")
+    backend = ("--backend", f"inductor@{torch_python}")
+    command = [sys.executable, "-m", "graphnet", "bench", "--samples", str(tmp_path / "samples"), *backend]
+    command += ["--reference", f"eager@{torch_python}", "--trials", "3", "--min-time", "0", "--budget", "0.2"]
+    done = subprocess.run(
+        [*command, "--format", "json", "--out", str(tmp_path / "run")], capture_output=True, text=True, check=False
+    )
+    rows = {row["sample"].partition("/")[2]: row for row in json.loads(done.stdout)["results"]}
+    assert {name: row["outcome"] for name, row in rows.items()} == {"whole": "OK", "broken": "OK"}, done.stderr
+    whole, broken = rows["whole"]["evidence"], rows["broken"]["evidence"]
+    assert whole["nodes_total"] == whole["nodes_compiled"] > 0
+    assert whole["partitions"] == 1
+    assert whole["compiler"]["kernels"] > 0
+    assert broken["nodes_compiled"] < broken["nodes_total"]
+    assert broken["partitions"] == 2
+    assert len(broken["fallback_ops"]) == 1
+    assert rows["whole"]["compile_ns"] > 10_000_000
