@@ -14,9 +14,10 @@ from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Set,
 import torch
 import torch._dynamo as dynamo
 from torch import fx
+from torch._dynamo.utils import counters
 
 from .emit import Emitted, emit, used_placeholders
-from .errors import EmitError
+from .errors import HigherOrderError
 from .names import Namespace, from_source, identifier
 from .vmap import rewrite
 
@@ -186,7 +187,7 @@ def _attribute(gm: fx.GraphModule, target: str) -> torch.Tensor:
     for part in target.split("."):
         value = getattr(value, part)
     if not isinstance(value, torch.Tensor):
-        raise EmitError(
+        raise HigherOrderError(
             f"A graph holds {target}, a {type(value).__name__}: the body of a higher-order operator (a checkpoint, a "
             "torch.cond, a custom autograd function). Turn that feature off for inference, or extract its parts alone."
         )
@@ -226,6 +227,7 @@ def capture_settings() -> Iterator[None]:
     """Dynamo's settings for a capture; torch.nn's fused attention is off, because it has no public name."""
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()
+    counters.clear()  # the reasons for breaks that an error names are this capture's own
     torch.backends.mha.set_fastpath_enabled(False)
     try:
         with dynamo.config.patch(**_limits()), torch.no_grad():

@@ -11,6 +11,10 @@ class EmitError(ExtractError):
     """A captured graph holds something that a sample's text cannot say (an operator, a constant, a region)."""
 
 
+class HigherOrderError(EmitError):
+    """A graph calls another graph: a checkpoint, a torch.cond, a custom autograd function."""
+
+
 class CoverageError(ExtractError):
     """Part of the forward was computed outside every captured graph, or nothing was captured at all."""
 

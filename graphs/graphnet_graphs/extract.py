@@ -14,7 +14,7 @@ from . import folder as sample_folder
 from .capture import CapturedGraph, Recorder, capture, capture_settings
 from .compare import require_equal
 from .coverage import require_coverage
-from .errors import CoverageError, EmitError, ExtractError
+from .errors import CoverageError, EmitError, ExtractError, HigherOrderError
 from .folder import Labels
 from .gates import Gate, replay_gates, text_gates
 from .manifest import distinct, manifest_of, write_manifest
@@ -99,6 +99,8 @@ def _prepared(
         raise ExtractError(
             "An autocast region is active around the extraction; put it inside the model's forward instead."
         )
+    if isinstance(model, (torch.jit.ScriptModule, torch.jit.ScriptFunction)):
+        raise ExtractError("The model is compiled by TorchScript; extract the Python module that it was made from.")
     if isinstance(model, torch.nn.Module):
         model.eval()
     if dtype is None:
@@ -152,20 +154,22 @@ def _captured(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic
     say("capturing")
     given = copy.deepcopy((args, kwargs))
     _seed()
+    reason: ExtractError
     try:
         recorder, result = capture(model, *given, dynamic, say)
         require_coverage(recorder, given, result)
         return Seen(recorder, given, result, "dynamo")
     except TorchDynamoException as error:
         reason = CoverageError(f"Dynamo cannot trace this model ({str(error).strip().splitlines()[0]}).")
-        if dynamic:
-            raise reason from error
-    except CoverageError as error:
+    except (CoverageError, HigherOrderError) as error:
         reason = error
-        if dynamic:
-            raise
+    if dynamic:
+        raise reason
     say(f"{reason} Watching an eager run instead.")
-    watched = watch(model, args, kwargs, _seed, say)
+    try:
+        watched = watch(model, args, kwargs, _seed, say)
+    except TorchDynamoException as error:
+        raise reason from error
     require_coverage(watched.recorder, watched.inputs, watched.result)
     return Seen(watched.recorder, watched.inputs, watched.result, "watched")
 

@@ -77,6 +77,7 @@ def test_check_and_dedupe(tmp_path: Path, model: str, capsys: pytest.CaptureFixt
     assert _extract(tmp_path, f"{model}:build", "--name", "linear") == 0
     sample = tmp_path / "out" / "linear"
     assert main(["check", str(sample)]) == 0
+    assert main(["run", str(sample)]) == 0
     assert main(["dedupe", str(sample.parent)]) == 0
     shutil.copytree(sample, sample.parent / "copy")
     assert main(["dedupe", str(sample.parent)]) == 1
