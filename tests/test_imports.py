@@ -24,7 +24,6 @@ FLOORS = {
 ALONE = {
     ("proto/graphnet_contract", "torch"): {"graphnet_recipe.py"},
     ("worker/graphnet_runner", "graphnet_contract"): {"recipe.py"},
-    ("worker/graphnet_worker", "graphnet_runner"): {"sandbox.py", "zygote.py", "session.py"},
 }
 
 

@@ -12,6 +12,7 @@ import pytest
 from graphnet_contract.samples import find_samples, load_sample
 from graphnet_graphs.dedupe import duplicates, hash_of_sample
 from graphnet_graphs.gates import forbidden_imports, private_names
+from recipes.table import table
 
 GRAPHNET_TAGS = {"computer_vision", "nlp", "audio", "multimodal", "other"}
 
@@ -51,6 +52,10 @@ def test_every_text_is_portable(described: dict[Path, dict[str, Any]]) -> None:
         text = (path / "model.py").read_text()
         assert not private_names(text) + forbidden_imports(text), path
         assert "cuda" not in text, path
+
+
+def test_the_readme_holds_the_table(samples: Path) -> None:
+    assert table(samples) in (samples / "README.md").read_text(), "python -m recipes.table samples"
 
 
 def test_no_graph_stands_twice(described: dict[Path, dict[str, Any]]) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from client import Client
 
+ROOT = Path(__file__).parents[2]
 FAKE_TORCH = Path(__file__).parent / "fake_torch"
 MARKER = "GRAPHNET_TEST_MARKER"
 
@@ -153,8 +154,9 @@ def _launch(
         folder.mkdir()
     marker = uuid.uuid4().hex
     environment = {**os.environ, MARKER: marker, "TMPDIR": str(temporary)}
-    if fake_torch:
-        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FAKE_TORCH), os.environ.get("PYTHONPATH")]))
+    # The server may run on an interpreter into which our packages are not installed.
+    paths = [str(FAKE_TORCH)] if fake_torch else []
+    environment["PYTHONPATH"] = os.pathsep.join([*paths, str(ROOT / "proto"), str(ROOT / "worker")])
     if token:
         (home / "token").write_text(token)
         environment["GRAPHNET_TOKEN_FILE"] = str(home / "token")

@@ -388,7 +388,7 @@ def test_a_server_that_is_killed_takes_everything_along(own: Worker) -> None:
         paused.until(wire.StageFinished, stage=Stage.WARM_UP)
         running = client.open(start_of(leaves + HANGS))
         running.until(wire.StageStarted, stage=Stage.WARM_UP)
-        assert len(own.samples()) >= 4
+        assert eventually(lambda: len(own.samples()) >= 4)
         own.process.kill()
         assert eventually(lambda: not is_alive(zygote))
         assert eventually(lambda: not own.processes()), own.processes()
