@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import json
 from dataclasses import dataclass
 
 from graphnet_contract.samples import Sample, SampleError
+
+MANIFEST = "manifest.json"
 
 
 @dataclass(frozen=True)
@@ -47,9 +50,12 @@ def facts_of(name: str, sample: Sample) -> SampleFacts:
 
 
 def _graphs(sample: Sample) -> int:
-    """Graphs of the model the sample was captured from."""
-    recorded = sample.attributes.get("graphs", 1)
-    return recorded if isinstance(recorded, int) else 1
+    """Distinct graphs of the model the sample was captured from: what the manifest beside it lists, else one."""
+    try:
+        manifest = json.loads((sample.path.parent / MANIFEST).read_text(encoding="utf-8"))
+        return len(manifest["graphs"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return 1
 
 
 def _operators(source: str) -> list[str]:

@@ -1,0 +1,50 @@
+"""Rebuild samples/ from its recipes: `.venv/bin/python tools/rebuild_corpus.py [--out DIR] [SOURCE/NAME ...]`.
+
+Builds the environment of graphs/recipes/ on first use (about 3 GB), then every recipe, each in a process of its own.
+The result is the same, text and hash, on every build. Without --out it goes to samples/.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from environment_of_requirements import ensure
+
+from graphnet.settings import project_root
+from graphnet.workers.pip_settings import read_pip_settings
+
+MARKER = "recipes-whole"
+
+
+def environment(recipes: Path) -> Path:
+    """The interpreter that has the models' libraries; what must not pull its own torch comes without dependencies."""
+    python = ensure("recipes", "3.11", (recipes / "requirements.txt").read_text(encoding="utf-8"))
+    marker = python.parent / MARKER
+    if not marker.exists():
+        settings = read_pip_settings()
+        command = [sys.executable, "-m", "uv", "pip", "install", "--python", str(python), "--no-deps"]
+        without_dependencies = ["-r", str(recipes / "requirements-no-deps.txt")]
+        subprocess.run([*command, *without_dependencies, *settings.arguments], env=settings.environment, check=True)
+        marker.touch()
+    return python
+
+
+def main() -> int:
+    """Exit status of the build."""
+    root = project_root()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=root / "samples")
+    parser.add_argument("recipes", nargs="*", metavar="SOURCE/NAME")
+    options = parser.parse_args()
+    python = environment(root / "graphs" / "recipes")
+    paths = os.pathsep.join((str(root / "graphs"), str(root / "proto")))
+    command = [str(python), "-m", "recipes.build", "--out", str(options.out.absolute()), *options.recipes]
+    return subprocess.run(command, env={**os.environ, "PYTHONPATH": paths}, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
