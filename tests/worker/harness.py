@@ -153,10 +153,7 @@ def _launch(
     for folder in (inputs, outputs, temporary):
         folder.mkdir()
     marker = uuid.uuid4().hex
-    environment = {**os.environ, MARKER: marker, "TMPDIR": str(temporary)}
-    # The server may run on an interpreter into which our packages are not installed.
-    paths = [str(FAKE_TORCH)] if fake_torch else []
-    environment["PYTHONPATH"] = os.pathsep.join([*paths, str(ROOT / "proto"), str(ROOT / "worker")])
+    environment = {**environment_in(temporary, fake_torch), MARKER: marker}
     if token:
         (home / "token").write_text(token)
         environment["GRAPHNET_TOKEN_FILE"] = str(home / "token")
@@ -175,6 +172,13 @@ def _launch(
     return Worker(process, listen, inputs, outputs, marker, token)
 
 
+def environment_in(temporary: Path, fake_torch: bool = True) -> dict[str, str]:
+    """The environment of a worker of this tree that leaves its temporary files in a folder of the test's."""
+    paths = [str(FAKE_TORCH)] if fake_torch else []
+    own = [str(ROOT / "proto"), str(ROOT / "worker")]
+    return {**os.environ, "TMPDIR": str(temporary), "PYTHONPATH": os.pathsep.join([*paths, *own])}
+
+
 def read_log(home: Path) -> str:
     """stderr of a worker that did not come up."""
     return (home / "log").read_text()
@@ -183,8 +187,7 @@ def read_log(home: Path) -> str:
 def exit_of(backend: Path, *extra: str, listen: str = "", interpreter: str = sys.executable) -> tuple[int, str]:
     """Exit code and stderr of a worker that is not to come up."""
     with tempfile.TemporaryDirectory(prefix="worker-") as home:
-        environment = {**os.environ, "TMPDIR": home}
-        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(FAKE_TORCH), os.environ.get("PYTHONPATH")]))
+        environment = environment_in(Path(home))
         command = [sys.executable, "-m", "graphnet_worker", "--backend", str(backend), "--python", interpreter]
         done = subprocess.run(
             [*command, "--listen", listen or f"unix:{home}/s", *extra],

@@ -18,7 +18,7 @@ import grpc
 import pytest
 from client import DOUBLE, START, Client, Reply, X, start_of
 from grpc_health.v1 import health_pb2, health_pb2_grpc
-from harness import IDENTITY, Worker, eventually, exit_of, is_alive, running_worker, write_backend
+from harness import IDENTITY, Worker, environment_in, eventually, exit_of, is_alive, running_worker, write_backend
 
 from graphnet_contract import wire
 from graphnet_contract.samples import TensorSpec
@@ -265,6 +265,7 @@ def test_garbage_on_every_method_is_an_invalid_argument(worker: Worker, client: 
         [start, b""],
         [start, start],
         [start, wire.serialize_command(wire.RunTrials(-1))],
+        [start, wire.serialize_command(wire.RunTrials(1, -1))],
         [chunked, b"\xff\xff\xff"],
         [chunked, wire.serialize_command(wire.RunTrials(1))],
         [chunked, wire.serialize_command(wire.InputChunk(b""))],
@@ -434,7 +435,7 @@ def test_a_worker_told_to_stop_while_it_starts_stops(tmp_path: Path) -> None:
     slow = write_backend(tmp_path / "slow", "import time; time.sleep(1000)\n" + IDENTITY)
     command = [sys.executable, "-m", "graphnet_worker", "--backend", str(slow), "--listen", f"unix:{tmp_path}/s"]
     for number in (signal.SIGTERM, signal.SIGKILL):
-        with subprocess.Popen(command, start_new_session=True) as process:
+        with subprocess.Popen(command, start_new_session=True, env=environment_in(tmp_path)) as process:
             assert eventually(lambda: bool(_child_of(process.pid)), 10)
             child = _child_of(process.pid)
             time.sleep(0.3)
@@ -454,13 +455,14 @@ def _child_of(pid: int) -> int:
 
 def test_a_worker_ends_with_its_stdin(backend: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "graphnet_worker", "--backend", str(backend), "--listen", f"unix:{tmp_path}/s"]
-    environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent / "fake_torch"), os.environ.get("PYTHONPATH", "")]),
-    }
-    with subprocess.Popen(
-        [*command, "--stop-with-stdin"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
-    ) as process:
+    listens = subprocess.Popen(
+        [*command, "--stop-with-stdin"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment_in(tmp_path),
+    )
+    with listens as process:
         assert process.stdout is not None and process.stdin is not None
         assert process.stdout.readline().startswith("listening")
         process.stdin.close()

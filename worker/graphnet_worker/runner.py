@@ -30,7 +30,7 @@ class Runner:
         """The zygote that runs, else a new one that has said hello. Errors: RunnerUnavailable."""
         with self._lock:
             if self._zygote is None or not self._zygote.alive:
-                self._zygote = None
+                self._bury_before_launch()
                 self._zygote = self._launch()
             return self._zygote
 
@@ -78,6 +78,12 @@ class Runner:
             raise RunnerUnavailable(
                 "the runner of %s did not start: %s%s" % (self._folder.name, error, self._log_tail())
             ) from error
+
+    def _bury_before_launch(self) -> None:
+        # Not left to _bury, which waits for the lock: importing a compiler takes longer than strays may live.
+        if self._zygote is not None:
+            self._zygote = None
+            kill_orphans(None)
 
     def _bury(self) -> None:
         with self._lock:

@@ -183,7 +183,7 @@ def _chunks(requests: Iterator[bytes], context: Context) -> Iterator[bytes]:
 
 
 def _is_negative(command: wire.Command) -> bool:
-    return isinstance(command, wire.RunTrials) and command.count < 0
+    return isinstance(command, wire.RunTrials) and min(command.count, command.calls_per_trial) < 0
 
 
 def _feed(requests: Iterator[bytes], session: Session) -> None:
