@@ -60,8 +60,6 @@ class GraphModule(torch.nn.Module):
         del ones_like, mul, mul_1, mul_2, mul_4, mul_6, mul_8, mul_10, mul_11
         getitem_7 = atoms[getitem]
         del getitem
-        getitem_7[..., :1]
-        stack[..., :1]
         expand = getitem_7.expand((512, -1))
         del getitem_7
         expand_1 = stack.expand((512, -1))
@@ -195,8 +193,6 @@ class GraphModule(torch.nn.Module):
         del narrow_7
         mul_18 = sigmoid.mul(1.8467055342154763)
         del sigmoid
-        new_zeros_2[..., :1]
-        mul_18[..., :1]
         expand_2 = new_zeros_2.expand((512, -1))
         del new_zeros_2
         expand_3 = mul_18.expand((512, -1))

@@ -254,17 +254,10 @@ class GraphModule(torch.nn.Module):
         image_features = cat.to(device, torch.float32)
         del cat
         special_image_mask = input_ids == 8000
-        n_image_tokens = special_image_mask.sum()
         unsqueeze = special_image_mask.unsqueeze(-1)
         del special_image_mask
         special_image_mask_1 = unsqueeze.to(device)
         del unsqueeze
-        mul_3 = n_image_tokens * 256
-        del n_image_tokens
-        eq = mul_3 == 16384
-        del mul_3
-        is_all_true = eq._is_all_true()
-        del eq
         inputs_embeds_1 = inputs_embeds.masked_scatter(special_image_mask_1, image_features)
         del inputs_embeds, special_image_mask_1
         arange = torch.arange(96, device=device)
@@ -305,10 +298,10 @@ class GraphModule(torch.nn.Module):
         del q_indices
         getitem_3 = packed_sequence_mask[batch_indices, kv_indices]
         del kv_indices, packed_sequence_mask, batch_indices
-        eq_1 = getitem_2 == getitem_3
+        eq = getitem_2 == getitem_3
         del getitem_2, getitem_3
-        to_2 = eq_1.to(device)
-        del eq_1
+        to_2 = eq.to(device)
+        del eq
         result_2 = result_1 & to_2
         del result_1, to_2
         attention_mask = result_2.expand(1, -1, 96, 96)
@@ -371,7 +364,7 @@ class GraphModule(torch.nn.Module):
         del view_11
         cos_3 = cos_2.unsqueeze(1)
         sin_3 = sin_2.unsqueeze(1)
-        mul_4 = query_states * cos_3
+        mul_3 = query_states * cos_3
         x1 = query_states[..., :32]
         x2 = query_states[..., 32:]
         del query_states
@@ -379,11 +372,11 @@ class GraphModule(torch.nn.Module):
         del x2
         cat_1 = torch.cat((neg, x1), dim=-1)
         del neg, x1
-        mul_5 = cat_1 * sin_3
+        mul_4 = cat_1 * sin_3
         del cat_1
-        q_embed = mul_4 + mul_5
-        del mul_4, mul_5
-        mul_6 = key_states * cos_3
+        q_embed = mul_3 + mul_4
+        del mul_3, mul_4
+        mul_5 = key_states * cos_3
         del cos_3
         x1_1 = key_states[..., :32]
         x2_1 = key_states[..., 32:]
@@ -392,10 +385,10 @@ class GraphModule(torch.nn.Module):
         del x2_1
         cat_2 = torch.cat((neg_1, x1_1), dim=-1)
         del neg_1, x1_1
-        mul_7 = cat_2 * sin_3
+        mul_6 = cat_2 * sin_3
         del sin_3, cat_2
-        k_embed = mul_6 + mul_7
-        del mul_6, mul_7
+        k_embed = mul_5 + mul_6
+        del mul_5, mul_6
         attn_output_12 = torch.nn.functional.scaled_dot_product_attention(q_embed, k_embed, value_states, attn_mask=attention_mask, dropout_p=0.0, scale=0.125, is_causal=False)
         del q_embed, k_embed, value_states
         transpose_3 = attn_output_12.transpose(1, 2)
@@ -429,10 +422,10 @@ class GraphModule(torch.nn.Module):
         del linear_3
         linear_4 = torch.nn.functional.linear(hidden_states_31, model_language_model_layers_0_mlp_up_proj_weight, None)
         del hidden_states_31
-        mul_8 = silu * linear_4
+        mul_7 = silu * linear_4
         del silu, linear_4
-        down_proj = torch.nn.functional.linear(mul_8, model_language_model_layers_0_mlp_down_proj_weight, None)
-        del mul_8
+        down_proj = torch.nn.functional.linear(mul_7, model_language_model_layers_0_mlp_down_proj_weight, None)
+        del mul_7
         hidden_states_32 = hidden_states_28 + down_proj
         del hidden_states_28, down_proj
         hidden_states_33 = hidden_states_32.to(torch.float32)
@@ -469,7 +462,7 @@ class GraphModule(torch.nn.Module):
         del cos_2
         sin_4 = sin_2.unsqueeze(1)
         del sin_2
-        mul_9 = query_states_1 * cos_4
+        mul_8 = query_states_1 * cos_4
         x1_2 = query_states_1[..., :32]
         x2_2 = query_states_1[..., 32:]
         del query_states_1
@@ -477,11 +470,11 @@ class GraphModule(torch.nn.Module):
         del x2_2
         cat_3 = torch.cat((neg_2, x1_2), dim=-1)
         del neg_2, x1_2
-        mul_10 = cat_3 * sin_4
+        mul_9 = cat_3 * sin_4
         del cat_3
-        q_embed_1 = mul_9 + mul_10
-        del mul_9, mul_10
-        mul_11 = key_states_1 * cos_4
+        q_embed_1 = mul_8 + mul_9
+        del mul_8, mul_9
+        mul_10 = key_states_1 * cos_4
         del cos_4
         x1_3 = key_states_1[..., :32]
         x2_3 = key_states_1[..., 32:]
@@ -490,10 +483,10 @@ class GraphModule(torch.nn.Module):
         del x2_3
         cat_4 = torch.cat((neg_3, x1_3), dim=-1)
         del neg_3, x1_3
-        mul_12 = cat_4 * sin_4
+        mul_11 = cat_4 * sin_4
         del sin_4, cat_4
-        k_embed_1 = mul_11 + mul_12
-        del mul_11, mul_12
+        k_embed_1 = mul_10 + mul_11
+        del mul_10, mul_11
         attn_output_16 = torch.nn.functional.scaled_dot_product_attention(q_embed_1, k_embed_1, value_states_1, attn_mask=attention_mask, dropout_p=0.0, scale=0.125, is_causal=False)
         del attention_mask, q_embed_1, k_embed_1, value_states_1
         transpose_4 = attn_output_16.transpose(1, 2)
@@ -527,10 +520,10 @@ class GraphModule(torch.nn.Module):
         del linear_8
         linear_9 = torch.nn.functional.linear(hidden_states_39, model_language_model_layers_1_mlp_up_proj_weight, None)
         del hidden_states_39
-        mul_13 = silu_1 * linear_9
+        mul_12 = silu_1 * linear_9
         del silu_1, linear_9
-        down_proj_1 = torch.nn.functional.linear(mul_13, model_language_model_layers_1_mlp_down_proj_weight, None)
-        del mul_13
+        down_proj_1 = torch.nn.functional.linear(mul_12, model_language_model_layers_1_mlp_down_proj_weight, None)
+        del mul_12
         hidden_states_40 = hidden_states_36 + down_proj_1
         del hidden_states_36, down_proj_1
         hidden_states_41 = hidden_states_40.to(torch.float32)

@@ -216,31 +216,19 @@ class GraphModule(torch.nn.Module):
         sum_1 = router_top_value.sum(dim=-1, keepdim=True)
         router_top_value /= sum_1
         del sum_1
+        selected_hidden_states = hidden_states_9.repeat_interleave(2, dim=0)
+        del hidden_states_9
         sample_weights = router_top_value.reshape(-1)
         del router_top_value
         expert_ids = router_indices.reshape(-1)
         del router_indices
-        sort = torch.sort(expert_ids)
-        del expert_ids
-        expert_ids_g = sort[0]
-        perm = sort[1]
-        del sort
-        floordiv = perm // 2
-        selected_hidden_states_g = hidden_states_9[floordiv]
-        del hidden_states_9, floordiv
-        sample_weights_g = sample_weights[perm]
-        del sample_weights
-        histc_input = expert_ids_g.float()
-        del expert_ids_g
-        tokens_per_expert = torch.histc(histc_input, bins=8, min=0, max=7)
-        del histc_input
-        offsets = torch.cumsum(tokens_per_expert, dim=0, dtype=torch.int32)
-        del tokens_per_expert
-        transpose_1 = model_layers_0_mlp_experts_gate_up_proj.transpose(-2, -1)
-        to_4 = selected_hidden_states_g.to(torch.float32)
-        del selected_hidden_states_g
-        out = torch.ops.transformers.grouped_mm_fallback(to_4, transpose_1, offs=offsets)
-        del to_4, transpose_1
+        selected_weights = model_layers_0_mlp_experts_gate_up_proj[expert_ids]
+        unsqueeze = selected_hidden_states.unsqueeze(-1)
+        del selected_hidden_states
+        bmm = torch.bmm(selected_weights, unsqueeze)
+        del selected_weights, unsqueeze
+        out = bmm.squeeze(-1)
+        del bmm
         chunk = out.chunk(2, dim=-1)
         del out
         gate = chunk[0]
@@ -250,23 +238,20 @@ class GraphModule(torch.nn.Module):
         del gate
         proj_out = silu * up
         del silu, up
-        transpose_2 = model_layers_0_mlp_experts_down_proj.transpose(-2, -1)
-        to_5 = proj_out.to(torch.float32)
+        selected_weights_1 = model_layers_0_mlp_experts_down_proj[expert_ids]
+        del expert_ids
+        unsqueeze_1 = proj_out.unsqueeze(-1)
         del proj_out
-        out_1 = torch.ops.transformers.grouped_mm_fallback(to_5, transpose_2, offs=offsets)
-        del offsets, to_5, transpose_2
-        unsqueeze = sample_weights_g.unsqueeze(-1)
-        del sample_weights_g
-        weighted_out = out_1 * unsqueeze
-        del out_1, unsqueeze
-        inv_perm = torch.empty_like(perm)
-        arange_3 = torch.arange(128, device=device)
-        inv_perm[perm] = arange_3
-        del perm, arange_3
-        weighted_out_1 = weighted_out[inv_perm]
-        del inv_perm, weighted_out
-        view_3 = weighted_out_1.view(64, 2, 256)
-        del weighted_out_1
+        bmm_1 = torch.bmm(selected_weights_1, unsqueeze_1)
+        del selected_weights_1, unsqueeze_1
+        out_1 = bmm_1.squeeze(-1)
+        del bmm_1
+        unsqueeze_2 = sample_weights.unsqueeze(-1)
+        del sample_weights
+        weighted_out = out_1 * unsqueeze_2
+        del out_1, unsqueeze_2
+        view_3 = weighted_out.view(64, 2, 256)
+        del weighted_out
         final_hidden_states = view_3.sum(dim=1)
         del view_3
         hidden_states_11 = final_hidden_states.to(torch.float32)
@@ -285,10 +270,10 @@ class GraphModule(torch.nn.Module):
         del add_2
         hidden_states_15 = hidden_states_14 * rsqrt_2
         del hidden_states_14, rsqrt_2
-        to_6 = hidden_states_15.to(torch.float32)
+        to_4 = hidden_states_15.to(torch.float32)
         del hidden_states_15
-        hidden_states_16 = model_layers_1_input_layernorm_weight * to_6
-        del to_6
+        hidden_states_16 = model_layers_1_input_layernorm_weight * to_4
+        del to_4
         linear_3 = torch.nn.functional.linear(hidden_states_16, model_layers_1_self_attn_q_proj_weight, None)
         view_4 = linear_3.view((1, 64, -1, 32))
         del linear_3
@@ -348,10 +333,10 @@ class GraphModule(torch.nn.Module):
         del hidden_states_18
         attn_output_4 = torch.nn.functional.scaled_dot_product_attention(q_embed_1, key_1, value_1, attn_mask=attention_mask, dropout_p=0.0, scale=0.1767766952966369, is_causal=False)
         del attention_mask, q_embed_1, key_1, value_1
-        transpose_3 = attn_output_4.transpose(1, 2)
+        transpose_1 = attn_output_4.transpose(1, 2)
         del attn_output_4
-        attn_output_5 = transpose_3.contiguous()
-        del transpose_3
+        attn_output_5 = transpose_1.contiguous()
+        del transpose_1
         reshape_1 = attn_output_5.reshape(1, 64, -1)
         del attn_output_5
         attn_output_6 = reshape_1.contiguous()
@@ -370,10 +355,10 @@ class GraphModule(torch.nn.Module):
         del add_3
         hidden_states_21 = hidden_states_20 * rsqrt_3
         del hidden_states_20, rsqrt_3
-        to_7 = hidden_states_21.to(torch.float32)
+        to_5 = hidden_states_21.to(torch.float32)
         del hidden_states_21
-        hidden_states_22 = model_layers_1_post_attention_layernorm_weight * to_7
-        del to_7
+        hidden_states_22 = model_layers_1_post_attention_layernorm_weight * to_5
+        del to_5
         hidden_states_23 = hidden_states_22.view(-1, 256)
         del hidden_states_22
         hidden_states_24 = hidden_states_23.reshape(-1, 256)
@@ -391,31 +376,19 @@ class GraphModule(torch.nn.Module):
         sum_2 = router_top_value_1.sum(dim=-1, keepdim=True)
         router_top_value_1 /= sum_2
         del sum_2
+        selected_hidden_states_1 = hidden_states_23.repeat_interleave(2, dim=0)
+        del hidden_states_23
         sample_weights_1 = router_top_value_1.reshape(-1)
         del router_top_value_1
         expert_ids_1 = router_indices_1.reshape(-1)
         del router_indices_1
-        sort_1 = torch.sort(expert_ids_1)
-        del expert_ids_1
-        expert_ids_g_1 = sort_1[0]
-        perm_1 = sort_1[1]
-        del sort_1
-        floordiv_1 = perm_1 // 2
-        selected_hidden_states_g_1 = hidden_states_23[floordiv_1]
-        del hidden_states_23, floordiv_1
-        sample_weights_g_1 = sample_weights_1[perm_1]
-        del sample_weights_1
-        histc_input_1 = expert_ids_g_1.float()
-        del expert_ids_g_1
-        tokens_per_expert_1 = torch.histc(histc_input_1, bins=8, min=0, max=7)
-        del histc_input_1
-        offsets_1 = torch.cumsum(tokens_per_expert_1, dim=0, dtype=torch.int32)
-        del tokens_per_expert_1
-        transpose_4 = model_layers_1_mlp_experts_gate_up_proj.transpose(-2, -1)
-        to_8 = selected_hidden_states_g_1.to(torch.float32)
-        del selected_hidden_states_g_1
-        out_2 = torch.ops.transformers.grouped_mm_fallback(to_8, transpose_4, offs=offsets_1)
-        del to_8, transpose_4
+        selected_weights_2 = model_layers_1_mlp_experts_gate_up_proj[expert_ids_1]
+        unsqueeze_3 = selected_hidden_states_1.unsqueeze(-1)
+        del selected_hidden_states_1
+        bmm_2 = torch.bmm(selected_weights_2, unsqueeze_3)
+        del selected_weights_2, unsqueeze_3
+        out_2 = bmm_2.squeeze(-1)
+        del bmm_2
         chunk_1 = out_2.chunk(2, dim=-1)
         del out_2
         gate_1 = chunk_1[0]
@@ -425,23 +398,20 @@ class GraphModule(torch.nn.Module):
         del gate_1
         proj_out_1 = silu_1 * up_1
         del silu_1, up_1
-        transpose_5 = model_layers_1_mlp_experts_down_proj.transpose(-2, -1)
-        to_9 = proj_out_1.to(torch.float32)
+        selected_weights_3 = model_layers_1_mlp_experts_down_proj[expert_ids_1]
+        del expert_ids_1
+        unsqueeze_4 = proj_out_1.unsqueeze(-1)
         del proj_out_1
-        out_3 = torch.ops.transformers.grouped_mm_fallback(to_9, transpose_5, offs=offsets_1)
-        del offsets_1, to_9, transpose_5
-        unsqueeze_1 = sample_weights_g_1.unsqueeze(-1)
-        del sample_weights_g_1
-        weighted_out_2 = out_3 * unsqueeze_1
-        del out_3, unsqueeze_1
-        inv_perm_1 = torch.empty_like(perm_1)
-        arange_4 = torch.arange(128, device=device)
-        inv_perm_1[perm_1] = arange_4
-        del perm_1, arange_4
-        weighted_out_3 = weighted_out_2[inv_perm_1]
-        del inv_perm_1, weighted_out_2
-        view_7 = weighted_out_3.view(64, 2, 256)
-        del weighted_out_3
+        bmm_3 = torch.bmm(selected_weights_3, unsqueeze_4)
+        del selected_weights_3, unsqueeze_4
+        out_3 = bmm_3.squeeze(-1)
+        del bmm_3
+        unsqueeze_5 = sample_weights_1.unsqueeze(-1)
+        del sample_weights_1
+        weighted_out_1 = out_3 * unsqueeze_5
+        del out_3, unsqueeze_5
+        view_7 = weighted_out_1.view(64, 2, 256)
+        del weighted_out_1
         final_hidden_states_1 = view_7.sum(dim=1)
         del view_7
         hidden_states_25 = final_hidden_states_1.to(torch.float32)
@@ -461,10 +431,10 @@ class GraphModule(torch.nn.Module):
         del add_4
         hidden_states_29 = hidden_states_28 * rsqrt_4
         del hidden_states_28, rsqrt_4
-        to_10 = hidden_states_29.to(torch.float32)
+        to_6 = hidden_states_29.to(torch.float32)
         del hidden_states_29
-        hidden_states_30 = model_norm_weight * to_10
-        del to_10
+        hidden_states_30 = model_norm_weight * to_6
+        del to_6
         getitem_9 = hidden_states_30[:, 0:, :]
         del hidden_states_30
         logits = torch.nn.functional.linear(getitem_9, lm_head_weight, None)

@@ -464,7 +464,6 @@ class GraphModule(torch.nn.Module):
         lstm_cell_14 = torch.lstm_cell(cat_28, (getitem_32, getitem_33), decoder_attention_rnn_weight_ih, decoder_attention_rnn_weight_hh, decoder_attention_rnn_bias_ih, decoder_attention_rnn_bias_hh)
         del getitem_32, cat_28, getitem_33
         getitem_37 = lstm_cell_14[0]
-        lstm_cell_14[1]
         del lstm_cell_14
         unsqueeze_29 = softmax_6.unsqueeze(1)
         unsqueeze_30 = zeros_5.unsqueeze(1)
@@ -505,7 +504,6 @@ class GraphModule(torch.nn.Module):
         lstm_cell_15 = torch.lstm_cell(cat_30, (getitem_34, getitem_35), decoder_decoder_rnn_weight_ih, decoder_decoder_rnn_weight_hh, decoder_decoder_rnn_bias_ih, decoder_decoder_rnn_bias_hh)
         del getitem_34, cat_30, getitem_35
         getitem_38 = lstm_cell_15[0]
-        lstm_cell_15[1]
         del lstm_cell_15
         cat_31 = torch.cat((getitem_38, squeeze_29), dim=1)
         del squeeze_29, getitem_38

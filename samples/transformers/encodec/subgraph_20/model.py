@@ -14,7 +14,7 @@ class GraphModule(torch.nn.Module):
         encoder_layers_12_padding_total: torch.Tensor,
         encoder_layers_12_stride: torch.Tensor,
     ):
-        pad = torch.nn.functional.pad(conv1d, (encoder_layers_10_shortcut_padding_total, sub), mode='reflect', value=0.0)
+        pad = torch.nn.functional.pad(conv1d, (encoder_layers_10_shortcut_padding_total, sub), 'reflect', 0.0)
         getitem = pad[..., :120]
         del pad
         conv1d_2 = torch.conv1d(getitem, encoder_layers_10_shortcut_conv_weight, encoder_layers_10_shortcut_conv_bias, (1,), (0,), (1,), 1)

@@ -22,7 +22,7 @@ class GraphModule(torch.nn.Module):
         encoder_layers_15_stride: torch.Tensor,
     ):
         device = elu.device
-        pad = torch.nn.functional.pad(elu, (encoder_layers_12_padding_total, sub), mode='reflect', value=0.0)
+        pad = torch.nn.functional.pad(elu, (encoder_layers_12_padding_total, sub), 'reflect', 0.0)
         getitem = pad[..., :128]
         del pad
         conv1d = torch.conv1d(getitem, encoder_layers_12_conv_weight, encoder_layers_12_conv_bias, (8,), (0,), (1,), 1)
@@ -34,8 +34,6 @@ class GraphModule(torch.nn.Module):
         lstm = torch.lstm(permute, (zeros, zeros_1), [encoder_layers_13_lstm_weight_ih_l0, encoder_layers_13_lstm_weight_hh_l0, encoder_layers_13_lstm_bias_ih_l0, encoder_layers_13_lstm_bias_hh_l0, encoder_layers_13_lstm_weight_ih_l1, encoder_layers_13_lstm_weight_hh_l1, encoder_layers_13_lstm_bias_ih_l1, encoder_layers_13_lstm_bias_hh_l1], True, 2, 0.0, False, False, False)
         del zeros, zeros_1
         getitem_1 = lstm[0]
-        lstm[1]
-        lstm[2]
         del lstm
         add = getitem_1.add(permute)
         del permute, getitem_1

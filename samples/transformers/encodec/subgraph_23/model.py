@@ -16,7 +16,7 @@ class GraphModule(torch.nn.Module):
         decoder_layers_0_stride: torch.Tensor,
     ):
         device = elu.device
-        pad = torch.nn.functional.pad(elu, (encoder_layers_15_padding_total, sub), mode='reflect', value=0.0)
+        pad = torch.nn.functional.pad(elu, (encoder_layers_15_padding_total, sub), 'reflect', 0.0)
         getitem = pad[..., :21]
         del pad
         conv1d = torch.conv1d(getitem, encoder_layers_15_conv_weight, encoder_layers_15_conv_bias, (1,), (0,), (1,), 1)
@@ -44,7 +44,6 @@ class GraphModule(torch.nn.Module):
         del add
         max_1 = neg.max(dim=-1)
         del neg
-        max_1[0]
         getitem_1 = max_1[1]
         del max_1
         view = getitem_1.view(1, 15)
@@ -77,7 +76,6 @@ class GraphModule(torch.nn.Module):
         del add_1
         max_2 = neg_1.max(dim=-1)
         del neg_1
-        max_2[0]
         getitem_2 = max_2[1]
         del max_2
         view_1 = getitem_2.view(1, 15)

@@ -24,7 +24,7 @@ class GraphModule(torch.nn.Module):
         decoder_layers_4_block_1_stride: torch.Tensor,
     ):
         device = add.device
-        pad = torch.nn.functional.pad(add, (decoder_layers_0_padding_total, sub), mode='reflect', value=0.0)
+        pad = torch.nn.functional.pad(add, (decoder_layers_0_padding_total, sub), 'reflect', 0.0)
         getitem = pad[..., :21]
         del pad
         conv1d = torch.conv1d(getitem, decoder_layers_0_conv_weight, decoder_layers_0_conv_bias, (1,), (0,), (1,), 1)
@@ -36,8 +36,6 @@ class GraphModule(torch.nn.Module):
         lstm = torch.lstm(permute, (zeros, zeros_1), [decoder_layers_1_lstm_weight_ih_l0, decoder_layers_1_lstm_weight_hh_l0, decoder_layers_1_lstm_bias_ih_l0, decoder_layers_1_lstm_bias_hh_l0, decoder_layers_1_lstm_weight_ih_l1, decoder_layers_1_lstm_weight_hh_l1, decoder_layers_1_lstm_bias_ih_l1, decoder_layers_1_lstm_bias_hh_l1], True, 2, 0.0, False, False, False)
         del zeros, zeros_1
         getitem_1 = lstm[0]
-        lstm[1]
-        lstm[2]
         del lstm
         add_1 = getitem_1.add(permute)
         del permute, getitem_1

@@ -16,7 +16,7 @@ class GraphModule(torch.nn.Module):
         decoder_layers_7_block_1_padding_total: torch.Tensor,
         decoder_layers_7_block_1_stride: torch.Tensor,
     ):
-        pad = torch.nn.functional.pad(getitem, (decoder_layers_4_shortcut_padding_total, sub), mode='reflect', value=0.0)
+        pad = torch.nn.functional.pad(getitem, (decoder_layers_4_shortcut_padding_total, sub), 'reflect', 0.0)
         getitem_1 = pad[..., :120]
         del pad
         conv1d_1 = torch.conv1d(getitem_1, decoder_layers_4_shortcut_conv_weight, decoder_layers_4_shortcut_conv_bias, (1,), (0,), (1,), 1)

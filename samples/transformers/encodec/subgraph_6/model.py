@@ -13,7 +13,7 @@ class GraphModule(torch.nn.Module):
         encoder_layers_4_block_1_padding_total: torch.Tensor,
         encoder_layers_4_block_1_stride: torch.Tensor,
     ):
-        pad = torch.nn.functional.pad(elu, (encoder_layers_3_padding_total, sub), mode='reflect', value=0.0)
+        pad = torch.nn.functional.pad(elu, (encoder_layers_3_padding_total, sub), 'reflect', 0.0)
         getitem = pad[..., :4802]
         del pad
         conv1d = torch.conv1d(getitem, encoder_layers_3_conv_weight, encoder_layers_3_conv_bias, (2,), (0,), (1,), 1)
