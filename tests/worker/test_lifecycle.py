@@ -440,7 +440,10 @@ def test_a_worker_told_to_stop_while_it_starts_stops(tmp_path: Path) -> None:
             child = _child_of(process.pid)
             time.sleep(0.3)
             process.send_signal(number)
-            assert process.wait(5) == (0 if number == signal.SIGTERM else -number)
+            try:
+                assert process.wait(5) == (0 if number == signal.SIGTERM else -number)
+            finally:
+                process.kill()
         assert eventually(functools.partial(_is_gone, child))
 
 
