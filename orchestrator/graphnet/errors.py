@@ -32,9 +32,16 @@ class BackendUnavailable(GraphNetError):
 
 
 class WorkerLost(GraphNetError):
-    """A worker vanished, refused or broke the contract: a system failure, never the compiler's."""
+    """A worker vanished, refused or broke the contract: a system failure, never the compiler's.
+
+    ``again`` is False where asking once more would be refused for the same reason.
+    """
 
     exit_code = ExitCode.UNAVAILABLE
+
+    def __init__(self, message: str, again: bool = True) -> None:
+        super().__init__(message)
+        self.again = again
 
 
 class StorageError(GraphNetError):

@@ -337,3 +337,9 @@ def test_inputs_of_graphnets_recipe_travel_to_workers_that_share_nothing(bench: 
     assert worker.received[0][:32] == made[0].tobytes()
     assert worker.received[0][64 : 64 + 48] == made[1].tobytes()
     assert result.rows[0]["inputs"]["scheme"] == "graphnet"
+
+
+def test_a_refusal_is_not_asked_again(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+    worker = make_worker("inductor", Script(abort=grpc.StatusCode.INVALID_ARGUMENT))
+    assert outcomes(bench(reference, worker)) == ["WORKER_LOST"] * 2
+    assert len(worker.starts) == 2

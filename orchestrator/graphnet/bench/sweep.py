@@ -103,7 +103,7 @@ class Sweep:
                 self._all(pending, Ending(Outcome.BACKEND_UNAVAILABLE, None, None, f"the reference: {error}"))
                 return
             except (ReferenceLost, WorkerLost) as error:
-                if attempt == 2:
+                if attempt == 2 or (isinstance(error, WorkerLost) and not error.again):
                     self._all(pending, Ending(Outcome.WORKER_LOST, None, None, f"the reference's worker: {error}"))
                     return
                 with contextlib.suppress(BackendUnavailable):
@@ -151,7 +151,7 @@ class Sweep:
             except BackendUnavailable as error:
                 return row.record(Ending(Outcome.BACKEND_UNAVAILABLE, None, None, str(error)))
             except WorkerLost as error:
-                if attempt == 2:
+                if attempt == 2 or not error.again:
                     return row.record(Ending(Outcome.WORKER_LOST, None, None, str(error)))
                 with contextlib.suppress(BackendUnavailable):
                     self._pool.restart(row.planned.target)

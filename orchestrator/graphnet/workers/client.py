@@ -22,6 +22,13 @@ from graphnet_contract.wire import Stage
 _CONNECT_TIMEOUT_S = 20.0
 #: Beyond the worker's own stage limit, before a silent worker counts as lost.
 _SILENCE_GRACE_S = 30.0
+#: What a worker answers to a request that is wrong, however often it comes.
+_REFUSALS = (
+    grpc.StatusCode.INVALID_ARGUMENT,
+    grpc.StatusCode.FAILED_PRECONDITION,
+    grpc.StatusCode.UNAUTHENTICATED,
+    grpc.StatusCode.UNIMPLEMENTED,
+)
 
 
 @dataclass(frozen=True)
@@ -201,11 +208,11 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         if event is None:
             raise self._loses(f"{who} ended the call without an outcome")
         if isinstance(event, grpc.RpcError):
-            raise self._loses(f"{who} {_told(event)}")
+            raise self._loses(f"{who} {_told(event)}", event.code() not in _REFUSALS)
         return event
 
-    def _loses(self, message: str) -> WorkerLost:
-        self._lost = WorkerLost(message)
+    def _loses(self, message: str, again: bool = True) -> WorkerLost:
+        self._lost = WorkerLost(message, again)
         return self._lost
 
     def _receive(self) -> None:
