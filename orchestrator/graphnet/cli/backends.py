@@ -5,26 +5,18 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from graphnet import settings
-from graphnet.cli.console import results_console
+from graphnet.cli.console import Format, results_console
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.show import units
 from graphnet.workers.environments import Environment
 from graphnet.workers.target import all_backends
 from graphnet_contract.backend import Backend, Flavour
-
-
-class Format(StrEnum):
-    """How it is printed."""
-
-    text = "text"
-    json = "json"
 
 
 def backends(

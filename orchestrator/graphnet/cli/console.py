@@ -1,14 +1,22 @@
-"""The two consoles: results on stdout, everything else on stderr."""
+"""How commands print: results on stdout, everything else on stderr."""
 
 from __future__ import annotations
 
 import os
 import sys
+from enum import StrEnum
 from typing import Any, TextIO
 
 from rich.console import Console
 
 _PIPED_WIDTH = 250
+
+
+class Format(StrEnum):
+    """What stdout gets from a command that lists or shows."""
+
+    text = "text"
+    json = "json"
 
 
 def results_console() -> Console:

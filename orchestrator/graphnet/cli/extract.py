@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import json
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from graphnet.cli.console import Format
 from graphnet.cli.samples import PYTHON_HELP
 from graphnet.samples.tools import interpreter, run_tool
-
-
-class Format(StrEnum):
-    """How it is printed."""
-
-    text = "text"
-    json = "json"
 
 
 def extract(

@@ -40,9 +40,7 @@ def asked_of(store: RunStore) -> Asked:
     try:
         return Asked.model_validate(store.read_run()["asked"])
     except (KeyError, ValidationError) as error:
-        raise UsageError(
-            f"{store.folder} says not, or not completely, what was asked of it; begin another run"
-        ) from error
+        raise UsageError(f"{store.folder} does not say completely what was asked of it; begin another run") from error
 
 
 def do_run(asked: Asked, plan: Plan, store: RunStore, python: str | None = None) -> list[Record]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
-from graphnet.cli.console import results_console
+from graphnet.cli.console import Format, results_console
 from graphnet.cli.running import check_rules
 from graphnet.errors import ExitCode, UsageError
 from graphnet.samples.choose import choose
@@ -25,13 +24,6 @@ from graphnet_contract.samples import SampleError, load_sample
 PYTHON_HELP = "Interpreter with torch and the model's libraries; default: the active environment, else eager's."
 
 samples_app = typer.Typer(help="List and show samples.", no_args_is_help=True, rich_markup_mode=None)
-
-
-class Format(StrEnum):
-    """How it is printed."""
-
-    text = "text"
-    json = "json"
 
 
 @samples_app.command("list")

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from graphnet.cli.console import results_console
+from graphnet.cli.console import Format, results_console
 from graphnet.cli.running import run_json
 from graphnet.errors import UsageError
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 from graphnet.show.table import print_summary, results_table
-
-
-class Format(StrEnum):
-    """How it is printed."""
-
-    text = "text"
-    json = "json"
 
 
 def show(

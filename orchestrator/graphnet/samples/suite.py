@@ -14,11 +14,6 @@ from graphnet.settings import samples_folder
 SUITES_FILE = "suites.toml"
 
 
-def suite_names() -> list[str]:
-    """The suites that samples/suites.toml defines."""
-    return sorted(_suites())
-
-
 def suite_samples(name: str) -> list[Path]:
     """The folders of a suite, in its order. Errors: UsageError naming a suite or sample that is not there."""
     suites = _suites()
