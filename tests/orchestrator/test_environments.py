@@ -60,8 +60,9 @@ def test_an_environment_is_built_once_also_by_two_at_once(home: Path, tmp_path: 
     for builder in builders:
         builder.join()
     assert made.interpreter.exists()
-    assert sum(text.startswith("building") for text in said) == 1
-    assert str(made.path) in said[0]
+    # Which of the two says its line first is up to the scheduler.
+    (building,) = [text for text in said if text.startswith("building")]
+    assert str(made.path) in building
     before = len(said)
     made.ensure(said.append)
     assert len(said) == before

@@ -11,6 +11,7 @@ import socket
 import sys
 from typing import Any, Dict, List
 
+from graphnet_runner import vector_math
 from graphnet_runner.adapter import Adapter, UnavailableError
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import receive_frame, send_frame
@@ -86,6 +87,7 @@ def _apply_limits(start: Dict[str, Any]) -> None:
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ[name] = str(threads)
     torch.set_num_threads(threads)
+    vector_math.settle()
     os.environ["TMPDIR"] = start["scratch"]
     os.chdir(start["scratch"])
     # Private memory, not address space: CUDA and shared mappings reserve far more than they use.

@@ -50,6 +50,8 @@ class Reporter:
         parts = [self._position, record.sample, backend_label(record), record.outcome]
         if record.speedup is not None and record.outcome == "OK":
             parts.append(units.speedup(record.speedup))
+        elif record.message:
+            parts.append("- " + record.message.partition("\n")[0])
         self.say(" ".join(parts))
 
     def _show(self, text: str) -> None:

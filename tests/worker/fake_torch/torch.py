@@ -149,6 +149,14 @@ def get_rng_state() -> _State:
     return _State()
 
 
+called: list[str] = []
+
+
+def cos(value: Tensor) -> Tensor:
+    called.append(f"cos of {value.numel()}")
+    return value
+
+
 def set_num_threads(_count: int) -> None:
     return
 
