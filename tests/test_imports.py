@@ -22,8 +22,8 @@ FLOORS = {
 
 #: Files of a floor that alone may import something: module -> files.
 ALONE = {
-    ("proto/graphnet_contract", "torch"): {"graphnet_recipe.py"},
-    ("worker/graphnet_runner", "graphnet_contract"): {"recipe.py"},
+    ("proto/graphnet_contract", "torch"): {"graphnet_recipe.py", "vector_math.py"},
+    ("worker/graphnet_runner", "graphnet_contract"): {"recipe.py", "process.py"},
 }
 
 

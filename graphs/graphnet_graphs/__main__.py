@@ -10,6 +10,8 @@ import argparse
 import sys
 from typing import Optional, Sequence
 
+from graphnet_contract import vector_math
+
 from . import commands
 from .errors import UsageError
 
@@ -45,6 +47,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     """Runs one verb; returns the exit code."""
     options = _parser().parse_args(argv)
     say = commands.Reporter(as_json=options.format == "json")
+    vector_math.settle()
     try:
         return int(getattr(commands, options.verb)(options, say))
     except UsageError as error:

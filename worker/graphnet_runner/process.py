@@ -11,7 +11,6 @@ import socket
 import sys
 from typing import Any, Dict, List
 
-from graphnet_runner import vector_math
 from graphnet_runner.adapter import Adapter, UnavailableError
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import receive_frame, send_frame
@@ -80,6 +79,9 @@ def _leave(status: int) -> None:
 
 def _apply_limits(start: Dict[str, Any]) -> None:
     import torch
+
+    # In sample processes only: the zygote needs nothing of the contract.
+    from graphnet_contract import vector_math
 
     allowed = sorted(os.sched_getaffinity(0))
     threads = min(start["threads"], len(allowed))
