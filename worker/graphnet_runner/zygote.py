@@ -39,7 +39,8 @@ def load_adapter(folder: str) -> Adapter:
     path = os.path.join(folder, "adapter.py")
     if not os.path.isfile(path):
         raise BackendError("%s holds no adapter.py" % folder)
-    spec = importlib.util.spec_from_file_location("graphnet_adapter", path)
+    # A package, so that an adapter of several files can say ``from . import lowering``.
+    spec = importlib.util.spec_from_file_location("graphnet_adapter", path, submodule_search_locations=[folder])
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["graphnet_adapter"] = module
