@@ -87,6 +87,9 @@ class CompileOptions:
     #: What ``prepare`` left, the same for every sample; do not write it.
     prepared: str = ""
 
+    #: What each example input is: "parameter", "buffer", "constant", "input", "symint" or "unknown".
+    kinds: Tuple[str, ...] = ()
+
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
 
@@ -133,6 +136,13 @@ class Adapter:
         OUT_OF_MEMORY, anything else -> COMPILE_ERROR.
         """
         raise NotImplementedError
+
+    def flags(self) -> Sequence[str]:
+        """Flags of the row, asked once when the sample ends, whatever its outcome: ``shims:a,b``, ``loader:x``.
+
+        They name what was done so that the graph could run here at all, also where loading it already failed.
+        """
+        return ()
 
     def synchronize(self, device: str) -> None:
         """Return when everything queued on ``device`` is done. Called on both sides of every timed section."""

@@ -53,7 +53,7 @@ class SampleRun:
             outcome = failed.failure.as_frame()
         except tensors.StorageError as error:
             outcome = {"event": "storage_failed", "message": str(error)}
-        self._send(outcome)
+        self._send({**outcome, "flags": list(self._adapter.flags())})
 
     def _prepare(self) -> None:
         start = self._start
@@ -70,7 +70,12 @@ class SampleRun:
         with self._stage("COMPILE"):
             start = self._start
             options = CompileOptions(
-                start["options"], self._device, start["threads"], start["scratch"], start["prepared"]
+                start["options"],
+                self._device,
+                start["threads"],
+                start["scratch"],
+                start["prepared"],
+                kinds=tuple(spec["kind"] for spec in start["tensors"]),
             )
             self._seed()
             started = perf_counter_ns()

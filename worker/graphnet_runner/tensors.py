@@ -24,6 +24,7 @@ class InputTensor:
     shape: Tuple[int, ...]
     offset: int
     symint: Optional[int] = None
+    kind: str = "unknown"
 
 
 class Inputs:

@@ -237,7 +237,8 @@ class Session:
         elif event == "outcome":
             if frame.get("evidence"):
                 yield wire.CompileReport(0, _evidence(frame["evidence"]))
-            outcome = wire.Outcome(OutcomeCode[frame["code"]], Stage[frame["stage"]], frame["step"], frame["message"])
+            code, stage, flags = OutcomeCode[frame["code"]], Stage[frame["stage"]], tuple(frame.get("flags", ()))
+            outcome = wire.Outcome(code, stage, frame["step"], frame["message"], flags)
             _check_sendable(outcome, self._config.limits.max_message_bytes)
             self._outcome = outcome
             self._limit(_GRACE_S)
@@ -344,6 +345,7 @@ def _placements(start: wire.Start) -> List[Dict[str, Any]]:
             "shape": list(spec.shape),
             "offset": offsets.get(spec.name, 0),
             "symint": spec.symint_value if spec.is_symint else None,
+            "kind": spec.kind,
         }
         for spec in start.tensors
     ]
