@@ -56,6 +56,9 @@ class InductorAdapter(Adapter):
             compiled(*example_inputs)
         except Exception as error:
             raise _explained(error) from error
+        finally:
+            if options.artifacts is not None:
+                _keep_generated_code(options, options.artifacts)
         return Compiled(compiled, _evidence(), lambda: {"compilations": _graphs()})
 
 
@@ -70,6 +73,16 @@ def _set_config(options: CompileOptions) -> None:
     torch._inductor.config.fallback_random = options["fallback_random"]
     # Eight recompilations is dynamo's limit, past which it runs eager without a word.
     torch._dynamo.config.fail_on_recompile_limit_hit = True
+
+
+def _keep_generated_code(options: CompileOptions, directory: str) -> None:
+    """Copy the Python wrappers and the kernels that inductor wrote for this sample, not what was prepared."""
+    cache, prepared = os.path.join(options.scratch, "inductor"), os.path.join(options.prepared, "inductor")
+    for folder, _, names in os.walk(cache):
+        for name in names:
+            place = os.path.relpath(os.path.join(folder, name), cache)
+            if name.endswith((".py", ".cpp", ".h")) and not os.path.exists(os.path.join(prepared, place)):
+                shutil.copy(os.path.join(folder, name), os.path.join(directory, name))
 
 
 def _graphs() -> int:

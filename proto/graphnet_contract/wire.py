@@ -21,6 +21,9 @@ SERVICE = "graphnet.worker.v1.WorkerService"
 #: and literal data travel in one message, tensors never do.
 MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
+#: All artifacts of one sample together, and their number; a worker leaves out what is over, and says so.
+MAX_ARTIFACT_BYTES = 256 * 1024 * 1024
+MAX_ARTIFACTS = 2000
 
 OptionScalar = Union[bool, int, float, str]
 
@@ -171,6 +174,7 @@ class Start:
     stage_timeout_ns: int
     purpose: Purpose = Purpose.RUN
     unused_tensors: Tuple[TensorSpec, ...] = ()
+    keep_artifacts: bool = False
 
 
 @wire_message
@@ -287,6 +291,13 @@ class OutputChunk:
 
 @wire_message
 @dataclass(frozen=True)
+class Artifact:
+    name: str
+    data: bytes
+
+
+@wire_message
+@dataclass(frozen=True)
 class Outcome:
     code: OutcomeCode
     stage: Stage = Stage.UNSPECIFIED
@@ -297,7 +308,9 @@ class Outcome:
 
 
 Command = Union[Start, InputChunk, RunTrials, SendOutputs]
-Event = Union[StageStarted, StageFinished, Log, CompileReport, CallReport, TrialTimes, OutputSet, OutputChunk, Outcome]
+Event = Union[
+    StageStarted, StageFinished, Log, CompileReport, CallReport, TrialTimes, OutputSet, OutputChunk, Artifact, Outcome
+]
 
 _COMMAND_FIELDS = {Start: "start", InputChunk: "input_chunk", RunTrials: "run_trials", SendOutputs: "send_outputs"}
 _EVENT_FIELDS = {
@@ -309,6 +322,7 @@ _EVENT_FIELDS = {
     TrialTimes: "trial_times",
     OutputSet: "output_set",
     OutputChunk: "output_chunk",
+    Artifact: "artifact",
     Outcome: "outcome",
 }
 

@@ -45,6 +45,7 @@ class Script:
     wait_s: float = 0.0
     abort_in_trials: bool = False
     inputs: list[NDArray[Any]] | None = None
+    artifacts: list[tuple[str, bytes]] = field(default_factory=list)
 
 
 Answers = Callable[[wire.Start], Script]
@@ -128,7 +129,7 @@ class FakeWorker:
         for stage in (Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP):
             yield wire.StageStarted(stage)
             if script.outcome is not None and stage > script.fail_after:
-                yield from self._end(script, script.outcome)
+                yield from self._end(start, script, script.outcome)
                 return
             yield from self._reports(script, stage)
             yield wire.StageFinished(stage, 1000)
@@ -136,7 +137,7 @@ class FakeWorker:
             if script.abort_in_trials and isinstance(command, wire.RunTrials):
                 context.abort(grpc.StatusCode.UNAVAILABLE, "scripted")
             yield from self._obey(script, command)
-        yield from self._end(script, script.outcome or wire.Outcome(OutcomeCode.OK))
+        yield from self._end(start, script, script.outcome or wire.Outcome(OutcomeCode.OK))
 
     def _receive_inputs(self, start: wire.Start, commands: Iterator[wire.Command]) -> None:
         data, expected = b"", start.inputs.chunked_bytes if start.inputs else 0
@@ -171,7 +172,9 @@ class FakeWorker:
             yield wire.StageFinished(Stage.OUTPUTS, 10)
 
     @staticmethod
-    def _end(script: Script, outcome: wire.Outcome) -> Iterator[wire.Event]:
+    def _end(start: wire.Start, script: Script, outcome: wire.Outcome) -> Iterator[wire.Event]:
+        if start.keep_artifacts:
+            yield from (wire.Artifact(*piece) for piece in script.artifacts)
         if script.log:
             yield wire.Log(script.log)
         yield replace(outcome, peak_memory_bytes=1 << 20)

@@ -86,7 +86,9 @@ class CompileOptions:
     scratch: str
     #: What ``prepare`` left, the same for every sample; do not write it.
     prepared: str = ""
-
+    #: Where to leave what the compiler made (HLO, generated code), if the caller keeps it; else None.
+    #: It is kept whatever the outcome; the time that writing takes counts in ``compile_ns``.
+    artifacts: Optional[str] = None
     #: What each example input is: "parameter", "buffer", "constant", "input", "symint" or "unknown".
     kinds: Tuple[str, ...] = ()
 

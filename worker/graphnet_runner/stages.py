@@ -69,14 +69,7 @@ class SampleRun:
     def _compile(self, model: Any) -> Compiled:
         with self._stage("COMPILE"):
             start = self._start
-            options = CompileOptions(
-                start["options"],
-                self._device,
-                start["threads"],
-                start["scratch"],
-                start["prepared"],
-                kinds=tuple(spec["kind"] for spec in start["tensors"]),
-            )
+            options = _compile_options(start)
             self._seed()
             started = perf_counter_ns()
             compiled = self._adapter.compile(model, list(self._inputs.values), options)
@@ -221,6 +214,18 @@ def _generator_digest(device: str) -> str:
     if device.startswith("cuda"):
         state += bytes(torch.cuda.get_rng_state(device).tolist())
     return hashlib.sha256(state).hexdigest()
+
+
+def _compile_options(start: Dict[str, Any]) -> CompileOptions:
+    return CompileOptions(
+        start["options"],
+        start["device"],
+        start["threads"],
+        start["scratch"],
+        start["prepared"],
+        start["artifacts"] or None,
+        kinds=tuple(spec["kind"] for spec in start["tensors"]),
+    )
 
 
 def _fell_back(evidence: Evidence) -> Failure:

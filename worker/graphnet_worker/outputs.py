@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import stat
 import threading
 import uuid
 from pathlib import Path
@@ -33,7 +32,7 @@ class OutputFiles:
         Errors: ValueError, FileNotFoundError for a frame or a file that a sound runner never makes.
         """
         path = self._path(frame["file_name"])
-        with _opened(path) as file:
+        with files.open_regular(path) as file:
             yield from self._announce(frame, file, path, chunks, headers_only)
         if chunks or headers_only:
             path.unlink()
@@ -78,17 +77,6 @@ class OutputFiles:
         if os.path.basename(name) != name or not name.startswith(self.prefix):
             raise ValueError("the sample process announced an output file that is not its own: %r" % name)
         return self._directory / name
-
-
-def _opened(path: Path) -> BinaryIO:
-    """A sample's file for reading. Errors: ValueError for a link, a FIFO or a device: they could lead or hang us."""
-    descriptor = os.open(str(path), os.O_PATH | os.O_NOFOLLOW | os.O_CLOEXEC)
-    try:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise ValueError("the sample process announced an output that is no regular file")
-        return open("/proc/self/fd/%d" % descriptor, "rb")
-    finally:
-        os.close(descriptor)
 
 
 def _pieces(file: BinaryIO, size: int, piece: int) -> Iterator[bytes]:

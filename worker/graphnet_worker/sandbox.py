@@ -36,7 +36,10 @@ class Sandbox:
         self._ready = threading.Event()
         self.ended = threading.Event()
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
+        #: What the compiler leaves for the caller; everybody else's files are removed with the scratch directory.
+        self.artifacts = self.scratch / "artifacts"
         try:
+            self.artifacts.mkdir()
             self._channel, log_descriptor, self.pid = runner.fork(self._ends)
         except BaseException:
             shutil.rmtree(str(self.scratch), ignore_errors=True)

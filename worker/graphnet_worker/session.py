@@ -15,6 +15,7 @@ from graphnet_contract import wire
 from graphnet_contract.wire import Event, OutcomeCode, OutputPolicy, Stage
 from graphnet_runner.failures import memory_limit_exceeded
 from graphnet_runner.process import EXIT_OUT_OF_MEMORY
+from graphnet_worker.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_worker.config import WorkerConfig
 from graphnet_worker.locks import TimedSection, WaitAborted
 from graphnet_worker.outputs import OutputFiles
@@ -283,10 +284,16 @@ class Session:
         return wire.Outcome(OutcomeCode.CRASHED, self._stage, "", message)
 
     def _last_words(self, sandbox: Sandbox) -> Iterator[Event]:
+        assert self._outcome is not None
+        if self._start.keep_artifacts:
+            artifacts = Artifacts(sandbox.artifacts)
+            yield from artifacts.events()
+            if artifacts.truncated:
+                flags = (*self._outcome.flags, TRUNCATED_FLAG)
+                self._outcome = dataclasses.replace(self._outcome, flags=flags)
         text = sandbox.log.text()
         if text:
             yield wire.Log(text)
-        assert self._outcome is not None
         yield self._outcome
 
     def _start_frame(self, sandbox: Sandbox) -> Dict[str, Any]:
@@ -303,6 +310,7 @@ class Session:
             "options": self._options,
             "scratch": str(sandbox.scratch),
             "prepared": str(self._config.prepared_directory),
+            "artifacts": str(sandbox.artifacts) if start.keep_artifacts else "",
             "outputs_directory": str(self._config.outputs_directory),
             "output_prefix": self._outputs.prefix,
             "max_output_bytes": self._config.limits.max_output_bytes,

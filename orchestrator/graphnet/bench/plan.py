@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -57,10 +58,18 @@ def make_plan(asked: Asked) -> Plan:
     return Plan(reference, targets, tuple(PlannedSample(folder, name) for folder, name in names.items()))
 
 
+def artifacts_place(plan: Plan, planned: PlannedTarget, sample: PlannedSample) -> str:
+    """Where in the run's folder a row's artifacts lie: the backend's name, and its place if the name stands twice."""
+    names = [other.target.backend.name for other in plan.targets]
+    name = planned.target.backend.name
+    shown = name if names.count(name) == 1 else re.sub(r"[^A-Za-z0-9._-]+", "_", planned.target.text)
+    return f"artifacts/{shown}/{sample.name}"
+
+
 def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_hash: str | None) -> str:
     """Hash of everything that was asked of one row: two rows of one key would be the same measurement."""
     target = planned.target
-    # What a repair does to a sample stands in its hash.
+    # What a repair does to a sample stands in its hash; what is kept for reading changes no row.
     parts = {
         "sample": sample.name,
         "sample_hash": sample_hash or str(sample.folder),
@@ -69,7 +78,9 @@ def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_
         "where": target.where,
         "identity": planned.identity,
         "options": dict(planned.options),
-        "asked": asked.model_dump(exclude={"backends", "samples", "suite", "filters", "options", "repair"}),
+        "asked": asked.model_dump(
+            exclude={"backends", "samples", "suite", "filters", "options", "repair", "keep_artifacts"}
+        ),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 

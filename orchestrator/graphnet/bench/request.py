@@ -35,6 +35,7 @@ class Asked(BaseModel):
     inputs: str
     seed: int
     repair: str = "all"
+    keep_artifacts: bool = False
 
     @property
     def device_type(self) -> str:

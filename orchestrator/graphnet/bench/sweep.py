@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from graphnet.bench.measure import Measurement, measure
-from graphnet.bench.plan import Plan, PlannedSample, PlannedTarget
+from graphnet.bench.plan import Plan, PlannedSample, PlannedTarget, artifacts_place
 from graphnet.bench.request import Asked
 from graphnet.bench.row import Ending, RowContext, ending_of, judged, what_was_found, with_times, with_verdict
 from graphnet.errors import BackendUnavailable, WorkerLost
@@ -20,6 +20,7 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 from graphnet.workers.arrays import SampleOutputs
+from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker, WorkerPool
 from graphnet_contract import inputs as generator
@@ -168,8 +169,11 @@ class Sweep:
         reference_worker, reference, expected = beside
         device = find_device(worker.info, self._asked.device)
         start = self._start(row.planned, worker, sample, inputs)
-        measured = None
-        with worker.client.open(start, inputs.path) as candidate:
+        artifacts, measured = None, None
+        if self._asked.keep_artifacts:
+            start = replace(start, keep_artifacts=True)
+            artifacts = ArtifactFolder(self._store.folder, artifacts_place(self._plan, row.planned, row.place))
+        with worker.client.open(start, inputs.path, artifacts) as candidate:
             if candidate.until_ready():
                 measured = self._measure(row, reference, candidate)
                 if measured is None and not candidate.ended:
@@ -180,6 +184,7 @@ class Sweep:
             progress = candidate.progress
         ending = ending_of(outcome)
         found = what_was_found(row, worker.info, device, inputs, progress)
+        found["artifacts"] = artifacts.shown if artifacts is not None else None
         if "first" in progress.outputs:
             verdict = _worst(expected, progress.outputs, self._asked.tolerance)
             found = with_verdict(found, verdict)

@@ -71,6 +71,9 @@ def bench(
     out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
     fail_on: Annotated[str, typer.Option(help="Exit 1 on: OUTCOME,...|unstable|fell_back|wrong|never.")] = "wrong",
     format_: Annotated[Format, typer.Option("--format", help="What stdout gets.")] = Format.text,
+    keep_artifacts: Annotated[
+        bool, typer.Option("--keep-artifacts", help="Keep what compilers made: HLO, generated code, ...")
+    ] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Print the plan and stop.")] = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
@@ -111,6 +114,7 @@ def bench(
             inputs=inputs.value,
             seed=seed,
             repair=repair,
+            keep_artifacts=keep_artifacts,
         )
         plan = make_plan(asked)
         if dry_run:

@@ -112,6 +112,7 @@ class Record(_Frozen):
     peak_memory_bytes: int | None = None
     options: dict[str, bool | int | float | str] = Field(default_factory=dict)
     log: str | None = None
+    artifacts: str | None = None
     command: str = ""
 
     model_config = ConfigDict(frozen=True, extra="ignore", populate_by_name=True)

@@ -16,6 +16,7 @@ import grpc
 
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
+from graphnet.workers.artifacts import ArtifactFolder
 from graphnet_contract import wire
 from graphnet_contract.wire import Stage
 
@@ -78,13 +79,15 @@ class WorkerClient:
             raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error
         return response
 
-    def open(self, start: wire.Start, inputs: Path | None = None) -> SampleStream:
+    def open(
+        self, start: wire.Start, inputs: Path | None = None, artifacts: ArtifactFolder | None = None
+    ) -> SampleStream:
         """Begin a sample; the stream must be closed. ``inputs`` is sent along where Start announces chunks."""
-        return SampleStream(self, start, inputs)
+        return SampleStream(self, start, inputs, artifacts)
 
-    def call(self, commands: Iterator[wire.Command]) -> Any:
+    def call(self, commands: Iterator[wire.Command], timeout_s: float | None = None) -> Any:
         """The raw bidirectional call."""
-        return self._compile_and_run(commands, wait_for_ready=True, metadata=self._metadata)
+        return self._compile_and_run(commands, timeout=timeout_s, wait_for_ready=True, metadata=self._metadata)
 
     def close(self) -> None:
         """Close the channel."""
@@ -108,14 +111,20 @@ class Progress:
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     """One sample on one worker. Every method may raise WorkerLost; a sample's own failure is ``progress.outcome``."""
 
-    def __init__(self, client: WorkerClient, start: wire.Start, inputs: Path | None = None) -> None:
+    def __init__(
+        self,
+        client: WorkerClient,
+        start: wire.Start,
+        inputs: Path | None = None,
+        artifacts: ArtifactFolder | None = None,
+    ) -> None:
+        self._artifacts = artifacts
         self.progress = Progress()
         self._endpoint = client.endpoint
         self._silence_s = start.stage_timeout_ns / 1e9 + _SILENCE_GRACE_S
         self._commands: queue.Queue[wire.Command | None] = queue.Queue()
         self._lost: WorkerLost | None = None
-        opening = itertools.chain([start], _chunks(start, inputs))
-        self._call = client.call(itertools.chain(opening, iter(self._commands.get, None)))
+        self._call = client.call(itertools.chain(opening(start, inputs), iter(self._commands.get, None)))
         self._events: queue.Queue[wire.Event | grpc.RpcError | None] = queue.Queue()
         threading.Thread(target=self._receive, daemon=True).start()
 
@@ -180,6 +189,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.outputs[event.call] = self._read(event)
             case wire.Log():
                 progress.log += event.text
+            case wire.Artifact():
+                if self._artifacts is not None:
+                    self._artifacts.add(event)
             case wire.Outcome():
                 progress.outcome = event
 
@@ -225,7 +237,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._events.put(None)
 
 
-def _chunks(start: wire.Start, inputs: Path | None) -> Iterator[wire.Command]:
+def opening(start: wire.Start, inputs: Path | None) -> Iterator[wire.Command]:
+    """What a call begins with: Start, and the inputs where it announces chunks."""
+    yield start
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return
     with inputs.open("rb") as file:

@@ -1,0 +1,127 @@
+"""``keep_artifacts``: what a compiler left reaches the caller whatever the outcome, and nothing else does."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from client import Client, Reply, start_of
+from harness import Worker, running_worker, write_backend
+
+from graphnet_contract import wire
+from graphnet_contract.wire import OutcomeCode
+from graphnet_worker.artifacts import Artifacts
+
+WRITER = """import os, torch
+from graphnet_runner.adapter import Adapter, Compiled, Evidence
+
+
+class Writer(Adapter):
+    def compile(self, model, example_inputs, options):
+        if options.artifacts is not None:
+            exec(options["write"], {"os": os, "directory": options.artifacts})
+        return Compiled(model, Evidence(compiler={"asked": options.artifacts is not None}))
+"""
+
+OPTION = """[options.write]
+type = "string"
+default = ""
+help = "statements with a directory"
+"""
+
+TWO_FILES = """
+os.mkdir(directory + "/sub")
+open(directory + "/module.txt", "w").write("x" * 3_000_000)
+open(directory + "/sub/empty.txt", "w").close()
+"""
+
+
+@pytest.fixture(scope="module")
+def writer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    with running_worker(write_backend(tmp_path_factory.mktemp("b") / "writer", WRITER, "writer", OPTION)) as started:
+        yield started
+
+
+@pytest.fixture
+def client(writer: Worker) -> Iterator[Client]:
+    with writer.client() as channel:
+        yield channel
+    writer.assert_clean()
+
+
+def files(reply: Reply) -> dict[str, bytes]:
+    """The files that came, put together from their pieces."""
+    found: dict[str, bytes] = {}
+    for piece in reply.all(wire.Artifact):
+        found[piece.name] = found.get(piece.name, b"") + piece.data
+    return found
+
+
+def test_files_arrive_whole_and_before_the_outcome(client: Client) -> None:
+    reply = client.run(start_of(options={"write": TWO_FILES}, keep_artifacts=True))
+    assert reply.outcome.code == OutcomeCode.OK
+    assert files(reply) == {"module.txt": b"x" * 3_000_000, "sub/empty.txt": b""}
+    assert max(len(piece.data) for piece in reply.all(wire.Artifact)) <= wire.CHUNK_BYTES
+
+
+def test_nothing_is_written_or_sent_unasked(client: Client) -> None:
+    reply = client.run(start_of(options={"write": TWO_FILES}))
+    assert files(reply) == {}
+    report = reply.one(wire.CompileReport)
+    assert report.evidence is not None and report.evidence.compiler == {"asked": False}
+
+
+@pytest.mark.parametrize(
+    ("last_words", "code"),
+    [("raise ValueError('no')", OutcomeCode.COMPILE_ERROR), ("os.kill(os.getpid(), 11)", OutcomeCode.CRASHED)],
+)
+def test_a_failed_compilation_leaves_what_it_had_written(client: Client, last_words: str, code: OutcomeCode) -> None:
+    reply = client.run(start_of(options={"write": TWO_FILES + last_words}, keep_artifacts=True))
+    assert reply.outcome.code == code
+    assert set(files(reply)) == {"module.txt", "sub/empty.txt"}
+
+
+def test_links_and_special_files_lead_nowhere(client: Client) -> None:
+    write = """
+os.symlink("/etc/passwd", directory + "/link")
+os.symlink("/etc", directory + "/folder")
+os.mkfifo(directory + "/fifo")
+open(directory + "/" + chr(0xdc80), "w").close()
+open(directory + "/plain", "w").write("here")
+"""
+    reply = client.run(start_of(options={"write": write}, keep_artifacts=True))
+    assert reply.outcome.code == OutcomeCode.OK
+    assert files(reply) == {"plain": b"here"}
+
+
+def test_a_folder_that_became_a_link_holds_nothing(client: Client) -> None:
+    write = "os.rmdir(directory); os.symlink('/etc', directory)"
+    reply = client.run(start_of(options={"write": write}, keep_artifacts=True))
+    assert files(reply) == {}
+
+
+def test_what_is_over_the_limit_is_left_out_whole_and_said(client: Client) -> None:
+    write = (
+        "open(directory + '/small', 'w').write('x');"
+        f"os.truncate(os.open(directory + '/huge', os.O_CREAT | os.O_RDWR), {wire.MAX_ARTIFACT_BYTES})"
+    )
+    reply = client.run(start_of(options={"write": write}, keep_artifacts=True))
+    assert files(reply) == {"small": b"x"}
+    assert "artifacts_truncated" in reply.outcome.flags
+
+
+def test_too_many_files_are_cut_to_the_smallest(tmp_path: Path) -> None:
+    for size in range(4):
+        (tmp_path / f"f{size}").write_bytes(b"x" * size)
+    artifacts = Artifacts(tmp_path, max_bytes=100, max_files=2)
+    assert [(piece.name, piece.data) for piece in artifacts.events()] == [("f0", b""), ("f1", b"x")]
+    assert artifacts.truncated
+
+
+def test_a_file_that_vanished_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "gone").write_text("x")
+    artifacts = Artifacts(tmp_path)
+    os.unlink(tmp_path / "gone")
+    assert list(artifacts.events()) == []
