@@ -235,12 +235,18 @@ def _environment() -> Dict[str, str]:
 
 
 def _packages() -> str:
-    """Folders of what a runner may import of ours; graphnet_graphs where it is installed beside us."""
+    """Folders of what a runner may import of ours."""
     names = ("graphnet_runner", "graphnet_contract", "graphnet_graphs")
-    specs = [importlib.util.find_spec(name) for name in names]
-    return os.pathsep.join(
-        str(Path(spec.origin).resolve().parent) for spec in specs if spec is not None and spec.origin
-    )
+    return os.pathsep.join(str(folder) for folder in map(_folder_of, names) if folder is not None)
+
+
+def _folder_of(package: str) -> Optional[Path]:
+    """Where a package of ours is installed; graphnet_graphs need not be, it lies beside us in a checkout too."""
+    spec = importlib.util.find_spec(package)
+    if spec is not None and spec.origin:
+        return Path(spec.origin).resolve().parent
+    beside = Path(__file__).resolve().parents[2] / "graphs" / package
+    return beside if beside.is_dir() else None
 
 
 def _first(frames: queue.Queue[Frame]) -> Frame:

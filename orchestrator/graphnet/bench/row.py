@@ -18,6 +18,7 @@ from graphnet_contract.samples import Sample
 from graphnet_contract.wire import OutcomeCode, Stage
 
 #: A speedup above this is flagged for a second look (KernelBench's bound).
+_LOADER = "loader:"
 _SUSPICIOUS_SPEEDUP = 10.0
 _LOG_TAIL_CHARS = 8000
 
@@ -117,11 +118,15 @@ def what_was_found(
 
 def flags_of(sample: Sample | None, progress: Progress) -> list[str]:
     """Flags of the worker's outcome and of the loader."""
-    flags = list(progress.outcome.flags) if progress.outcome else []
+    raised = list(progress.outcome.flags) if progress.outcome else []
+    flags = [flag for flag in raised if not flag.startswith(_LOADER)]
     if progress.call_report is not None and progress.call_report.compiled_late:
         flags.append("compiled_late")
-    if sample is not None and sample.loader_rules:
-        flags.append("loader:" + ",".join(sample.loader_rules))
+    # Ours, then those of an adapter that uses the shared rules: one flag names all.
+    rules = [*(sample.loader_rules if sample is not None else ())]
+    rules += [rule for flag in raised if flag.startswith(_LOADER) for rule in flag[len(_LOADER) :].split(",")]
+    if rules:
+        flags.append(_LOADER + ",".join(rules))
     return flags
 
 
