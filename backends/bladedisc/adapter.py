@@ -1,0 +1,79 @@
+"""BladeDISC: TorchScript into DISC engines where torch_blade is, else the frozen and compared trace.
+
+Runs in Python 3.8 with torch 1.12 or 2.0, the newest that BladeDISC was built for.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from typing import Any, Dict, Sequence
+
+import torch
+
+from graphnet_runner.adapter import Adapter, Compiled, CompiledNotRunError, CompileError, CompileOptions, Evidence
+
+from . import capture, shims
+
+if importlib.util.find_spec("torch_blade") is not None:
+    from . import blade
+
+_IMAGE = "bladedisc/bladedisc:latest-runtime-torch1.12.0-cu113"
+_DYNAMO_MODES = ("disc", "aot_disc")
+
+shims.install()
+
+
+class BladeDiscAdapter(Adapter):
+    """Captures by TorchScript itself, so that a capture that fails is seen; ``torch_blade`` only logs it."""
+
+    def info(self) -> Dict[str, str]:
+        """torch_blade's version; without it the trace is all that can be had here."""
+        return {"torch_blade": blade.version() if _has_blade() else "not installed: graphs are traced, not compiled"}
+
+    def flags(self) -> Sequence[str]:
+        """The shims that the graph asked for."""
+        return ("shims:" + ",".join(shims.used()),) if shims.used() else ()
+
+    def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+        """Capture, then ``torch_blade.optimize``; without the library freeze and compare what was captured."""
+        if options["mode"] in _DYNAMO_MODES:
+            return self._through_dynamo(model, example_inputs, options)
+        captured = capture.capture(
+            model, example_inputs, options.kinds, options["mode"], options["weights"] == "bound"
+        )
+        if not _has_blade():
+            raise _compared(captured, example_inputs, options)
+        return blade.optimize(captured, example_inputs, options)
+
+    def _through_dynamo(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+        mode = options["mode"]
+        if not hasattr(torch, "_dynamo") and not hasattr(torch, "compile"):
+            message = "mode=%s needs torch 2.0, this is %s: use --backend bladedisc:torch201, or mode=trace"
+            raise CompileError(message % (mode, torch.__version__), step="capture")
+        if not _has_blade():
+            raise CompileError("mode=%s needs torch_blade's dynamo backends: run it in its image" % mode, step="build")
+        return blade.optimize_through_dynamo(model, example_inputs, mode)
+
+
+def _has_blade() -> bool:
+    return "blade" in globals()
+
+
+def _compared(captured: capture.Captured, inputs: Sequence[Any], options: CompileOptions) -> CompiledNotRunError:
+    frozen = capture.freeze(captured)
+    agreement = capture.compare(captured, frozen, inputs)
+    found = capture.operators(frozen.graph)
+    evidence = Evidence(
+        nodes_total=sum(found.values()),
+        partitions=1,
+        compiler={
+            "mode": options["mode"],
+            "weights": options["weights"],
+            "trace_bit_equal": agreement.bit_equal,
+            "trace_max_abs_error": agreement.max_abs_error,
+            "values_folded": captured.folded,
+            "operators": dict(found.most_common()),
+        },
+    )
+    message = "traced and frozen, outputs equal eager's; torch_blade is not installed, the image %s has it" % _IMAGE
+    return CompiledNotRunError(message, "trace", evidence)

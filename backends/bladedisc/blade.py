@@ -1,0 +1,125 @@
+"""``torch_blade``: what it is asked, and what it really compiled. Imported only where the library is."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import Any, Dict, Iterator, List, Sequence
+
+import torch
+import torch_blade
+import torch_blade.mlir
+from torch_blade.logging import logger
+
+from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence
+
+from .capture import Captured, as_tuple, operators, run_eager
+
+_MAX_WARNINGS = 20
+
+
+def version() -> str:
+    """The library's own version."""
+    return str(torch_blade.version.__version__)
+
+
+def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+    """Compile a captured graph; the evidence counts engines, for ``torch_blade.optimize`` never raises.
+
+    Errors: CompileError with step "lower" for an error of its configuration or passes, "load" for the first call's.
+    """
+    given = captured.arguments(inputs)
+    total = operators(captured.module.graph)
+    with _warnings() as told:
+        try:
+            with _config(options):
+                optimized = torch_blade.optimize(captured.module, allow_tracing=True, model_inputs=given)
+        except Exception as error:
+            raise CompileError("torch_blade.optimize: %s: %s" % (type(error).__name__, error), step="lower") from error
+    evidence = _evidence(optimized, sum(total.values()), sorted(total), told)
+    if evidence.nodes_compiled:
+        try:
+            optimized(*given)
+        except Exception as error:
+            raise CompileError("the first call of the engines: %s" % error, step="load") from error
+
+    def call(*arguments: Any) -> Any:
+        return captured.eager.rebuild(as_tuple(optimized(*captured.arguments(arguments))))
+
+    return Compiled(call, evidence)
+
+
+def optimize_through_dynamo(model: Any, inputs: Sequence[Any], mode: str) -> Compiled:
+    """``torch.compile`` with one of the backends that ``torch_blade.dynamo`` registers (torch 2.0)."""
+    made: List[Any] = []
+    real = torch_blade.optimize
+
+    def recorded(*arguments: Any, **keywords: Any) -> Any:
+        made.append(real(*arguments, **keywords))
+        return made[-1]
+
+    run_eager(model, inputs)
+    torch_blade.optimize = recorded
+    try:
+        with _warnings() as told:
+            compiled = torch.compile(model, backend=mode)
+            compiled(*inputs)
+    except Exception as error:
+        raise CompileError("torch.compile: %s: %s" % (type(error).__name__, error), step="capture") from error
+    finally:
+        torch_blade.optimize = real
+    parts = [_evidence(module, 0, [], told) for module in made]
+    evidence = Evidence(
+        nodes_total=sum(part.nodes_total or 0 for part in parts),
+        nodes_compiled=sum(part.nodes_compiled or 0 for part in parts),
+        partitions=sum(part.partitions or 0 for part in parts),
+        fallback_ops=tuple(sorted({name for part in parts for name in part.fallback_ops})),
+        compiler={"graphs": len(made), "warnings": told},
+    )
+    return Compiled(compiled, evidence)
+
+
+def _config(options: CompileOptions) -> Any:
+    config = torch_blade.Config()
+    config.optimization_pipeline = "DISC"
+    config.enable_fp16 = options["fp16"]
+    config.disc_cpu_fast_math_level = int(options["cpu_fast_math"])
+    config.enable_static_shape = options["static_shapes"]
+    config.customize_op_black_list = [name.strip() for name in options["leave_out"].split(",") if name.strip()]
+    # The card at hand is enough; the default compiles for five.
+    config.disc_compile_for_multi_cuda_targets = False
+    return config
+
+
+def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str]) -> Evidence:
+    """What the library's own counters say; a plain module has no engine, whatever the call returned."""
+    if not isinstance(optimized, torch.jit.ScriptModule):
+        return Evidence(total or None, 0, 0, tuple(names) or ("no TorchScript came back",), {"warnings": told})
+    engines = int(torch_blade.mlir.num_engines(optimized))
+    per_engine = [int(count) for count in torch_blade.mlir.num_compiled_nodes(optimized)] if engines else []
+    left = operators(optimized.graph)
+    compiler: Dict[str, Any] = {"engines": engines, "nodes_per_engine": per_engine, "warnings": told}
+    # An engine's nodes hold constants too: they are counted on both sides.
+    return Evidence(sum(left.values()) + sum(per_engine), sum(per_engine), engines, tuple(sorted(left)), compiler)
+
+
+class _Collector(logging.Handler):
+    def __init__(self, told: List[str]) -> None:
+        super().__init__(logging.WARNING)
+        self._told = told
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the message: it is all that tells of a subgraph that was not compiled."""
+        if len(self._told) < _MAX_WARNINGS:
+            self._told.append(" ".join(record.getMessage().split())[:500])
+
+
+@contextlib.contextmanager
+def _warnings() -> Iterator[List[str]]:
+    told: List[str] = []
+    handler = _Collector(told)
+    logger.addHandler(handler)
+    try:
+        yield told
+    finally:
+        logger.removeHandler(handler)

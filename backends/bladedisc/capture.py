@@ -1,0 +1,240 @@
+"""A graph as TorchScript: weights bound, arguments in the order of forward's signature, checked against eager."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import warnings
+from collections import Counter
+from typing import Any, Callable, List, Optional, Sequence, Tuple
+
+import torch
+import torch.fx
+from torch.utils import _pytree as pytree
+
+from graphnet_runner.adapter import CompileError, UnsupportedError
+
+_WEIGHTS = ("parameter", "buffer", "constant")
+#: What torch says when it lacks something, and the group that names it.
+_LACKS = (
+    re.compile(r"module '(torch[\w.]*)' has no attribute '(\w+)'"),
+    re.compile(r"'(_OpNamespace)' '?\w*'? ?object has no attribute '(\w+)'"),
+    re.compile(r"'(_OpNamespace)' object has no attribute '(\w+)'"),
+    re.compile(r"'(Tensor)' object has no attribute '(\w+)'"),
+    re.compile(r"()(\w+)\(\) got an unexpected keyword argument '\w+'"),
+    re.compile(r"()(\w+)\(\)[: ]+(?:received an invalid combination of arguments|argument )"),
+    re.compile(r'()"(\w+)" not implemented for \'\w+\''),
+    re.compile(r"Could not run '()([\w:.]+)'"),
+    re.compile(r"()(\w+) (?:is|are) not (?:implemented|supported)"),
+    re.compile(r"Unsupported(): (\w+)"),
+)
+
+
+class Bound(torch.nn.Module):
+    """The model with its weights as buffers; ``forward`` takes the free arguments and returns its output tensors."""
+
+    def __init__(self, model: torch.nn.Module, inputs: Sequence[Any], free: Sequence[int]) -> None:
+        super().__init__()
+        self.model = model
+        self._free = tuple(free)
+        self._fixed = {i: value for i, value in enumerate(inputs) if not isinstance(value, torch.Tensor)}
+        self._count = len(inputs)
+        for index, value in enumerate(inputs):
+            if index not in self._free and index not in self._fixed:
+                self.register_buffer("input_%d" % index, value)
+
+    def forward(self, *given: Any) -> Any:
+        """The tensors among the outputs, nesting taken away."""
+        arguments: List[Any] = [self._fixed.get(i, None) for i in range(self._count)]
+        for index in range(self._count):
+            if index not in self._fixed and index not in self._free:
+                arguments[index] = getattr(self, "input_%d" % index)
+        for index, value in zip(self._free, given):
+            arguments[index] = value
+        leaves, _ = pytree.tree_flatten(self.model(*arguments))
+        return tuple(leaf for leaf in leaves if isinstance(leaf, torch.Tensor))
+
+
+@dataclasses.dataclass(frozen=True)
+class Eager:
+    """One call of the model as it is: what came out, and which arguments it wrote."""
+
+    leaves: Tuple[Any, ...]
+    nesting: Any
+    arguments: Tuple[Any, ...]
+    written: Tuple[int, ...]
+
+    @property
+    def tensors(self) -> List[Any]:
+        """Its output tensors, then the arguments that it wrote."""
+        return [leaf for leaf in self.leaves if isinstance(leaf, torch.Tensor)] + self.changed
+
+    @property
+    def changed(self) -> List[Any]:
+        """The arguments that it wrote, as it left them."""
+        return [self.arguments[index] for index in self.written]
+
+    def rebuild(self, tensors: Sequence[Any]) -> Any:
+        """The model's own nesting around other output tensors."""
+        remaining = iter(tensors)
+        leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
+        return pytree.tree_unflatten(leaves, self.nesting)
+
+
+@dataclasses.dataclass(frozen=True)
+class Captured:
+    """A graph as TorchScript. ``free`` are the positions of the arguments it takes, in the signature's order."""
+
+    module: Any
+    free: Tuple[int, ...]
+    eager: Eager
+    #: Python values (sizes, mostly) that tracing made constants.
+    folded: int
+
+    def arguments(self, inputs: Sequence[Any]) -> Tuple[Any, ...]:
+        """The free ones among all arguments."""
+        return tuple(inputs[index] for index in self.free)
+
+
+def run_eager(model: Any, inputs: Sequence[Any]) -> Eager:
+    """Call the model on copies. Errors: UnsupportedError naming what this torch lacks; whatever the model raises."""
+    arguments = tuple(value.clone() if isinstance(value, torch.Tensor) else value for value in inputs)
+    versions = [getattr(value, "_version", 0) for value in arguments]
+    torch.manual_seed(0)
+    try:
+        output = model(*arguments)
+    except Exception as error:
+        raise named(error) from error
+    written = tuple(i for i, value in enumerate(arguments) if getattr(value, "_version", 0) != versions[i])
+    leaves, nesting = pytree.tree_flatten(output)
+    return Eager(tuple(leaves), nesting, arguments, written)
+
+
+def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, bound: bool) -> Captured:
+    """The model as TorchScript by ``mode`` ("trace", "script" or "fx").
+
+    Errors: UnsupportedError naming what this torch lacks; CompileError with step "capture".
+    """
+    eager = run_eager(model, inputs)
+    free = _free(inputs, kinds, eager.written) if bound else _free(inputs, (), ())
+    wrapped = Bound(model, inputs, free).eval()
+    given = tuple(inputs[i].clone() if i in eager.written else inputs[i] for i in free)
+    torch.manual_seed(0)
+    try:
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always", torch.jit.TracerWarning)
+            module = _WAYS[mode](wrapped, given)
+    except Exception as error:
+        explained = named(error)
+        if explained is not error:
+            raise explained from error
+        raise CompileError("torch.jit cannot %s the graph: %s" % (mode, _line(error)), step="capture") from error
+    folded = sum(issubclass(warning.category, torch.jit.TracerWarning) for warning in caught)
+    return Captured(module, free, eager, folded)
+
+
+def _trace(wrapped: Bound, given: Tuple[Any, ...]) -> Any:
+    return torch.jit.trace(wrapped, given, check_trace=False, strict=False)
+
+
+def _script(wrapped: Bound, given: Tuple[Any, ...]) -> Any:
+    # The model itself: the wrapper around it is no TorchScript.
+    return torch.jit.script(wrapped.model)
+
+
+def _fx(wrapped: Bound, given: Tuple[Any, ...]) -> Any:
+    return torch.jit.script(torch.fx.symbolic_trace(wrapped.model))
+
+
+_WAYS: "dict[str, Callable[[Bound, Tuple[Any, ...]], Any]]" = {"trace": _trace, "script": _script, "fx": _fx}
+
+
+def _free(inputs: Sequence[Any], kinds: Sequence[str], written: Sequence[int]) -> Tuple[int, ...]:
+    """Positions of the tensors that stay arguments: what is no weight, and what the graph writes."""
+    tensors = [index for index, value in enumerate(inputs) if isinstance(value, torch.Tensor)]
+    weights = {index for index, kind in enumerate(kinds) if kind in _WEIGHTS}
+    free = tuple(index for index in tensors if index not in weights or index in written)
+    # With nothing left to vary the whole graph would fold into its answer.
+    return free or tuple(tensors)
+
+
+def freeze(captured: Captured) -> Any:
+    """The graph with its weights as constants; no operator is changed, so that outputs stay what they were."""
+    try:
+        return torch.jit.freeze(captured.module.eval(), optimize_numerics=False)
+    except RuntimeError as error:
+        raise CompileError("torch.jit cannot freeze the trace: %s" % _line(error), step="capture") from error
+
+
+@dataclasses.dataclass(frozen=True)
+class Agreement:
+    """How the captured graph's outputs compare with eager's in this stack."""
+
+    bit_equal: bool
+    max_abs_error: float
+
+
+def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement:
+    """Run the captured graph on copies. Errors: CompileError (capture) if it computes something else than eager."""
+    given = [inputs[i].clone() if i in captured.eager.written else inputs[i] for i in captured.free]
+    torch.manual_seed(0)
+    try:
+        produced = list(as_tuple(module(*given)))
+    except Exception as error:
+        raise CompileError("the captured graph does not run: %s" % _line(error), step="capture") from error
+    changed = [given[captured.free.index(i)] for i in captured.eager.written]
+    expected = captured.eager.tensors
+    if len(produced) + len(changed) != len(expected):
+        message = "the captured graph has %d outputs, eager %d" % (len(produced), len(expected) - len(changed))
+        raise CompileError(message, step="capture")
+    pairs = list(zip(produced + changed, expected))
+    try:
+        for got, wanted in pairs:
+            torch.testing.assert_close(got, wanted, equal_nan=True)
+    except AssertionError as error:
+        raise CompileError("the captured graph computes something else: %s" % _line(error), step="capture") from error
+    return Agreement(all(_same_bits(a, b) for a, b in pairs), max([_largest_error(a, b) for a, b in pairs] or [0.0]))
+
+
+def as_tuple(output: Any) -> Tuple[Any, ...]:
+    """TorchScript returns a tuple of one as it is, or as its item."""
+    return tuple(output) if isinstance(output, (tuple, list)) else (output,)
+
+
+def _same_bits(left: Any, right: Any) -> bool:
+    return bool(((left == right) | ((left != left) & (right != right))).all())
+
+
+def _largest_error(left: Any, right: Any) -> float:
+    if left.numel() == 0 or left.dtype == torch.bool:
+        return 0.0
+    wide = torch.complex128 if left.is_complex() else torch.float64
+    error = (left.to(wide) - right.to(wide)).abs()
+    return float(torch.where(error == error, error, torch.zeros_like(error)).max())
+
+
+def operators(graph: Any) -> "Counter[str]":
+    """Operators of a TorchScript graph by name, blocks included; ``prim::`` is bookkeeping and is left out."""
+    found: "Counter[str]" = Counter()
+    for node in graph.nodes():
+        if not node.kind().startswith("prim::"):
+            found[node.kind()] += 1
+        for block in node.blocks():
+            found.update(operators(block))
+    return found
+
+
+def named(error: Exception) -> Exception:
+    """UnsupportedError with the operator that this torch lacks; the error itself where none is named."""
+    text = _line(error)
+    for pattern in _LACKS:
+        match = pattern.search(text)
+        if match is not None:
+            owner, name = match.groups()
+            operator = ".".join(part for part in (owner.replace("_OpNamespace", "torch.ops.aten"), name) if part)
+            return UnsupportedError("torch %s cannot run the graph: %s" % (torch.__version__, text), (operator,))
+    return error
+
+
+def _line(error: Exception) -> str:
+    return "%s: %s" % (type(error).__name__, " ".join(str(error).split())[:600])
