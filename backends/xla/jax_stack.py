@@ -1,0 +1,108 @@
+"""The flavour ``jax``: settings of JAX, a capture, its evidence, and failures in the contract's words."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any
+
+import jax
+import jax.monitoring
+import jaxlib
+import torch._dynamo.exc
+
+from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
+
+from .capture import Capture, eager_operators
+from .torchax_ops import VERSION
+
+_COMPILED = "/jax/core/compile/backend_compile_duration"
+_PLATFORMS = {"cpu": "cpu", "cuda": "gpu"}
+
+
+class _Compilations:
+    """Counts what XLA compiles in this process."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.seconds = 0.0
+        jax.monitoring.register_event_duration_secs_listener(self._heard)
+
+    def _heard(self, event: str, seconds: float, **_: Any) -> None:
+        if event == _COMPILED:
+            self.count += 1
+            self.seconds += seconds
+
+
+def versions() -> dict[str, str]:
+    """Nothing is touched that has a device."""
+    return {"jax": jax.__version__, "jaxlib": jaxlib.__version__, "torchax": VERSION}
+
+
+def compile_model(model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+    """Compile every graph of the model; called once per sample process."""
+    platform = _settle(options.device)
+    compilations = _Compilations()
+    capture = Capture(platform, options.artifacts)
+    try:
+        call = capture.compile(model, inputs, allow_breaks=options["breaks"] == "allow")
+    except Exception as error:
+        raise _explained(error) from error
+    left = eager_operators(call, inputs) if capture.breaks else {}
+    evidence = _evidence(capture, left, compilations)
+    return Compiled(call, evidence, lambda: {"compilations": compilations.count})
+
+
+def _settle(device: str) -> str:
+    """Give JAX its platform and eager's precision, and assert that it is there. Returns JAX's name for it."""
+    kind = device.partition(":")[0]
+    platform = _PLATFORMS.get(kind)
+    if platform is None:
+        raise UnsupportedError("XLA through JAX has no device %r here" % kind)
+    jax.config.update("jax_platforms", "cpu" if kind == "cpu" else "cuda,cpu")
+    # Off, int64 and float64 would become 32 bits wide without a word.
+    jax.config.update("jax_enable_x64", True)
+    # TF32 and bfloat16 passes are not what eager computes in float32.
+    jax.config.update("jax_default_matmul_precision", "highest")
+    if jax.default_backend() != platform:
+        raise CompileError("JAX runs on %r, %r was asked for" % (jax.default_backend(), platform), "load")
+    return platform
+
+
+def _evidence(capture: Capture, left: dict[str, int], compilations: _Compilations) -> Evidence:
+    programs = [program.facts for program in capture.programs]
+    nodes = sum(facts.nodes for facts in programs)
+    return Evidence(
+        nodes_total=nodes + sum(left.values()),
+        nodes_compiled=nodes,
+        partitions=len(programs),
+        fallback_ops=tuple(sorted(left)),
+        compiler={
+            "graph_breaks": capture.breaks,
+            "eager_calls": left,
+            "xla_compilations": compilations.count,
+            "xla_compile_s": round(compilations.seconds, 3),
+            "fusions": sum(facts.fusions for facts in programs),
+            "flops": sum(facts.flops for facts in programs),
+            "matmul_precision": "highest",
+            "x64": True,
+            "programs": [dataclasses.asdict(facts) for facts in programs],
+        },
+    )
+
+
+def _explained(error: Exception) -> Exception:
+    """The contract's exception for one of dynamo's; the error itself where none fits."""
+    inner = error
+    while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed) and inner.inner_exception is not None:
+        inner = inner.inner_exception
+    if isinstance(inner, (UnsupportedError, CompileError, MemoryError)):
+        return inner
+    text = "%s: %s" % (type(inner).__name__, " ".join(str(inner).split())[:1000])
+    if isinstance(inner, torch._dynamo.exc.Unsupported):
+        return UnsupportedError(text)
+    if isinstance(error, torch._dynamo.exc.BackendCompilerFailed):
+        return CompileError(text, "lower")
+    if isinstance(inner, torch._dynamo.exc.TorchDynamoException):
+        return CompileError(text, "capture")
+    return error

@@ -1,0 +1,150 @@
+"""From AOTAutograd's graph of ATen calls to one JAX function."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import torch
+
+from graphnet_runner.adapter import CompileError, UnsupportedError
+
+from .own_lowerings import LOWERINGS
+from .torchax_ops import lowering, t2j_dtype
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """``function(seed, *arrays)`` returns the graph's tensors as JAX arrays; ``seed`` is read by random operators only.
+
+    ``outputs`` holds, per output of the graph, the index of its array or the constant that stands there.
+    """
+
+    function: Callable[..., Any]
+    outputs: tuple[Any, ...]
+    nodes: int
+    draws_random: bool
+
+
+@dataclass(frozen=True)
+class Array:
+    """The place of an output among a function's arrays."""
+
+    index: int
+
+
+def lower(graph: torch.fx.GraphModule) -> Lowered:
+    """The graph in JAX's terms; tracing is left to JAX. Errors: UnsupportedError naming every operator without lowering."""
+    calls = [node for node in graph.graph.nodes if node.op == "call_function" and node.target is not operator.getitem]
+    missing = sorted({str(node.target) for node in calls if not _is_lowered(node.target)})
+    if missing:
+        raise UnsupportedError("torchax has no lowering for %d operator(s) of the graph" % len(missing), missing)
+    (output,) = [node for node in graph.graph.nodes if node.op == "output"]
+    places, tensors = _places(output.args[0])
+
+    def function(seed: Any, *arrays: Any) -> tuple[Any, ...]:
+        results = _ToJax(graph, _Keys(seed)).run(*arrays)
+        return tuple(_as_eager(results[place], node) for place, node in tensors)
+
+    return Lowered(function, places, len(calls), any(_draws(node.target) for node in calls))
+
+
+def _is_lowered(target: Any) -> bool:
+    return isinstance(target, torch._ops.OpOverload) and (target in LOWERINGS or lowering(target) is not None)
+
+
+def _draws(target: Any) -> bool:
+    return target not in LOWERINGS and bool(lowering(target).needs_env)
+
+
+def _places(returned: Sequence[Any]) -> tuple[tuple[Any, ...], list[tuple[int, torch.fx.Node]]]:
+    places: list[Any] = []
+    tensors: list[tuple[int, torch.fx.Node]] = []
+    for index, value in enumerate(returned):
+        if isinstance(value, torch.fx.Node):
+            places.append(Array(len(tensors)))
+            tensors.append((index, value))
+        else:
+            places.append(value)
+    return tuple(places), tensors
+
+
+class _Keys:
+    """What torchax's random operators ask for: a new key each, all from one seed that is an argument of the program."""
+
+    def __init__(self, seed: Any) -> None:
+        self._seed = seed
+        self._key: Any = None
+
+    def get_and_rotate_prng_key(self, generator: Any = None) -> Any:
+        """The next key."""
+        if self._key is None:
+            self._key = jax.random.key(self._seed)
+        self._key, key = jax.random.split(self._key)
+        return key
+
+
+class _ToJax(torch.fx.Interpreter):
+    """Runs an ATen graph on JAX values, each result in the dtype that eager gives it."""
+
+    def __init__(self, graph: torch.fx.GraphModule, keys: _Keys) -> None:
+        super().__init__(graph, garbage_collect_values=True)
+        self._keys = keys
+
+    def run_node(self, n: torch.fx.Node) -> Any:
+        """One node; errors name its operator."""
+        result = super().run_node(n)
+        return _as_eager(result, n) if n.op == "call_function" else result
+
+    def call_function(self, target: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """An ATen call by its lowering."""
+        if not isinstance(target, torch._ops.OpOverload):
+            return super().call_function(target, args, kwargs)
+        function = LOWERINGS.get(target) or lowering(target).func
+        extra = {"env": self._keys} if _draws(target) else {}
+        try:
+            return function(*args, **kwargs, **extra)
+        # A lowering may raise anything; what matters is which one it was.
+        except Exception as error:  # noqa: BLE001
+            text = " ".join(str(error).split())[:500]
+            raise _failed(target, error, "%s: %s" % (type(error).__name__, text)) from error
+
+    def get_attr(self, target: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """A constant of the graph."""
+        value = super().get_attr(target, args, kwargs)  # type: ignore[arg-type]
+        return constant(value) if isinstance(value, torch.Tensor) else value
+
+
+def _failed(target: Any, error: Exception, text: str) -> Exception:
+    if isinstance(error, jax.errors.ConcretizationTypeError | jax.errors.NonConcreteBooleanIndexError):
+        return UnsupportedError("a shape depends on data: %s" % text, [str(target)])
+    if isinstance(error, NotImplementedError):
+        return UnsupportedError(text, [str(target)])
+    return CompileError("the lowering of %s failed: %s" % (target, text), "lower")
+
+
+def constant(tensor: torch.Tensor) -> Any:
+    """A tensor's value inside a traced function; copied, so that nobody can change it later."""
+    plain = tensor.detach().cpu().contiguous()
+    if plain.dtype in (torch.bfloat16, torch.float8_e4m3fn, torch.float8_e5m2):
+        return jnp.asarray(plain.to(torch.float32).numpy()).astype(t2j_dtype(plain.dtype))
+    return jnp.asarray(plain.numpy().copy())
+
+
+def _as_eager(result: Any, node: torch.fx.Node) -> Any:
+    """The result with the dtype that eager gives it; lowerings follow JAX's promotion here and there.
+
+    Errors: CompileError for another shape than eager's: a wrong lowering must not become a wrong answer.
+    """
+    expected = node.meta.get("val")
+    if not isinstance(expected, torch.Tensor) or not hasattr(result, "dtype"):
+        return result
+    if tuple(result.shape) != tuple(expected.shape):
+        text = "%s gives the shape %s, eager %s" % (node.target, tuple(result.shape), tuple(expected.shape))
+        raise CompileError(text, "lower")
+    dtype = t2j_dtype(expected.dtype)
+    return result if result.dtype == dtype else jax.lax.convert_element_type(result, dtype)

@@ -1,0 +1,54 @@
+"""Lowerings of our own, for operators whose lowering in torchax is missing, wrong, or reads values while it traces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import torch
+
+aten = torch.ops.aten
+
+#: By operator; these go before torchax's.
+LOWERINGS: dict[Any, Callable[..., Any]] = {}
+
+
+def _lowers(*targets: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def register(function: Callable[..., Any]) -> Callable[..., Any]:
+        LOWERINGS.update(dict.fromkeys(targets, function))
+        return function
+
+    return register
+
+
+@_lowers(aten._embedding_bag_forward_only.default, aten._embedding_bag.default)
+def _embedding_bag(
+    weight: Any,
+    indices: Any,
+    offsets: Any,
+    scale_grad_by_freq: bool = False,
+    mode: int = 0,
+    sparse: bool = False,
+    per_sample_weights: Any = None,
+    include_last_offset: bool = False,
+    padding_idx: int = -1,
+) -> tuple[Any, Any, Any, Any]:
+    """Sums, means (mode 1) or maxima (mode 2) of the rows of each bag; only the first result is what eager returns."""
+    bags = offsets.shape[0] - (1 if include_last_offset else 0)
+    bag = jnp.searchsorted(offsets[:bags], jnp.arange(indices.shape[0]), side="right") - 1
+    counted = indices != padding_idx
+    rows = weight[indices]
+    if per_sample_weights is not None:
+        rows = rows * per_sample_weights[:, None]
+    sizes = jax.ops.segment_sum(counted.astype(indices.dtype), bag, bags)
+    if mode == 2:
+        lowest = jnp.full_like(rows, -jnp.inf)
+        largest = jax.ops.segment_max(jnp.where(counted[:, None], rows, lowest), bag, bags)
+        result = jnp.where(sizes[:, None] > 0, largest, jnp.zeros_like(largest))
+    else:
+        result = jax.ops.segment_sum(jnp.where(counted[:, None], rows, jnp.zeros_like(rows)), bag, bags)
+        if mode == 1:
+            result = result / jnp.maximum(sizes, 1)[:, None].astype(result.dtype)
+    return result, bag, sizes, sizes
