@@ -1,0 +1,214 @@
+"""From a settled graph to engines, by the three ways torch_tensorrt has."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+import torch._dynamo
+import torch_tensorrt
+from torch_tensorrt.dynamo.backend.backends import torch_tensorrt_backend
+
+from graphnet_graphs import loader
+from graphnet_runner.adapter import (
+    Compiled,
+    CompiledNotRunError,
+    CompileError,
+    CompileOptions,
+    Evidence,
+    UnsupportedError,
+)
+
+from . import library
+from .engines import Engine, explained, left_to_torch, operator_nodes, recorded
+from .settings import settings_of
+
+_WEIGHTS = ("parameter", "buffer", "constant")
+
+
+class Bound(torch.nn.Module):
+    """The model with some arguments as buffers; ``forward`` takes the others."""
+
+    def __init__(self, model: torch.nn.Module, arguments: Sequence[torch.Tensor], bound: frozenset[int]) -> None:
+        super().__init__()
+        self.model = model
+        self._bound = bound
+        self._count = len(arguments)
+        for index in sorted(bound):
+            self.register_buffer("argument_%d" % index, arguments[index])
+
+    def forward(self, *given: torch.Tensor) -> Any:
+        """The model's own result."""
+        free = iter(given)
+        return self.model(
+            *(getattr(self, "argument_%d" % i) if i in self._bound else next(free) for i in range(self._count))
+        )
+
+
+@dataclasses.dataclass(frozen=True)
+class Graph:
+    """What is compiled: ``module(*select(inputs))`` is the model on ``inputs``."""
+
+    module: torch.nn.Module
+    free: tuple[int, ...]
+    examples: tuple[torch.Tensor, ...]
+
+    def select(self, inputs: Sequence[Any]) -> tuple[Any, ...]:
+        """The module's arguments among the model's."""
+        return tuple(inputs[index] for index in self.free)
+
+
+@dataclasses.dataclass(frozen=True)
+class Made:
+    """What a way through torch_tensorrt gave back, and the names of the nodes that it left to PyTorch."""
+
+    call: Callable[..., Any]
+    engines: list[Engine]
+    left: list[str]
+
+
+def settle(model: Any, inputs: Sequence[Any]) -> loader.Settled:
+    """Numbers become constants of the graph; see graphnet_graphs.loader."""
+    return loader.settle(model, inputs)
+
+
+def compile_graph(settled: loader.Settled, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+    """Engines for the graph. Errors: CompiledNotRunError where no GPU is, CompileError, UnsupportedError."""
+    settings = settings_of(options)
+    planning = not options.device.startswith("cuda")
+    if planning:
+        library.stay_on_the_cpu()
+    graph = _bind(settled, inputs, options)
+    made = _WAYS[options["mode"]](graph, settings, options)
+    evidence = _evidence(made, options, settings)
+    if planning and made.engines:
+        message = "%d of %d plans built, %d of %d nodes in them; engines load and run on a GPU only"
+        counts = (len(made.engines), len(made.engines), evidence.nodes_compiled, evidence.nodes_total)
+        raise CompiledNotRunError(message % counts, "plan", evidence)
+    return Compiled(lambda *arguments: made.call(*graph.select(arguments)), evidence)
+
+
+def _bind(settled: loader.Settled, inputs: Sequence[Any], options: CompileOptions) -> Graph:
+    examples = settled.examples(inputs)
+    kept = settled.kept
+    bound: frozenset[int] = frozenset()
+    if options["weights"] == "bound":
+        bound = frozenset(
+            place
+            for place, index in enumerate(kept)
+            if options.kinds[index] in _WEIGHTS and index not in settled.written
+        )
+    if len(bound) == len(kept):
+        # With no argument left the whole graph would be folded into its answer.
+        bound = frozenset()
+    free = [place for place in range(len(kept)) if place not in bound]
+    module = Bound(settled.model, examples, bound).eval()
+    return Graph(module, tuple(kept[p] for p in free), tuple(examples[p] for p in free))
+
+
+def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
+    """torch.export, then torch_tensorrt.dynamo.compile: everything ahead of time."""
+    try:
+        program = torch.export.export(graph.module, graph.examples, strict=False)
+    except Exception as error:
+        raise _not_captured(error) from error
+    with recorded(_plans(options), options.artifacts) as engines:
+        try:
+            module = torch_tensorrt.dynamo.compile(program, arg_inputs=graph.examples, **settings)
+        except CompileError:
+            raise
+        except Exception as error:
+            raise _not_lowered(error) from error
+    return Made(module, engines, left_to_torch(module))
+
+
+def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
+    """torch.compile with torch_tensorrt's backend, which is watched: what it returns cannot be reached later."""
+    left: list[str] = []
+
+    def watched(module: torch.fx.GraphModule, examples: Sequence[Any]) -> Any:
+        before = len(engines)
+        made = torch_tensorrt_backend(module, examples, options=settings)
+        left.extend(left_to_torch(made) if len(engines) > before else ["aten"] * operator_nodes(module))
+        return made
+
+    torch._dynamo.reset()
+    with recorded(_plans(options), options.artifacts) as engines:
+        compiled = torch.compile(graph.module, backend=watched, dynamic=False)
+        try:
+            compiled(*graph.examples)
+        except Exception as error:
+            inner = error
+            while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed):
+                inner = inner.inner_exception
+            raise (inner if isinstance(inner, CompileError) else _not_lowered(inner)) from error
+    return Made(compiled, engines, left)
+
+
+def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
+    """torch_tensorrt's TorchScript frontend."""
+    if not torch_tensorrt.ENABLED_FEATURES.torchscript_frontend:
+        message = "this torch_tensorrt %s has no TorchScript frontend: use mode=export" % torch_tensorrt.__version__
+        raise CompileError(message, step="capture")
+    try:
+        traced = torch.jit.trace(graph.module, graph.examples, check_trace=False, strict=False)
+    except Exception as error:
+        raise _not_captured(error) from error
+    names = ("min_block_size", "disable_tf32", "workspace_size", "num_avg_timing_iters", "truncate_double")
+    chosen = {name: settings[name] for name in names} | {"require_full_compilation": settings["require_full_compilation"]}
+    try:
+        module = torch_tensorrt.compile(traced, ir="ts", inputs=list(graph.examples), **chosen)
+    except Exception as error:
+        raise _not_lowered(error) from error
+    kinds = [node.kind() for node in module.graph.nodes()]
+    engines = [Engine("engine_%d" % i, 0, None, 0) for i, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"]
+    return Made(module, engines, [kind for kind in kinds if kind.startswith("aten::")])
+
+
+_WAYS = {"export": _by_export, "torch_compile": _by_torch_compile, "torchscript": _by_torchscript}
+
+
+def _plans(options: CompileOptions) -> bool:
+    return not options.device.startswith("cuda")
+
+
+def _not_captured(error: Exception) -> Exception:
+    text = explained(error)
+    if "DataDependent" in type(error).__name__ or "data-dependent" in text.lower():
+        return UnsupportedError("torch.export: " + text, ("data-dependent shape",))
+    return CompileError("torch.export: " + text, step="capture")
+
+
+def _not_lowered(error: BaseException) -> Exception:
+    text = explained(error)
+    if "DataDependent" in type(error).__name__:
+        return UnsupportedError("torch_tensorrt: " + text, ("data-dependent shape",))
+    if "deserialize" in text or text == "AssertionError: no message":
+        return CompileError("an engine was built and cannot be loaded: " + text, step="load")
+    return CompileError("torch_tensorrt: " + text, step="lower")
+
+
+def _evidence(made: Made, options: CompileOptions, settings: dict[str, Any]) -> Evidence:
+    inside, left = sum(engine.nodes for engine in made.engines), Counter(made.left)
+    layers = [engine.layers for engine in made.engines if engine.layers is not None]
+    return Evidence(
+        nodes_total=inside + sum(left.values()),
+        nodes_compiled=inside,
+        partitions=len(made.engines),
+        fallback_ops=tuple(sorted(left)),
+        compiler={
+            "engines": len(made.engines),
+            "layers": sum(layers) if layers else None,
+            "plan_bytes": sum(engine.plan_bytes for engine in made.engines),
+            "left_to_torch": dict(left.most_common()),
+            "mode": options["mode"],
+            "weights": options["weights"],
+            "min_block_size": settings["min_block_size"],
+            "tf32": options["tf32"],
+            "precision": options["precision"],
+            "timing_cache": "none" if library.is_rtx() else options["timing_cache"] or "new",
+        },
+    )

@@ -1,0 +1,136 @@
+"""Engines as torch_tensorrt makes them: counted where it converts a piece of the graph, built in full on a CPU too."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+import os
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+from torch_tensorrt.dynamo import _compiler
+from torch_tensorrt.dynamo.conversion._conversion import infer_module_output_dtypes
+from torch_tensorrt.dynamo.conversion._TRTInterpreter import TRTInterpreter
+
+from graphnet_runner.adapter import CompileError
+
+_TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
+
+
+@dataclasses.dataclass(frozen=True)
+class Engine:
+    """One engine: operator nodes of the graph in it, layers of its network, bytes of its plan."""
+
+    name: str
+    nodes: int
+    layers: int | None
+    plan_bytes: int
+
+
+class PlannedEngine(torch.nn.Module):
+    """Stands where an engine would that cannot be loaded here. Its calls compute by PyTorch what the engine would.
+
+    They only carry torch.compile to the graphs behind; a sample that holds one is never timed or judged.
+    """
+
+    def __init__(self, module: torch.fx.GraphModule) -> None:
+        super().__init__()
+        self.module = module
+
+    def forward(self, *arguments: Any) -> Any:
+        """The piece of the graph, uncompiled."""
+        return self.module(*arguments)
+
+    def set_output_tensors_as_unowned(self, enabled: bool) -> None:
+        """Nothing here owns an output."""
+
+
+@contextlib.contextmanager
+def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
+    """Every engine that is made inside, in order; ``planning`` builds plans and loads none."""
+    engines: list[Engine] = []
+    real = _compiler.convert_module
+
+    def convert(module: Any, inputs: Any, settings: Any, name: str = "", engine_cache: Any = None) -> Any:
+        nodes = operator_nodes(module)
+        if planning:
+            layers, plan = _plan(module, inputs, settings, name)
+            engines.append(Engine(name, nodes, layers, len(plan)))
+            _keep(artifacts, "%02d-%s.plan" % (len(engines), name), plan)
+            return PlannedEngine(module)
+        made = real(module, inputs, settings=settings, name=name, engine_cache=engine_cache)
+        plan = getattr(made, "serialized_engine", None) or b""
+        engines.append(Engine(name, nodes, _layers(made), len(plan)))
+        _keep(artifacts, "%02d-%s.plan" % (len(engines), name), plan)
+        return made
+
+    _compiler.convert_module = convert
+    try:
+        yield engines
+    finally:
+        _compiler.convert_module = real
+
+
+def operator_nodes(module: torch.fx.GraphModule) -> int:
+    """Nodes of a graph that compute something."""
+    return sum(1 for node in module.graph.nodes if node.op == "call_function" and not _is_getitem(node))
+
+
+def left_to_torch(module: Any) -> list[str]:
+    """Names of the operator nodes outside of every engine, one per node."""
+    names: list[str] = []
+    for part in module.modules():
+        if isinstance(part, torch.fx.GraphModule) and not _inside_an_engine(module, part):
+            names += [
+                str(node.target) for node in part.graph.nodes if node.op == "call_function" and not _is_getitem(node)
+            ]
+    return names
+
+
+def _inside_an_engine(module: Any, part: torch.fx.GraphModule) -> bool:
+    return any(part in engine.modules() for engine in module.modules() if isinstance(engine, PlannedEngine))
+
+
+def _is_getitem(node: torch.fx.Node) -> bool:
+    return getattr(node.target, "__name__", "") == "getitem"
+
+
+def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, bytes]:
+    """Layers of the piece's network and its serialized plan. Errors: CompileError with step "lower" or "build"."""
+    dtypes = infer_module_output_dtypes(module, truncate_double=settings.truncate_double)
+    interpreter = TRTInterpreter(module, inputs, output_dtypes=dtypes, compilation_settings=settings)
+    try:
+        interpreter._construct_trt_network_def()
+    # Converters raise anything, from AssertionError to their own types.
+    except Exception as error:
+        raise CompileError("%s cannot be converted: %s" % (name, explained(error)), step="lower") from error
+    layers = int(interpreter.ctx.net.num_layers)
+    config = interpreter._populate_trt_builder_config()
+    plan = interpreter.builder.build_serialized_network(interpreter.ctx.net, config)
+    if plan is None:
+        message = "the builder made no plan of %s (%d layers); its log says why" % (name, layers)
+        raise CompileError(message, step="build")
+    return layers, bytes(plan)
+
+
+def _layers(made: Any) -> int | None:
+    if not hasattr(made, "get_layer_info"):
+        return None
+    return len(json.loads(made.get_layer_info()).get("Layers", []))
+
+
+def _keep(artifacts: str | None, name: str, plan: bytes) -> None:
+    if artifacts is not None and plan:
+        with open(os.path.join(artifacts, name), "wb") as file:
+            file.write(plan)
+
+
+def explained(error: BaseException) -> str:
+    """An error of export, lowering or a converter in one line, the operator it stopped at first."""
+    text = " ".join(str(error).split())
+    targets = _TARGET.findall(text)
+    line = "%s: %s" % (type(error).__name__, text[:600] or "no message")
+    return "at %s: %s" % (targets[-1], line) if targets else line

@@ -1,0 +1,114 @@
+"""torch_tensorrt, imported so that a fork survives it, or the sentence that says why it cannot be.
+
+Importing it asks for the GPU's compute capability. Without a GPU that raises, and with one it starts CUDA in the
+process that is to be forked for every sample. So the import sees no GPU either way.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.util
+import os
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+
+#: Not asked through torch, which would start the driver here.
+HAS_GPU = os.path.exists("/dev/nvidiactl")
+
+_HOW = (
+    "torch_tensorrt is not installed in this interpreter: "
+    "use --backend tensorrt:rtx, which installs from the package registries"
+)
+_LIBRARY_PREFIX = "libtorchtrt"
+_unavailable = ""
+
+
+def load() -> None:
+    """Import torch_tensorrt. What stops it is kept for :func:`unavailable_reason`."""
+    global _unavailable
+    if importlib.util.find_spec("torch_tensorrt") is None:
+        _unavailable = _HOW
+        return
+    try:
+        with _no_device(), _only_what_this_torch_can_load():
+            importlib.import_module("torch_tensorrt")
+    # Without libnvinfer the library raises a bare Exception.
+    except Exception as error:
+        text = " ".join(str(error).split())[:300]
+        _unavailable = "torch_tensorrt cannot be imported: %s; use --backend tensorrt:rtx" % text
+
+
+def unavailable_reason() -> str:
+    """Why nothing can be compiled or planned here, in one sentence; empty where it can."""
+    if _unavailable or HAS_GPU or is_rtx():
+        return _unavailable
+    return "TensorRT needs an NVIDIA GPU even to build plans: use --backend tensorrt:rtx, which plans without one"
+
+
+def is_rtx() -> bool:
+    """Whether the TensorRT behind torch_tensorrt is TensorRT-RTX."""
+    return bool(importlib.import_module("torch_tensorrt").ENABLED_FEATURES.tensorrt_rtx)
+
+
+def versions() -> dict[str, str]:
+    """Versions of torch_tensorrt and of the TensorRT behind it."""
+    tensorrt = importlib.import_module("tensorrt")
+    name = "tensorrt_rtx" if is_rtx() else "tensorrt"
+    return {
+        "torch_tensorrt": str(importlib.import_module("torch_tensorrt").__version__),
+        name: str(tensorrt.__version__),
+    }
+
+
+def stay_on_the_cpu() -> None:
+    """In a sample process that only plans: nothing is to be moved to a GPU or to ask for one."""
+    _replace(_pretended())
+    for name, module in list(sys.modules.items()):
+        if name.startswith("torch_tensorrt") and hasattr(module, "to_torch_device"):
+            module.to_torch_device = lambda *_: torch.device("cpu")
+
+
+def _pretended() -> list[tuple[Any, str, Any]]:
+    """What torch.cuda answers as long as no GPU is to be asked."""
+    return [
+        (torch.cuda, "get_device_capability", lambda *_: (8, 9)),
+        (torch.cuda, "current_device", lambda: 0),
+        (torch.cuda, "empty_cache", lambda: None),
+        (torch.cuda, "mem_get_info", lambda *_: (1 << 40, 1 << 40)),
+    ]
+
+
+def _replace(attributes: list[tuple[Any, str, Any]]) -> None:
+    for owner, name, value in attributes:
+        setattr(owner, name, value)
+
+
+@contextlib.contextmanager
+def _no_device() -> Iterator[None]:
+    if not hasattr(torch._C, "_CudaDeviceProperties"):
+        # A CPU build of torch lacks the type that annotations name.
+        torch._C._CudaDeviceProperties = type("_CudaDeviceProperties", (), {})
+    before = [(owner, name, getattr(owner, name)) for owner, name, _ in _pretended()]
+    _replace(_pretended())
+    try:
+        yield
+    finally:
+        _replace(before)
+
+
+@contextlib.contextmanager
+def _only_what_this_torch_can_load() -> Iterator[None]:
+    """Hide torch_tensorrt's C++ runtime from a torch without CUDA: it is linked against libtorch_cuda."""
+    if torch.version.cuda is not None:
+        yield
+        return
+    isfile = os.path.isfile
+    os.path.isfile = lambda path: not os.path.basename(os.fspath(path)).startswith(_LIBRARY_PREFIX) and isfile(path)
+    try:
+        yield
+    finally:
+        os.path.isfile = isfile

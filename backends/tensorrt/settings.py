@@ -1,0 +1,61 @@
+"""The mesh's options as torch_tensorrt's settings, checked against the installed version.
+
+torch_tensorrt drops names it does not know, in ``torch.compile``'s options and in ``dynamo.compile`` alike.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from typing import Any
+
+import torch
+from torch_tensorrt.dynamo import CompilationSettings
+
+from graphnet_runner.adapter import CompileError, CompileOptions
+
+
+def settings_of(options: CompileOptions) -> dict[str, Any]:
+    """Keyword arguments for torch_tensorrt. Errors: CompileError naming a setting that this version has not."""
+    wanted: dict[str, Any] = {
+        "min_block_size": options["min_block_size"],
+        # A failed engine is a failure: torch_tensorrt's default is to run the graph in PyTorch and not to say so.
+        "pass_through_build_failures": True,
+        "disable_tf32": not options["tf32"],
+        "workspace_size": options["workspace_mb"] << 20,
+        "num_avg_timing_iters": options["num_avg_timing_iters"],
+        "require_full_compilation": options["require_full_compilation"],
+        "truncate_double": options["truncate_double"],
+        "use_fp32_acc": options["use_fp32_acc"],
+        "decompose_attention": options["decompose_attention"],
+        "offload_module_to_cpu": options["offload_module_to_cpu"],
+        "timing_cache_path": options["timing_cache"] or os.path.join(options.scratch, "timing", "cache.bin"),
+        "torch_executed_ops": {_operator(name) for name in _names(options["torch_executed_ops"])},
+    }
+    if options["optimization_level"] >= 0:
+        wanted["optimization_level"] = options["optimization_level"]
+    if options["precision"] != "as_is":
+        wanted["enable_autocast"] = True
+        wanted["autocast_low_precision_type"] = getattr(torch, options["precision"])
+    if options.device.startswith("cuda"):
+        wanted["device"] = torch.device(options.device)
+    unknown = sorted(set(wanted) - {field.name for field in dataclasses.fields(CompilationSettings)})
+    if unknown:
+        message = "this torch_tensorrt has no setting %s; leave the option that asks for it at its default"
+        raise CompileError(message % ", ".join(unknown), step="capture")
+    return wanted
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _operator(name: str) -> Any:
+    """``aten.mm.default`` as torch's own object. Errors: CompileError for a name that is no operator."""
+    found: Any = torch.ops
+    for part in name.split("."):
+        found = getattr(found, part, None)
+    if not isinstance(found, torch._ops.OpOverload):
+        message = "torch_executed_ops names %s, which is no operator; write it as aten.mm.default" % name
+        raise CompileError(message, step="capture")
+    return found
