@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import difflib
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Dict, Mapping, Optional, Tuple
+from typing import Any, Dict, Mapping, Optional, Tuple, Union
 
 from graphnet_contract.wire import OptionScalar, OptionSpec, OptionType
 
@@ -54,6 +54,14 @@ class Backend:
     flavours: Tuple[Flavour, ...]
     defaults: Mapping[str, str]
     options: Tuple[OptionSpec, ...]
+    #: ``[conformance]`` as it stands: case -> reason, and a table of the same per flavour.
+    conformance: Mapping[str, Union[str, Mapping[str, str]]] = field(default_factory=dict)
+
+    def expected_failures(self, flavour: str) -> Dict[str, str]:
+        """The cases of the conformance suite that this backend is known to fail, with the reason."""
+        own = self.conformance.get(flavour, {})
+        common = {case: reason for case, reason in self.conformance.items() if isinstance(reason, str)}
+        return {**common, **(own if isinstance(own, Mapping) else {})}
 
     def flavour(self, name: str = "", device_type: str = "cpu") -> Flavour:
         """The named flavour, or the default one for a device type. Errors: BackendFolderError."""
@@ -127,7 +135,16 @@ def _backend(folder: Path, table: Dict[str, Any]) -> Backend:
         flavours=flavours,
         defaults=dict(table.get("defaults", {})),
         options=tuple(_option(name, entry) for name, entry in table.get("options", {}).items()),
+        conformance=_conformance(table.get("conformance", {}), tuple(table["flavours"])),
     )
+
+
+def _conformance(table: Mapping[str, Any], flavours: Tuple[str, ...]) -> Mapping[str, Any]:
+    for name, entry in table.items():
+        per_flavour = isinstance(entry, dict) and name in flavours and all(isinstance(r, str) for r in entry.values())
+        if not isinstance(entry, str) and not per_flavour:
+            raise TypeError("conformance.%s" % name)
+    return table
 
 
 def _option(name: str, entry: Dict[str, Any]) -> OptionSpec:

@@ -8,7 +8,7 @@ import traceback
 import typer
 
 from graphnet import __version__
-from graphnet.cli.backends import backends
+from graphnet.cli.backends import backends_app
 from graphnet.cli.bench import bench
 from graphnet.cli.extract import extract
 from graphnet.cli.rerun import rerun
@@ -39,10 +39,10 @@ def _root(
 
 
 app.command()(bench)
-app.command()(backends)
 app.command()(extract)
 app.command()(show)
 app.command()(rerun)
+app.add_typer(backends_app, name="backends")
 app.add_typer(samples_app, name="samples")
 
 

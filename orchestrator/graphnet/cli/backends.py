@@ -1,4 +1,4 @@
-"""``graphnet backends``: what exists, whether it is ready here, and freeing what it holds."""
+"""``graphnet backends``: what exists, whether it is ready here, freeing what it holds, and checking one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 
 from graphnet import settings
+from graphnet.cli.check import check
 from graphnet.cli.console import Format, results_console
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.show import units
@@ -18,8 +19,17 @@ from graphnet.workers.environments import Environment
 from graphnet.workers.target import all_backends
 from graphnet_contract.backend import Backend, Flavour
 
+backends_app = typer.Typer(
+    help="List backends, build or free their environments, check one against the contract.",
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
+backends_app.command()(check)
 
+
+@backends_app.callback()
 def backends(
+    context: typer.Context,
     clean: Annotated[str | None, typer.Option(metavar="NAME", help="Free the environments of a backend.")] = None,
     build: Annotated[str | None, typer.Option(metavar="NAME", help="Build a backend's environments now.")] = None,
     device: Annotated[str | None, typer.Option(help="Device type to look for; default: this host's.")] = None,
@@ -27,6 +37,8 @@ def backends(
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """List backends, flavours and options, and whether each is ready here; or build or free one's environments."""
+    if context.invoked_subcommand is not None:
+        return
     device_type = device or settings.default_device()
     known = all_backends()
     if clean is not None:

@@ -37,6 +37,12 @@ class SampleOutputs:
     digest: str
 
 
+def numpy_dtype(name: str) -> np.dtype[Any]:
+    """numpy's dtype of torch's name. Errors: TypeError for one that numpy and ml_dtypes do not have."""
+    dtype: np.dtype[Any] = np.dtype(_DTYPES.get(name, name))
+    return dtype
+
+
 def read_outputs(announced: wire.OutputSet, source: Path | bytearray) -> SampleOutputs:
     """Arrays over a shared file or over received bytes. Errors: WorkerLost if they are not what was announced."""
     data = _mapped(source, announced.file_bytes) if isinstance(source, Path) else memoryview(source)
@@ -65,7 +71,7 @@ def _mapped(path: Path, nbytes: int) -> memoryview:
 
 
 def _array(data: memoryview, tensor: wire.OutputTensor) -> NDArray[Any]:
-    dtype = np.dtype(_DTYPES.get(tensor.dtype, tensor.dtype))
+    dtype = numpy_dtype(tensor.dtype)
     flat = np.frombuffer(data, dtype=np.uint8, count=tensor.nbytes, offset=tensor.offset)
     array: NDArray[Any] = flat.view(dtype).reshape(tensor.shape)
     return array

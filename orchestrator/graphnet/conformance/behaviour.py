@@ -1,0 +1,265 @@
+"""Cases about behaviour: who the worker is, what it refuses, how samples end, and that it serves on afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import grpc
+
+from graphnet.conformance.case import Case
+from graphnet.conformance.graphs import Graph
+from graphnet.conformance.subject import TRIALS, Broken, Heard, Subject, ok
+from graphnet.conformance.values import grid
+from graphnet_contract import wire
+from graphnet_contract.wire import OptionType, OutcomeCode, Stage
+
+#: A worker that killed a sample takes the next one within this long (its own start included).
+_NEXT_S = 3.0
+#: How late a deadline may be told on a busy machine.
+_SLACK_S = 0.5
+_DEADLINE_S = 1.0
+_MEMORY_BYTES = 2 * 1024**3
+
+SOUND = Graph("return (x + x,)", {"x": grid(2, 3)}, lambda x: (x + x,))
+
+
+def _at_load(statement: str) -> Graph:
+    return Graph("return (x + x,)", {"x": grid(2, 3)}, lambda x: (x + x,), preamble=statement + "\n\n")
+
+
+_HANGS = _at_load("import time; time.sleep(3600)")
+_RAISES = _at_load("raise ValueError('planted')")
+_CRASHES = _at_load("import os, signal; os.kill(os.getpid(), signal.SIGSEGV)")
+_GROWS = _at_load("kept = []\nwhile True: kept.append(bytes(2**26))")
+_FLOODS = _at_load("import os\nfor _ in range(64): os.write(2, b'x' * 2**16)\nos.write(2, b'the end')")
+_NO_MODEL = Graph("return (x,)", {"x": grid(2)}, closing="GraphModule = None\n")
+_WRONG_SHAPES = Graph("return (x + y,)", {"x": grid(2, 3), "y": grid(2, 4)})
+_CHAIN = Graph(
+    "y = torch.relu(x @ w + b)\ny = y * 2 - x\nreturn (torch.softmax(y, -1), y.sum(0))",
+    {"x": (16, 16), "w": (16, 16), "b": (16,)},
+)
+
+
+def behaviour_cases() -> Iterator[Case]:
+    """Every case that is not about values."""
+    yield Case("identity", "GetInfo names the backend, a flavour, versions, devices, options and limits", _identity)
+    yield Case("other_backend", "a request for another backend is refused: FAILED_PRECONDITION", _other_backend)
+    yield Case("unknown_device", "a device that is not here is refused: INVALID_ARGUMENT", _unknown_device)
+    yield Case("unknown_option", "an unknown option is refused by name before anything runs", _unknown_option)
+    yield Case("option_types", "an option's value of another type, or none of its choices, is refused", _option_types)
+    yield Case("other_inputs", "inputs that are not the caller's are refused: DATA_LOSS", _other_inputs)
+    yield Case("stages", "every stage is told in order with its time; as many trial times as asked for", _stages)
+    yield Case("evidence", "a compiler tells how many nodes of the graph it took, plausibly", _evidence)
+    # That the worker serves on is shown by the next case, and in full where the process died.
+    yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
+    yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
+    yield Case(
+        "graph_error", "a graph that is wrong fails in compile or in its first call, not the worker", _graph_error
+    )
+    yield Case("crash", "a sample that segfaults is CRASHED, and the next one is right", _crash)
+    yield Case("stage_timeout", "a stage over its limit is TIMEOUT", _stage_timeout)
+    yield Case("deadline", "the caller's deadline ends the sample, and the next one starts at once", _deadline)
+    yield Case("cancel", "cancelled samples hold nothing: more of them than slots, then a sound one", _cancel)
+    yield Case("cancel_between_trials", "a sample that waits for its next trials is cancelled too", _cancel_held)
+    yield Case("memory_limit", "a sample over its memory is OUT_OF_MEMORY", _memory_limit)
+    yield Case("log_flood", "a sample's output is capped, its end kept, and flagged", _log_flood)
+
+
+def _serves_on(subject: Subject) -> None:
+    """Whatever came before, the next sample is right."""
+    try:
+        subject.require(SOUND)
+    except Broken as error:
+        raise Broken(f"the next sample is not right: {error}", error.outcome) from error
+
+
+def _ending(graph: Graph, code: OutcomeCode) -> Callable[[Subject], None]:
+    def check(subject: Subject) -> None:
+        progress, _ = subject.run(graph)
+        _require_outcome(progress.outcome, code)
+
+    return check
+
+
+def _crash(subject: Subject) -> None:
+    progress, _ = subject.run(_CRASHES)
+    _require_outcome(progress.outcome, OutcomeCode.CRASHED)
+    _serves_on(subject)
+
+
+def _require_outcome(outcome: wire.Outcome | None, code: OutcomeCode, stage: Stage = Stage.LOAD) -> None:
+    if outcome is None:
+        raise Broken("no outcome came")
+    if (outcome.code, outcome.stage) != (code, stage):
+        wanted = f"{code.name} in {stage.name.lower()}"
+        raise Broken(f"{wanted} was due, in {outcome.stage.name.lower()} came: {outcome.message}", outcome.code.name)
+
+
+def _require_refusal(heard: Heard, code: grpc.StatusCode, told: str) -> None:
+    if heard.code is not code:
+        raise Broken(f"{code.name} was due, {heard.code.name} came: {heard.details}")
+    if told not in heard.details:
+        raise Broken(f"the refusal does not name {told!r}: {heard.details}")
+    if heard.events:
+        raise Broken(f"{type(heard.events[0]).__name__} came before the refusal")
+
+
+def _identity(subject: Subject) -> None:
+    info, backend = subject.info, subject.backend
+    flavours = [flavour.name for flavour in backend.flavours]
+    problems = {
+        f"name {info.backend!r}, in backend.toml {backend.name!r}": info.backend != backend.name,
+        f"role {info.role!r}, in backend.toml {backend.role!r}": info.role != backend.role,
+        f"flavour {info.flavour!r} is none of {flavours}": info.flavour not in flavours,
+        "no version of Python": not info.versions.get("python"),
+        "no version of torch": not info.versions.get("torch"),
+        "a compiler without a version of its own": backend.role == "compiler" and len(info.versions) < 3,
+        "no device": not info.devices,
+        "a device without identity": not all(device.uuid for device in info.devices),
+        "options that are not backend.toml's": info.options != backend.options,
+        "no limits": info.limits is None,
+    }
+    found = [problem for problem, present in problems.items() if present]
+    if found:
+        raise Broken("; ".join(found))
+
+
+def _other_backend(subject: Subject) -> None:
+    heard = subject.call(SOUND, backend="another")
+    _require_refusal(heard, grpc.StatusCode.FAILED_PRECONDITION, subject.backend.name)
+
+
+def _unknown_device(subject: Subject) -> None:
+    _require_refusal(subject.call(SOUND, device="abacus:0"), grpc.StatusCode.INVALID_ARGUMENT, "abacus")
+
+
+def _unknown_option(subject: Subject) -> None:
+    options = subject.backend.options
+    near = options[0].name if options else ""
+    heard = subject.call(SOUND, options={near[:-1] + "_x" if near else "option_x": 1})
+    # With options there is a nearest one to suggest; without, only the wrong name can be told.
+    _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, repr(near) if near else "'option_x'")
+
+
+def _option_types(subject: Subject) -> None:
+    for option in subject.backend.options:
+        wrong: wire.OptionScalar = 1 if option.type is OptionType.STRING else "no such value"
+        _require_refusal(
+            subject.call(SOUND, options={option.name: wrong}), grpc.StatusCode.INVALID_ARGUMENT, option.name
+        )
+        if option.choices:
+            heard = subject.call(SOUND, options={option.name: "no such choice"})
+            _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, option.choices[0])
+
+
+def _other_inputs(subject: Subject) -> None:
+    wrong = wire.Inputs("mesh", 123, digests=("0" * 32,), exact_statistics=True)
+    _require_refusal(subject.call(SOUND, inputs=wrong), grpc.StatusCode.DATA_LOSS, "x")
+
+
+def _stages(subject: Subject) -> None:
+    heard = subject.call(SOUND)
+    outcome = heard.outcome
+    if heard.code is not grpc.StatusCode.OK or outcome is None:
+        raise Broken(f"the call ended with {heard.code.name}: {heard.details}")
+    if outcome.code is not OutcomeCode.OK:
+        raise Broken(outcome.message, outcome.code.name)
+    ended = [event for event in heard.events if isinstance(event, wire.StageFinished)]
+    order = [Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP, Stage.MEASURE, Stage.OUTPUTS]
+    if [event.stage for event in ended] != order:
+        raise Broken(f"the stages that ended were {[event.stage.name.lower() for event in ended]}")
+    if not all(event.duration_ns > 0 for event in ended):
+        raise Broken("a stage took no time")
+    times = [event for event in heard.events if isinstance(event, wire.TrialTimes)]
+    if [len(block.wall_ns) for block in times] != [TRIALS] or min(times[0].wall_ns) <= 0:
+        raise Broken(f"{TRIALS} positive trial times were due: {[block.wall_ns for block in times]}")
+    if outcome.peak_memory_bytes <= 0:
+        raise Broken("no peak memory was told")
+
+
+def _evidence(subject: Subject) -> None:
+    progress, _ = subject.run(_CHAIN)
+    ok(progress)
+    report = progress.compile_report
+    if report is None or report.compile_ns <= 0:
+        raise Broken("no compile time was told")
+    if subject.backend.role != "compiler":
+        return
+    evidence = report.evidence
+    if evidence is None or evidence.nodes_total is None or evidence.nodes_compiled is None:
+        raise Broken("the evidence does not tell nodes_total and nodes_compiled")
+    # The graph has eight operators; a compiler may count them after its own decomposition.
+    if not 1 <= evidence.nodes_compiled <= evidence.nodes_total <= 200:
+        raise Broken(f"{evidence.nodes_compiled} of {evidence.nodes_total} nodes of a graph of eight operators")
+    if not evidence.compiler:
+        raise Broken("the compiler's own evidence (Evidence.compiler) is empty")
+
+
+def _graph_error(subject: Subject) -> None:
+    progress, _ = subject.run(_WRONG_SHAPES)
+    outcome = progress.outcome
+    assert outcome is not None
+    codes = (OutcomeCode.COMPILE_ERROR, OutcomeCode.UNSUPPORTED, OutcomeCode.RUNTIME_ERROR)
+    if outcome.code not in codes or outcome.stage not in (Stage.COMPILE, Stage.WARM_UP):
+        raise Broken(f"in {outcome.stage.name.lower()}: {outcome.message}", outcome.code.name)
+    if not outcome.message:
+        raise Broken("the failure has no message", outcome.code.name)
+
+
+def _stage_timeout(subject: Subject) -> None:
+    heard = subject.call(_HANGS, stage_timeout_ns=int(_DEADLINE_S * 1e9))
+    _require_outcome(heard.outcome, OutcomeCode.TIMEOUT)
+    if heard.seconds > _DEADLINE_S + _NEXT_S:
+        raise Broken(f"a limit of {_DEADLINE_S:g} s ended the sample after {heard.seconds:.1f} s")
+
+
+def _deadline(subject: Subject) -> None:
+    heard = subject.call(_HANGS, timeout_s=_DEADLINE_S)
+    if heard.code is not grpc.StatusCode.DEADLINE_EXCEEDED:
+        raise Broken(f"DEADLINE_EXCEEDED was due, {heard.code.name} came: {heard.details}")
+    if abs(heard.seconds - _DEADLINE_S) > _SLACK_S:
+        raise Broken(f"a deadline of {_DEADLINE_S:g} s was told after {heard.seconds:.2f} s")
+    _starts_soon(subject)
+
+
+def _cancel(subject: Subject) -> None:
+    slots = subject.info.limits.max_samples if subject.info.limits else 1
+    for _ in range(slots + 1):
+        _require_cancelled(subject.call(_HANGS, cancel_after=wire.StageStarted))
+    _starts_soon(subject)
+
+
+def _cancel_held(subject: Subject) -> None:
+    _require_cancelled(subject.call(SOUND, cancel_after=wire.CallReport))
+    _starts_soon(subject)
+
+
+def _require_cancelled(heard: Heard) -> None:
+    if heard.code is not grpc.StatusCode.CANCELLED:
+        outcome = heard.outcome
+        raise Broken(f"CANCELLED was due, {heard.code.name} came", outcome.code.name if outcome else None)
+
+
+def _starts_soon(subject: Subject) -> None:
+    heard = subject.call(SOUND, cancel_after=wire.StageStarted)
+    if heard.first_event_s is None:
+        raise Broken(f"the next sample did not start: {heard.code.name} {heard.details}")
+    if heard.first_event_s > _NEXT_S:
+        raise Broken(f"the next sample started after {heard.first_event_s:.1f} s")
+
+
+def _memory_limit(subject: Subject) -> None:
+    heard = subject.call(_GROWS, memory_bytes=_MEMORY_BYTES)
+    _require_outcome(heard.outcome, OutcomeCode.OUT_OF_MEMORY)
+    _serves_on(subject)
+
+
+def _log_flood(subject: Subject) -> None:
+    progress, _ = subject.run(_FLOODS)
+    ok(progress)
+    limit = subject.info.limits.max_log_bytes if subject.info.limits else 0
+    assert progress.outcome is not None
+    if "output_truncated" not in progress.outcome.flags:
+        raise Broken("4 MiB of output were not flagged output_truncated")
+    if not progress.log.endswith("the end") or len(progress.log) > limit + 1000:
+        raise Broken(f"of 4 MiB of output {len(progress.log)} characters came, their end not among them")

@@ -1,0 +1,81 @@
+"""The whole suite on one worker: every case, and the failures that the backend's folder declares."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from graphnet.conformance.behaviour import behaviour_cases
+from graphnet.conformance.case import Case, Result, Status
+from graphnet.conformance.subject import Broken, Subject
+from graphnet.conformance.values import value_cases
+from graphnet.errors import UsageError, WorkerLost
+from graphnet.outcomes import Outcome
+from graphnet_contract.backend import Backend
+
+
+def all_cases() -> list[Case]:
+    """Every case, in the order they run."""
+    return [*behaviour_cases(), *value_cases()]
+
+
+def chosen_cases(names: Sequence[str]) -> list[Case]:
+    """The named cases, or all. Errors: UsageError naming what there is."""
+    cases = all_cases()
+    _require_known(names, "--case")
+    return [case for case in cases if not names or case.name in names]
+
+
+def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
+    """Case -> reason, of ``[conformance]`` in backend.toml. Errors: UsageError for a case that does not exist."""
+    declared = backend.expected_failures(flavour)
+    _require_known(list(declared), f"{backend.folder / 'backend.toml'}, [conformance]")
+    return declared
+
+
+def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: Mapping[str, str]) -> Iterator[Result]:
+    """Run the cases one after the other; a worker that is lost fails its case and is connected to again.
+
+    Errors: BackendUnavailable when there is no worker (any more).
+    """
+    subject = connect()
+    for case in cases:
+        started = time.monotonic()
+        try:
+            case.check(subject)
+        except Broken as error:
+            broken: Broken | None = error
+        except WorkerLost as error:
+            broken = Broken(str(error), Outcome.WORKER_LOST)
+            subject = connect()
+        else:
+            broken = None
+        yield _result(case, broken, declared.get(case.name), time.monotonic() - started)
+
+
+def _result(case: Case, broken: Broken | None, reason: str | None, seconds: float) -> Result:
+    outcome = broken.outcome if broken else None
+    message = str(broken) if broken else None
+    status = Status.failed if broken else Status.passed
+    if reason is not None and broken is None:
+        status, message = Status.failed, "it passes; take it out of [conformance] in backend.toml"
+    elif reason is not None:
+        wanted = _outcome_named(reason)
+        if wanted in (None, outcome):
+            status = Status.expected
+        else:
+            message = f"{wanted} was declared in [conformance], not this: {message}"
+    return Result(case.name, case.promise, status, round(seconds, 2), outcome, message, reason)
+
+
+def _outcome_named(reason: str) -> str | None:
+    """``OUTCOME: why`` declares the outcome too; a bare reason takes any failure."""
+    word = reason.partition(":")[0]
+    return word if word in set(Outcome) else None
+
+
+def _require_known(names: Sequence[str], where: str) -> None:
+    known = [case.name for case in all_cases()]
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise UsageError(f"{where}: there is no case {unknown[0]!r}; there are: {', '.join(known)}")
