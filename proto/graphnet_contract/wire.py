@@ -53,6 +53,19 @@ class OutputPolicy(enum.IntEnum):
 
 
 @wire_enum
+class Side(enum.IntEnum):
+    UNSPECIFIED = 0
+    OWN_EAGER = 1
+
+
+@wire_enum
+class ExtraCall(enum.IntEnum):
+    UNSPECIFIED = 0
+    OTHER_INPUTS = 1
+    FLOAT64 = 2
+
+
+@wire_enum
 class Stage(enum.IntEnum):
     UNSPECIFIED = 0
     LOAD = 1
@@ -188,12 +201,13 @@ class InputChunk:
 class RunTrials:
     count: int
     calls_per_trial: int = 0
+    side: Side = Side.UNSPECIFIED
 
 
 @wire_message
 @dataclass(frozen=True)
 class SendOutputs:
-    pass
+    extra_call: ExtraCall = ExtraCall.UNSPECIFIED
 
 
 @wire_message
@@ -260,6 +274,7 @@ class TrialTimes:
     started_ns: int
     ended_ns: int
     recompiled: bool = False
+    throttled_periods: int = 0
 
 
 @wire_message

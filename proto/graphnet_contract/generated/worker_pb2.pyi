@@ -27,6 +27,17 @@ class OutputPolicy(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     OUTPUT_POLICY_CHUNKS: _ClassVar[OutputPolicy]
     OUTPUT_POLICY_NONE: _ClassVar[OutputPolicy]
 
+class Side(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    SIDE_UNSPECIFIED: _ClassVar[Side]
+    SIDE_OWN_EAGER: _ClassVar[Side]
+
+class ExtraCall(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    EXTRA_CALL_UNSPECIFIED: _ClassVar[ExtraCall]
+    EXTRA_CALL_OTHER_INPUTS: _ClassVar[ExtraCall]
+    EXTRA_CALL_FLOAT64: _ClassVar[ExtraCall]
+
 class Stage(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     STAGE_UNSPECIFIED: _ClassVar[Stage]
@@ -63,6 +74,11 @@ OUTPUT_POLICY_UNSPECIFIED: OutputPolicy
 OUTPUT_POLICY_SHARED: OutputPolicy
 OUTPUT_POLICY_CHUNKS: OutputPolicy
 OUTPUT_POLICY_NONE: OutputPolicy
+SIDE_UNSPECIFIED: Side
+SIDE_OWN_EAGER: Side
+EXTRA_CALL_UNSPECIFIED: ExtraCall
+EXTRA_CALL_OTHER_INPUTS: ExtraCall
+EXTRA_CALL_FLOAT64: ExtraCall
 STAGE_UNSPECIFIED: Stage
 STAGE_LOAD: Stage
 STAGE_INPUTS: Stage
@@ -319,16 +335,20 @@ class Measuring(_message.Message):
     def __init__(self, warmup_calls: _Optional[int] = ..., default_trials: _Optional[int] = ..., min_trial_ns: _Optional[int] = ..., call_seed: _Optional[int] = ...) -> None: ...
 
 class RunTrials(_message.Message):
-    __slots__ = ("count", "calls_per_trial")
+    __slots__ = ("count", "calls_per_trial", "side")
     COUNT_FIELD_NUMBER: _ClassVar[int]
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
+    SIDE_FIELD_NUMBER: _ClassVar[int]
     count: int
     calls_per_trial: int
-    def __init__(self, count: _Optional[int] = ..., calls_per_trial: _Optional[int] = ...) -> None: ...
+    side: Side
+    def __init__(self, count: _Optional[int] = ..., calls_per_trial: _Optional[int] = ..., side: _Optional[_Union[Side, str]] = ...) -> None: ...
 
 class SendOutputs(_message.Message):
-    __slots__ = ()
-    def __init__(self) -> None: ...
+    __slots__ = ("extra_call",)
+    EXTRA_CALL_FIELD_NUMBER: _ClassVar[int]
+    extra_call: ExtraCall
+    def __init__(self, extra_call: _Optional[_Union[ExtraCall, str]] = ...) -> None: ...
 
 class CompileAndRunResponse(_message.Message):
     __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact")
@@ -415,7 +435,7 @@ class CallReport(_message.Message):
     def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ...) -> None: ...
 
 class TrialTimes(_message.Message):
-    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled")
+    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods")
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     WALL_NS_FIELD_NUMBER: _ClassVar[int]
     CPU_NS_FIELD_NUMBER: _ClassVar[int]
@@ -423,6 +443,7 @@ class TrialTimes(_message.Message):
     STARTED_NS_FIELD_NUMBER: _ClassVar[int]
     ENDED_NS_FIELD_NUMBER: _ClassVar[int]
     RECOMPILED_FIELD_NUMBER: _ClassVar[int]
+    THROTTLED_PERIODS_FIELD_NUMBER: _ClassVar[int]
     calls_per_trial: int
     wall_ns: _containers.RepeatedScalarFieldContainer[int]
     cpu_ns: _containers.RepeatedScalarFieldContainer[int]
@@ -430,7 +451,8 @@ class TrialTimes(_message.Message):
     started_ns: int
     ended_ns: int
     recompiled: bool
-    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ...) -> None: ...
+    throttled_periods: int
+    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ...) -> None: ...
 
 class OutputSet(_message.Message):
     __slots__ = ("call", "structure_json", "tensors", "file_name", "file_bytes", "digest", "mutated_inputs")
