@@ -38,9 +38,7 @@ class BladeDiscAdapter(Adapter):
         """Capture, then ``torch_blade.optimize``; without the library freeze and compare what was captured."""
         if options["mode"] in _DYNAMO_MODES:
             return self._through_dynamo(model, example_inputs, options)
-        captured = capture.capture(
-            model, example_inputs, options.kinds, options["mode"], options["weights"] == "bound"
-        )
+        captured = capture.capture(model, example_inputs, options.kinds, options["mode"], options["weights"] == "bound")
         if not _has_blade():
             raise _compared(captured, example_inputs, options)
         return blade.optimize(captured, example_inputs, options)
@@ -68,7 +66,7 @@ def _compared(captured: capture.Captured, inputs: Sequence[Any], options: Compil
         partitions=1,
         compiler={
             "mode": options["mode"],
-            "weights": options["weights"],
+            "bound_inputs": len(inputs) - len(captured.free),
             "trace_bit_equal": agreement.bit_equal,
             "trace_max_abs_error": agreement.max_abs_error,
             "values_folded": captured.folded,

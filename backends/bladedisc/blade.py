@@ -13,7 +13,7 @@ from torch_blade.logging import logger
 
 from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence
 
-from .capture import Captured, as_tuple, operators, run_eager
+from .capture import Captured, operators, run_eager, tensors_of
 
 _MAX_WARNINGS = 20
 
@@ -29,7 +29,7 @@ def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions)
     Errors: CompileError with step "lower" for an error of its configuration or passes, "load" for the first call's.
     """
     given = captured.arguments(inputs)
-    total = operators(captured.module.graph)
+    total = operators(captured.module.inlined_graph)
     with _warnings() as told:
         try:
             with _config(options):
@@ -44,7 +44,7 @@ def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions)
             raise CompileError("the first call of the engines: %s" % error, step="load") from error
 
     def call(*arguments: Any) -> Any:
-        return captured.eager.rebuild(as_tuple(optimized(*captured.arguments(arguments))))
+        return captured.eager.rebuild(tensors_of(optimized(*captured.arguments(arguments))))
 
     return Compiled(call, evidence)
 
@@ -97,7 +97,7 @@ def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str])
         return Evidence(total or None, 0, 0, tuple(names) or ("no TorchScript came back",), {"warnings": told})
     engines = int(torch_blade.mlir.num_engines(optimized))
     per_engine = [int(count) for count in torch_blade.mlir.num_compiled_nodes(optimized)] if engines else []
-    left = operators(optimized.graph)
+    left = operators(optimized.inlined_graph)
     compiler: Dict[str, Any] = {"engines": engines, "nodes_per_engine": per_engine, "warnings": told}
     # An engine's nodes hold constants too: they are counted on both sides.
     return Evidence(sum(left.values()) + sum(per_engine), sum(per_engine), engines, tuple(sorted(left)), compiler)

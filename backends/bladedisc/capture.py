@@ -6,7 +6,7 @@ import dataclasses
 import re
 import warnings
 from collections import Counter
-from typing import Any, Callable, List, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Sequence, Tuple
 
 import torch
 import torch.fx
@@ -116,14 +116,13 @@ def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, 
     Errors: UnsupportedError naming what this torch lacks; CompileError with step "capture".
     """
     eager = run_eager(model, inputs)
-    free = _free(inputs, kinds, eager.written) if bound else _free(inputs, (), ())
-    wrapped = Bound(model, inputs, free).eval()
-    given = tuple(inputs[i].clone() if i in eager.written else inputs[i] for i in free)
+    free = _free(inputs, kinds if bound else (), eager.written)
+    copies = [value.clone() if i in eager.written else value for i, value in enumerate(inputs)]
     torch.manual_seed(0)
     try:
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always", torch.jit.TracerWarning)
-            module = _WAYS[mode](wrapped, given)
+            module, free = _WAYS[mode](model, copies, free)
     except Exception as error:
         explained = named(error)
         if explained is not error:
@@ -133,20 +132,57 @@ def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, 
     return Captured(module, free, eager, folded)
 
 
-def _trace(wrapped: Bound, given: Tuple[Any, ...]) -> Any:
-    return torch.jit.trace(wrapped, given, check_trace=False, strict=False)
+Way = Callable[[Any, Sequence[Any], Tuple[int, ...]], Tuple[Any, Tuple[int, ...]]]
 
 
-def _script(wrapped: Bound, given: Tuple[Any, ...]) -> Any:
-    # The model itself: the wrapper around it is no TorchScript.
-    return torch.jit.script(wrapped.model)
+def _trace(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
+    wrapped = Bound(model, inputs, free).eval()
+    return torch.jit.trace(wrapped, tuple(inputs[i] for i in free), check_trace=False, strict=False), free
 
 
-def _fx(wrapped: Bound, given: Tuple[Any, ...]) -> Any:
-    return torch.jit.script(torch.fx.symbolic_trace(wrapped.model))
+def _script(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
+    # A wrapper that binds is no TorchScript: every argument stays one.
+    return torch.jit.script(model), tuple(range(len(inputs)))
 
 
-_WAYS: "dict[str, Callable[[Bound, Tuple[Any, ...]], Any]]" = {"trace": _trace, "script": _script, "fx": _fx}
+def _fx(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
+    """torch.fx, weights and numbers put in the place of their arguments, outputs flat; then TorchScript."""
+    traced = torch.fx.symbolic_trace(model)
+    placeholders = [node for node in traced.graph.nodes if node.op == "placeholder"]
+    for index, node in enumerate(placeholders):
+        if index in free:
+            # TorchScript takes an argument without an annotation for a tensor.
+            node.type = None
+            continue
+        with traced.graph.inserting_before(node):
+            if isinstance(inputs[index], torch.Tensor):
+                traced.register_buffer("input_%d" % index, inputs[index])
+                value = traced.graph.get_attr("input_%d" % index)
+            else:
+                value = inputs[index]
+        if isinstance(value, torch.fx.Node):
+            node.replace_all_uses_with(value)
+        else:
+            _put_number(node, value)
+        traced.graph.erase_node(node)
+    output = next(node for node in traced.graph.nodes if node.op == "output")
+    leaves, _ = pytree.tree_flatten(output.args[0])
+    output.args = (tuple(leaf for leaf in leaves if isinstance(leaf, torch.fx.Node)),)
+    output.type = None
+    traced.recompile()
+    return torch.jit.script(traced.eval()), free
+
+
+def _put_number(node: torch.fx.Node, value: Any) -> None:
+    def replaced(argument: Any) -> Any:
+        return value if argument is node else argument
+
+    for user in list(node.users):
+        user.args = torch.fx.node.map_arg(user.args, replaced)
+        user.kwargs = torch.fx.node.map_arg(user.kwargs, replaced)
+
+
+_WAYS: Dict[str, Way] = {"trace": _trace, "script": _script, "fx": _fx}
 
 
 def _free(inputs: Sequence[Any], kinds: Sequence[str], written: Sequence[int]) -> Tuple[int, ...]:
@@ -179,7 +215,7 @@ def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement
     given = [inputs[i].clone() if i in captured.eager.written else inputs[i] for i in captured.free]
     torch.manual_seed(0)
     try:
-        produced = list(as_tuple(module(*given)))
+        produced = tensors_of(module(*given))
     except Exception as error:
         raise CompileError("the captured graph does not run: %s" % _line(error), step="capture") from error
     changed = [given[captured.free.index(i)] for i in captured.eager.written]
@@ -196,9 +232,9 @@ def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement
     return Agreement(all(_same_bits(a, b) for a, b in pairs), max([_largest_error(a, b) for a, b in pairs] or [0.0]))
 
 
-def as_tuple(output: Any) -> Tuple[Any, ...]:
-    """TorchScript returns a tuple of one as it is, or as its item."""
-    return tuple(output) if isinstance(output, (tuple, list)) else (output,)
+def tensors_of(output: Any) -> List[Any]:
+    """The tensors of a captured graph's output, in order; TorchScript returns a tuple of one as its item."""
+    return [leaf for leaf in pytree.tree_flatten(output)[0] if isinstance(leaf, torch.Tensor)]
 
 
 def _same_bits(left: Any, right: Any) -> bool:
@@ -213,9 +249,9 @@ def _largest_error(left: Any, right: Any) -> float:
     return float(torch.where(error == error, error, torch.zeros_like(error)).max())
 
 
-def operators(graph: Any) -> "Counter[str]":
+def operators(graph: Any) -> Counter[str]:
     """Operators of a TorchScript graph by name, blocks included; ``prim::`` is bookkeeping and is left out."""
-    found: "Counter[str]" = Counter()
+    found: Counter[str] = Counter()
     for node in graph.nodes():
         if not node.kind().startswith("prim::"):
             found[node.kind()] += 1

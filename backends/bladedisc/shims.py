@@ -64,7 +64,7 @@ def _provide(module: types.ModuleType, name: str, value: Any, shim: str = "") ->
     if hasattr(module, name):
         return
     if not any(owner == module.__name__ for owner, _ in _missing):
-        setattr(module, "__getattr__", _lookup(module, module.__dict__.get("__getattr__")))
+        module.__dict__["__getattr__"] = _lookup(module, module.__dict__.get("__getattr__"))
     _missing[module.__name__, name] = (shim or name, value)
 
 
@@ -110,9 +110,7 @@ def _assert_scalar(value: Any, message: str) -> None:
     _check(bool(value), lambda: message)
 
 
-def rms_norm(
-    input: Any, normalized_shape: Any, weight: Optional[Any] = None, eps: Optional[float] = None
-) -> Any:
+def rms_norm(input: Any, normalized_shape: Any, weight: Optional[Any] = None, eps: Optional[float] = None) -> Any:
     """``x / sqrt(mean(x^2) + eps) * weight`` over the last dimensions; half precisions compute in float32."""
     wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input
     if eps is None:

@@ -158,13 +158,17 @@ def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOpti
     except Exception as error:
         raise _not_captured(error) from error
     names = ("min_block_size", "disable_tf32", "workspace_size", "num_avg_timing_iters", "truncate_double")
-    chosen = {name: settings[name] for name in names} | {"require_full_compilation": settings["require_full_compilation"]}
+    chosen = {name: settings[name] for name in names} | {
+        "require_full_compilation": settings["require_full_compilation"]
+    }
     try:
         module = torch_tensorrt.compile(traced, ir="ts", inputs=list(graph.examples), **chosen)
     except Exception as error:
         raise _not_lowered(error) from error
     kinds = [node.kind() for node in module.graph.nodes()]
-    engines = [Engine("engine_%d" % i, 0, None, 0) for i, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"]
+    engines = [
+        Engine("engine_%d" % i, 0, None, 0) for i, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"
+    ]
     return Made(module, engines, [kind for kind in kinds if kind.startswith("aten::")])
 
 

@@ -37,7 +37,7 @@ def load() -> None:
         with _no_device(), _only_what_this_torch_can_load():
             importlib.import_module("torch_tensorrt")
     # Without libnvinfer the library raises a bare Exception.
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001
         text = " ".join(str(error).split())[:300]
         _unavailable = "torch_tensorrt cannot be imported: %s; use --backend tensorrt:rtx" % text
 

@@ -1,0 +1,33 @@
+"""Backends in their own interpreters, driven by the worker's test harness."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tests" / "worker"))
+
+
+def interpreter_of(backend: str) -> str:
+    """The interpreter that ``GRAPHNET_TEST_<BACKEND>_PYTHON`` names; the test is skipped where it names none."""
+    variable = f"GRAPHNET_TEST_{backend.upper()}_PYTHON"
+    path = os.environ.get(variable)
+    if not path:
+        pytest.skip(f"{variable} names no interpreter (./graphnet backends --build {backend} prints one)")
+    return path
+
+
+@pytest.fixture(scope="session")
+def bladedisc_python() -> str:
+    """Python 3.8 with torch 1.12."""
+    return interpreter_of("bladedisc")
+
+
+@pytest.fixture(scope="session")
+def tensorrt_python() -> str:
+    """Python 3.11 with TensorRT-RTX."""
+    return interpreter_of("tensorrt")
