@@ -1,0 +1,118 @@
+"""From a model to one functional graph of ATen operators."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import fx
+from torch.export.graph_signature import InputKind, OutputKind
+from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
+from torch.utils._pytree import TreeSpec, tree_unflatten
+
+from graphnet_runner.adapter import CompileError, UnsupportedError
+
+#: Checks of what the example inputs showed already; they compute nothing.
+_CHECKS = frozenset(
+    {
+        "_assert_tensor_metadata.default",
+        "_assert_scalar.default",
+        "_assert_async.default",
+        "_assert_async.msg",
+        "sym_constrain_range.default",
+        "sym_constrain_range_for_size.default",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Captured:
+    """A functional graph, and how its flat arguments and results are the model's.
+
+    The graph takes `constants`, then the model's arguments. It returns new values for `writes` (positions among its
+    placeholders), then the leaves of the model's result.
+    """
+
+    graph: fx.GraphModule
+    constants: tuple[torch.Tensor, ...]
+    writes: tuple[int, ...]
+    result: TreeSpec
+
+    def bind(self, run: Callable[..., Sequence[Any]]) -> Callable[..., Any]:
+        """The model's own calling convention around `run`, which takes and returns what the graph does."""
+        constants, writes, result = self.constants, self.writes, self.result
+
+        def call(*inputs: torch.Tensor) -> Any:
+            arguments = (*constants, *inputs)
+            values = run(*arguments)
+            for position, value in zip(writes, values, strict=False):
+                arguments[position].copy_(value)
+            return tree_unflatten(list(values[len(writes) :]), result)
+
+        return call
+
+
+def capture(model: torch.nn.Module, arguments: Sequence[torch.Tensor]) -> Captured:
+    """`torch.export` and the core ATen decompositions.
+
+    Errors: UnsupportedError where the graph's Python depends on data, CompileError (capture) for any other refusal.
+    """
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            program = torch.export.export(model, tuple(arguments), strict=False).run_decompositions()
+    except GuardOnDataDependentSymNode as error:
+        text = "torch.export needs a value that only the data tells: %s" % _first_line(error)
+        raise UnsupportedError(text, operators=("data-dependent shape or branch",)) from error
+    # torch.export raises whatever the traced Python raises.
+    except Exception as error:  # noqa: BLE001
+        text = "torch.export failed: %s: %s" % (type(error).__name__, _first_line(error))
+        raise CompileError(text, step="capture") from error
+    graph = program.graph_module
+    remove_checks(graph)
+    constants = tuple(_constants(program))
+    return Captured(graph, constants, _writes(program), program.call_spec.out_spec)
+
+
+def remove_checks(graph: fx.GraphModule) -> None:
+    """Drop assertions, and the sizes and comparisons that only they used."""
+    for node in reversed(graph.graph.nodes):
+        if node.op == "call_function" and getattr(node.target, "__name__", "") in _CHECKS and not node.users:
+            graph.graph.erase_node(node)
+    graph.graph.eliminate_dead_code()
+    graph.recompile()
+
+
+def _constants(program: torch.export.ExportedProgram) -> list[torch.Tensor]:
+    found: list[torch.Tensor] = []
+    for spec in program.graph_signature.input_specs:
+        if spec.kind in (InputKind.PARAMETER, InputKind.BUFFER):
+            value = program.state_dict.get(spec.target)
+            found.append(program.constants[spec.target] if value is None else value)
+        elif spec.kind is InputKind.CONSTANT_TENSOR:
+            found.append(program.constants[spec.target])
+        elif spec.kind is not InputKind.USER_INPUT:
+            raise CompileError("torch.export lifted a %s, which has no place here" % spec.kind.name, step="capture")
+    return [value.detach() for value in found]
+
+
+def _writes(program: torch.export.ExportedProgram) -> tuple[int, ...]:
+    """For each leading output that is a mutation: the placeholder whose tensor it overwrites."""
+    signature = program.graph_signature
+    position = {spec.arg.name: i for i, spec in enumerate(signature.input_specs)}
+    by_target = {spec.target: i for i, spec in enumerate(signature.input_specs) if spec.target is not None}
+    found: list[int] = []
+    for spec in signature.output_specs:
+        if spec.kind is OutputKind.USER_INPUT_MUTATION:
+            found.append(position[str(spec.target)])
+        elif spec.kind is OutputKind.BUFFER_MUTATION:
+            found.append(by_target[spec.target])
+    return tuple(found)
+
+
+def _first_line(error: BaseException) -> str:
+    lines = str(error).strip().splitlines() or ["no message"]
+    return lines[0][:500]

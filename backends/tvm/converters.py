@@ -1,0 +1,112 @@
+"""Converters that TVM's importer lacks or has wrong. Each takes the importer and an fx node, and returns a Relax value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from torch import fx
+from tvm import relax
+
+_REDUCTIONS = {"sum": "add", "prod": "mul", "amax": "max", "amin": "min"}
+
+
+def same(importer: Any, node: fx.Node) -> Any:
+    """The argument itself."""
+    return importer.env[node.args[0]]
+
+
+def cumsum(importer: Any, node: fx.Node) -> Any:
+    """In torch's dtype; TVM's adds bools as bools, which LLVM refuses."""
+    dtype = importer.dtype_of(node)
+    source = importer.emit(relax.op.astype(importer.env[node.args[0]], dtype))
+    return importer.emit(relax.op.cumsum(source, node.args[1], dtype))
+
+
+def scatter_add(importer: Any, node: fx.Node) -> Any:
+    """`scatter_elements` that adds."""
+    return _scattered(importer, node, "add")
+
+
+def scatter_reduce(importer: Any, node: fx.Node) -> Any:
+    """`scatter_elements` by name; NotImplementedError for a mean, or where the target's values do not count."""
+    reduction = _REDUCTIONS.get(str(node.args[4]))
+    if reduction is None or node.kwargs.get("include_self", True) is not True:
+        raise NotImplementedError("scatter_reduce of this kind")
+    return _scattered(importer, node, reduction)
+
+
+def index_put(importer: Any, node: fx.Node) -> Any:
+    """One integer index per leading dimension; NotImplementedError where a dimension is skipped."""
+    data, indices, values = importer.env[node.args[0]], list(node.args[1]), importer.env[node.args[2]]
+    if any(index is None for index in indices):
+        raise NotImplementedError("index_put that skips a dimension")
+    accumulate = bool(node.args[3]) if len(node.args) > 3 else False
+    shape = _shape(node.args[0])
+    wrapped = [_wrapped(importer, index, size) for index, size in zip(indices, shape, strict=False)]
+    broadcast = importer.broadcast_shape([index.meta["val"].shape for index in indices])
+    wrapped = [importer.emit(relax.op.broadcast_to(index, broadcast)) for index in wrapped]
+    values = importer.emit(relax.op.broadcast_to(values, [*broadcast, *shape[len(indices) :]]))
+    return importer.emit(relax.op.index_put(data, relax.Tuple(wrapped), values, accumulate))
+
+
+def index(importer: Any, node: fx.Node) -> Any:
+    """Integer indexing as torch does it: indexed dimensions go first, are replaced by the indices' shape, and that
+    shape comes back to where the first of them stood if they stood together. Negative indices count from the end."""
+    data, indices = importer.env[node.args[0]], list(node.args[1])
+    shape = _shape(node.args[0])
+    indexed = [axis for axis, item in enumerate(indices) if item is not None]
+    others = [axis for axis in range(len(shape)) if axis not in indexed]
+    if indexed != list(range(len(indexed))):
+        data = importer.emit(relax.op.permute_dims(data, [*indexed, *others]))
+    wrapped = [_wrapped(importer, indices[axis], shape[axis]) for axis in indexed]
+    if len(wrapped) == 1:
+        result = importer.emit(relax.op.take(data, wrapped[0], axis=0))
+    else:
+        result = importer.emit(relax.op.index_tensor(data, wrapped))
+    first, stands_together = indexed[0], indexed[-1] - indexed[0] == len(indexed) - 1
+    if not stands_together or first == 0:
+        return result
+    rank = len(importer.broadcast_shape([indices[axis].meta["val"].shape for axis in indexed]))
+    before = list(range(rank, rank + first))
+    after = list(range(rank + first, rank + len(others)))
+    return importer.emit(relax.op.permute_dims(result, [*before, *range(rank), *after]))
+
+
+def _wrapped(importer: Any, node: fx.Node, size: int) -> Any:
+    index = importer.env[node]
+    dtype = str(index.ty.dtype)
+    if not dtype.startswith("int"):
+        raise NotImplementedError("indexing by %s" % dtype)
+    zero, length = relax.const(0, dtype), relax.const(size, dtype)
+    shifted = importer.emit(relax.op.add(index, length))
+    return importer.emit(relax.op.where(importer.emit(relax.op.less(index, zero)), shifted, index))
+
+
+def _scattered(importer: Any, node: fx.Node, reduction: str) -> Any:
+    data, axis, index, source = (importer.env.get(arg, arg) for arg in node.args[:4])
+    # torch reads only so much of the source as the index covers.
+    shape = _shape(node.args[2])
+    if shape != _shape(node.args[3]):
+        axes, begin = list(range(len(shape))), [0] * len(shape)
+        source = importer.emit(relax.op.strided_slice(source, axes, begin, shape))
+    return importer.emit(relax.op.scatter_elements(data, index, source, axis=axis, reduction=reduction))
+
+
+def _shape(node: Any) -> Sequence[int]:
+    return [int(size) for size in node.meta["val"].shape]
+
+
+#: By the operator's name as the importer spells it.
+CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
+    "alias.default": same,
+    "detach.default": same,
+    "cumsum.default": cumsum,
+    "index.Tensor": index,
+    "index_put.default": index_put,
+    "scatter_add.default": scatter_add,
+    "scatter_reduce.two": scatter_reduce,
+}
+
+#: TVM's converters that compute something else whatever the arguments: bags are taken for single rows.
+WRONG = frozenset({"_embedding_bag_forward_only.default", "_embedding_bag.default", "embedding_bag.padding_idx"})

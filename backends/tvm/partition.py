@@ -1,0 +1,97 @@
+"""Which nodes TVM takes: all where it can, else connected pieces, with the rest left to eager by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import fx
+from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
+from torch.fx.passes.operator_support import OperatorSupportBase
+
+from .importer import Judge
+
+#: A piece of nothing but these costs a call and computes nothing.
+_MOVES = frozenset({"view", "_unsafe_view", "permute", "unsqueeze", "squeeze", "expand", "alias", "detach", "select"})
+
+Part = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Partitioned:
+    """A graph whose supported nodes lie in submodules `parts`; counts are of operator nodes.
+
+    `left` names the operators that stay in eager mode, `refused` says of each kind that TVM cannot take why.
+    """
+
+    graph: fx.GraphModule
+    parts: Mapping[str, fx.GraphModule]
+    nodes_total: int
+    nodes_taken: int
+    left: tuple[str, ...]
+    refused: Mapping[str, str]
+
+    def with_parts(self, compiled: Mapping[str, Part]) -> fx.GraphModule:
+        """The graph with each submodule replaced by what it was compiled to."""
+        for node in list(self.graph.graph.nodes):
+            if node.op == "call_module" and node.target in compiled:
+                with self.graph.graph.inserting_before(node):
+                    call = self.graph.graph.call_function(compiled[node.target], node.args)
+                call.meta = dict(node.meta)
+                node.replace_all_uses_with(call)
+                self.graph.graph.erase_node(node)
+        self.graph.delete_all_unused_submodules()
+        self.graph.recompile()
+        return self.graph
+
+
+def partition(graph: fx.GraphModule) -> Partitioned:
+    """Move what TVM takes into submodules; the graph is changed."""
+    total = [node for node in graph.graph.nodes if is_operator(node)]
+    support = _Support()
+    partitioner = CapabilityBasedPartitioner(graph, support, allows_single_node_partition=True)
+    proposed = [part for part in partitioner.propose_partitions() if any(map(_computes, part.nodes))]
+    taken = {node.name for part in proposed for node in part.nodes if is_operator(node)}
+    left = sorted({target_name(node) for node in total if node.name not in taken})
+    fused = partitioner.fuse_partitions(proposed)
+    parts = {
+        str(node.target): fused.get_submodule(node.target) for node in fused.graph.nodes if node.op == "call_module"
+    }
+    return Partitioned(fused, parts, len(total), len(taken), tuple(left), support.refused)
+
+
+def is_operator(node: fx.Node) -> bool:
+    """Whether a node counts: every call, but for taking an element of a result and arithmetic on sizes."""
+    return node.op == "call_function" and isinstance(node.target, (torch._ops.OpOverload, torch._ops.HigherOrderOperator))
+
+
+def target_name(node: fx.Node) -> str:
+    """The operator's name as torch prints it: `aten.nonzero.default`."""
+    return str(node.target)
+
+
+class _Support(OperatorSupportBase):  # type: ignore[misc]  # torch is not read for types
+    """What the operator table holds, on tensors of known sizes."""
+
+    def __init__(self) -> None:
+        self._judge = Judge()
+        self.refused: dict[str, str] = {}
+
+    def is_node_supported(self, submodules: Any, node: fx.Node) -> bool:
+        """The partitioner's question."""
+        if node.op != "call_function":
+            return False
+        if getattr(node.target, "__name__", "") == "getitem":
+            # With the operator whose results it takes apart, or not at all.
+            source = node.args[0]
+            return isinstance(source, fx.Node) and self.is_node_supported(submodules, source)
+        refusal = self._judge.refusal(node)
+        if refusal:
+            self.refused[target_name(node)] = refusal
+        return not refusal
+
+
+def _computes(node: fx.Node) -> bool:
+    return is_operator(node) and str(node.target).split(".")[1] not in _MOVES
