@@ -14,7 +14,7 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.utils import counters
 from torch.utils._python_dispatch import _disable_current_modes
 
-from .lower import lower
+from .lower import DataDependentError, lower
 from .program import Program, dump_into
 from .torchax_ops import decompositions
 
@@ -38,8 +38,8 @@ class Capture:
         """
         try:
             return self._compile(model, inputs, fullgraph=True)
-        except torch._dynamo.exc.Unsupported:
-            if not allow_breaks:
+        except (torch._dynamo.exc.Unsupported, torch._dynamo.exc.BackendCompilerFailed) as error:
+            if not allow_breaks or not _goes_in_pieces(error):
                 raise
         return self._compile(model, inputs, fullgraph=False)
 
@@ -73,6 +73,18 @@ class Capture:
 
         boxed._boxed_call = True  # type: ignore[attr-defined]
         return boxed
+
+
+def innermost(error: BaseException) -> BaseException:
+    """What dynamo has wrapped."""
+    while isinstance(error, torch._dynamo.exc.BackendCompilerFailed) and error.inner_exception is not None:
+        error = error.inner_exception
+    return error
+
+
+def _goes_in_pieces(error: Exception) -> bool:
+    """Whether the model may be captured with breaks: dynamo or a shape stands in the way, not an operator."""
+    return isinstance(innermost(error), (torch._dynamo.exc.Unsupported, DataDependentError))
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ import torch._dynamo.exc
 
 from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
-from .capture import Capture, eager_operators
+from .capture import Capture, eager_operators, innermost
 from .torchax_ops import VERSION
 
 _COMPILED = "/jax/core/compile/backend_compile_duration"
@@ -91,11 +91,9 @@ def _evidence(capture: Capture, left: dict[str, int], compilations: _Compilation
     )
 
 
-def _explained(error: Exception) -> Exception:
+def _explained(error: Exception) -> BaseException:
     """The contract's exception for one of dynamo's; the error itself where none fits."""
-    inner = error
-    while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed) and inner.inner_exception is not None:
-        inner = inner.inner_exception
+    inner = innermost(error)
     if isinstance(inner, (UnsupportedError, CompileError, MemoryError)):
         return inner
     text = "%s: %s" % (type(inner).__name__, " ".join(str(inner).split())[:1000])

@@ -37,9 +37,20 @@ class Array:
     index: int
 
 
+class DataDependentError(UnsupportedError):
+    """XLA's shapes are fixed, and some of this graph's depend on values."""
+
+
 def lower(graph: torch.fx.GraphModule) -> Lowered:
-    """The graph in JAX's terms; tracing is left to JAX. Errors: UnsupportedError naming every operator without lowering."""
+    """The graph in JAX's terms; tracing is left to JAX.
+
+    Errors: DataDependentError naming the operators that make such shapes, UnsupportedError naming every operator
+    without a lowering.
+    """
     calls = [node for node in graph.graph.nodes if node.op == "call_function" and node.target is not operator.getitem]
+    dependent = sorted({str(node.target) for node in calls if node.meta.get("unbacked_bindings")})
+    if dependent:
+        raise DataDependentError("shapes depend on data", dependent)
     missing = sorted({str(node.target) for node in calls if not _is_lowered(node.target)})
     if missing:
         raise UnsupportedError("torchax has no lowering for %d operator(s) of the graph" % len(missing), missing)
