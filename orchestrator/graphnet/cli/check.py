@@ -30,7 +30,7 @@ from graphnet.workers.target import Target, absolute, parse_target
 from graphnet_contract.wire import OptionScalar
 
 _MEMORY_BYTES = 8 * 1024**3
-_STYLES = {Status.passed: "green", Status.expected: "yellow", Status.failed: "bold red"}
+_STYLES = {Status.passed: "green", Status.expected: "yellow", Status.not_run: "yellow", Status.failed: "bold red"}
 
 
 def check(

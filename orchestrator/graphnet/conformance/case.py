@@ -23,6 +23,7 @@ class Status(StrEnum):
 
     passed = "pass"
     expected = "expected failure"
+    not_run = "compiled, not run"
     failed = "fail"
 
 

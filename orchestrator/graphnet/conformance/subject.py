@@ -161,6 +161,8 @@ def ok(progress: Progress) -> None:
     """Require the outcome OK. Errors: Broken with the outcome that came."""
     outcome = progress.outcome
     assert outcome is not None
+    if outcome.code is OutcomeCode.COMPILED_NOT_RUN and progress.call_report is not None:
+        raise Broken("it says that it cannot run what it compiled, and was called all the same")
     if outcome.code is not OutcomeCode.OK:
         raise Broken(f"in {outcome.stage.name.lower()}: {outcome.message}", outcome.code.name)
     if "first" not in progress.outputs:

@@ -57,7 +57,10 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
     outcome = broken.outcome if broken else None
     message = str(broken) if broken else None
     status = Status.failed if broken else Status.passed
-    if reason is not None and broken is None:
+    if outcome == Outcome.COMPILED_NOT_RUN:
+        # Without its device or library a backend can neither keep nor break what its calls promise.
+        status = Status.not_run
+    elif reason is not None and broken is None:
         status, message = Status.failed, "it passes; take it out of [conformance] in backend.toml"
     elif reason is not None:
         wanted = _outcome_named(reason)
