@@ -8,6 +8,7 @@ from pathlib import Path
 
 import graphnet
 from graphnet.errors import UsageError
+from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
 
 
 def project_root() -> Path:
@@ -56,33 +57,15 @@ def default_device() -> str:
 def usable_cores() -> int:
     """Cores this process may use: its affinity, within the cgroup's CPU quota."""
     cores = len(os.sched_getaffinity(0))
-    quota, period = _cpu_quota()
+    quota, period = cpu_quota()
     return max(1, min(cores, quota // period)) if quota > 0 and period > 0 else cores
-
-
-def _cpu_quota() -> tuple[int, int]:
-    """Microseconds of CPU per period, of cgroup v2 or v1; (0, 0) without a limit."""
-    for paths in (("cpu.max",), ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")):
-        try:
-            words = " ".join(Path("/sys/fs/cgroup", path).read_text(encoding="ascii") for path in paths).split()
-        except OSError:
-            continue
-        if len(words) == 2 and words[0].isdigit():
-            return int(words[0]), int(words[1])
-    return 0, 0
 
 
 def available_memory_bytes() -> int:
     """What a new process could take now: MemAvailable, within the cgroup's limit."""
     available = _meminfo("MemAvailable")
-    for path in ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"):
-        try:
-            text = Path(path).read_text(encoding="ascii").strip()
-        except OSError:
-            continue
-        if text.isdigit():
-            available = min(available, int(text))
-    return available
+    limit = memory_limit_bytes()
+    return available if limit is None else min(available, limit)
 
 
 def _meminfo(key: str) -> int:

@@ -18,6 +18,7 @@ from graphnet_runner.recipe import make_inputs
 from graphnet_runner.stages import run_sample
 
 _PR_SET_PDEATHSIG = 1
+_PR_SET_DUMPABLE = 4
 _PR_SET_CHILD_SUBREAPER = 36
 
 #: How a sample process ends when all it had to say is said.
@@ -39,6 +40,11 @@ def die_with_parent() -> None:
 def adopt_orphans() -> None:
     """Make this process the parent of every orphan below it, so that none escapes unseen."""
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
+
+
+def forbid_inspection() -> None:
+    """Have the kernel refuse everybody but root to look into this process."""
+    _prctl(_PR_SET_DUMPABLE, 0)
 
 
 def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int) -> None:

@@ -217,6 +217,8 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
 def main(folder: str, control_descriptor: int) -> int:
     """Entry of ``python -m graphnet_runner``; returns the exit status."""
     adopt_orphans()
+    # A server that is PID 1 blocks them, and every process inherits what is blocked.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
     control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
     control.set_inheritable(False)
     try:

@@ -11,8 +11,9 @@ from typing import List, Optional
 
 from graphnet_contract.backend import BackendFolderError, read_backend
 from graphnet_worker.config import WorkerConfig
+from graphnet_worker.container import is_alone, samples_memory_bytes
 from graphnet_worker.runner import RunnerUnavailable
-from graphnet_worker.server import ListenError, read_token, serve
+from graphnet_worker.server import ListenError, SocketLost, read_token, serve
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -26,6 +27,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lock-dir", type=Path, default=Path(tempfile.gettempdir()) / "graphnet-locks")
     parser.add_argument("--requirements-sha256", default="", help="hash of what the environment was built from")
     parser.add_argument("--image-digest", default=os.environ.get("GRAPHNET_IMAGE_DIGEST", ""))
+    parser.add_argument("--socket-mode", default="600", help="permissions of a Unix socket, octal")
+    parser.add_argument(
+        "--own-dir", action="append", default=[], type=Path, help="emptied after samples: nobody else writes there"
+    )
     parser.add_argument("--no-token", action="store_true", help="serve other machines without a token")
     parser.add_argument(
         "--stop-with-stdin", action="store_true", help="end when stdin closes: no worker outlives its CLI"
@@ -34,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
-    """Serve; 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve."""
+    """Serve; 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve, 4 if its socket is gone."""
     parsed = _parser().parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="graphnet-worker-") as state:
         try:
@@ -49,9 +54,15 @@ def main(arguments: Optional[List[str]] = None) -> int:
                 lock_directory=parsed.lock_dir,
                 requirements_sha256=parsed.requirements_sha256,
                 image_digest=parsed.image_digest,
+                socket_mode=int(parsed.socket_mode, 8),
+                own_directories=tuple(parsed.own_dir),
+                samples_memory_bytes=samples_memory_bytes() if is_alone() else None,
             )
             token = read_token(os.environ.get("GRAPHNET_TOKEN_FILE"))
             serve(config, parsed.listen, token, parsed.no_token, parsed.stop_with_stdin)
+        except SocketLost as error:
+            print("graphnet_worker: %s" % error, file=sys.stderr)
+            return 4
         except (BackendFolderError, ListenError) as error:
             print("graphnet_worker: %s" % error, file=sys.stderr)
             return 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Optional, Tuple
 
 from graphnet_contract.backend import Backend, Flavour
 from graphnet_contract.wire import MAX_MESSAGE_BYTES, Limits
@@ -35,6 +36,12 @@ class WorkerConfig:
     lock_directory: Path
     requirements_sha256: str = ""
     image_digest: str = ""
+    #: Permissions of a Unix socket.
+    socket_mode: int = 0o600
+    #: Directories that are this worker's alone: what samples leave in them is removed.
+    own_directories: Tuple[Path, ...] = ()
+    #: A sample process gets no more private memory, whatever is asked; None: what is asked.
+    samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
     #: Tells this worker's files apart in the directories that it shares.
     worker_id: str = field(default_factory=lambda: uuid.uuid4().hex)
@@ -55,6 +62,10 @@ class WorkerConfig:
         own += self.inputs_directory.glob(self.inputs_prefix + "*")
         for path in own:
             files.remove(path)
+
+    def belongs(self, path: Path) -> bool:
+        """Whether something in ``own_directories`` is the server's, and no leftover of a sample."""
+        return path == self.state_directory or path.name.startswith(self.outputs_prefix)
 
     @property
     def prepared_directory(self) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 import threading
@@ -27,8 +28,7 @@ class TimedSection:
 
     def acquire(self, aborted: Callable[[], bool]) -> None:
         """Wait for the lock. Errors: WaitAborted; OSError where the lock's directory cannot be used."""
-        self._path.parent.mkdir(mode=0o1777, parents=True, exist_ok=True)
-        descriptor = os.open(str(self._path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
+        descriptor = _opened(self._path)
         try:
             _wait_for(descriptor, aborted)
         except BaseException:
@@ -48,6 +48,18 @@ class TimedSection:
             descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             os.close(descriptor)
+
+
+def _opened(path: Path) -> int:
+    """The lock's file. Reading is enough to lock it: a container has the directory read-only, its files made before."""
+    try:
+        return os.open(str(path), os.O_RDONLY | os.O_CLOEXEC)
+    except FileNotFoundError:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(PermissionError):
+            # For other users' workers, whatever the umask; whose directory it is has done it.
+            path.parent.chmod(0o1777)
+        return os.open(str(path), os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o644)
 
 
 def _wait_for(descriptor: int, aborted: Callable[[], bool]) -> None:

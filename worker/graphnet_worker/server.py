@@ -19,6 +19,7 @@ from graphnet_runner.process import adopt_orphans
 from graphnet_worker import health
 from graphnet_worker.auth import TokenInterceptor
 from graphnet_worker.config import WorkerConfig
+from graphnet_worker.container import is_alone, protect
 from graphnet_worker.host import describe_worker
 from graphnet_worker.runner import Runner, RunnerUnavailable
 from graphnet_worker.sandbox import Sandbox
@@ -28,6 +29,7 @@ _RPC_THREADS = 32
 _PROBE_TIMEOUT_S = 120.0
 _PREPARE_TIMEOUT_S = 300.0
 _DRAIN_S = 30.0
+_WATCH_S = 1.0
 
 
 class ListenError(OSError):
@@ -52,12 +54,12 @@ def serve(
     open_to_all: bool = False,
     stop_with_stdin: bool = False,
 ) -> None:
-    """Serve until SIGTERM or SIGINT, or until stdin closes. Errors: ListenError, RunnerUnavailable."""
+    """Serve until SIGTERM or SIGINT, or until stdin closes. Errors: ListenError, RunnerUnavailable, SocketLost."""
     if not (token or open_to_all or is_private_address(address)):
         raise ListenError(
             "%s can be reached from other machines: give GRAPHNET_TOKEN_FILE, or say --no-token" % address
         )
-    stop = Stop(stop_with_stdin)
+    stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
     # What a dead zygote leaves comes to us, who can end it, and not to init, who would let it run.
     adopt_orphans()
     runner = Runner(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
@@ -120,7 +122,7 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
     states = health.Health()
     server.add_generic_rpc_handlers((service.handler(), states.handler()))
     # The socket must not be readable by others of this machine: whoever connects runs code here.
-    previous = os.umask(0o177)
+    previous = os.umask(0o777 & ~config.socket_mode)
     try:
         bound = server.add_insecure_port(address)
     except RuntimeError as error:
@@ -132,15 +134,33 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
     server.start()
     _set_all(states, health.SERVING)
     print("listening on %s" % address, flush=True)
-    stop.wait()
+    socket = _identity(address)
+    while not stop.wait(_WATCH_S):
+        if _identity(address) != socket:
+            # A sample can do that in a container. Nobody could reach us; whoever starts us again repairs it.
+            raise SocketLost("the socket %s was removed or replaced" % address)
     service.draining = True
     states.close()
     server.stop(_DRAIN_S).wait()
 
 
+def _identity(address: str) -> Optional[int]:
+    """Tells one socket file from another that was put in its place; None where there is none."""
+    if not address.startswith("unix:///"):
+        return None
+    try:
+        return os.lstat(address[len("unix://") :]).st_ino
+    except OSError:
+        return None
+
+
 def _set_all(states: health.Health, status: int) -> None:
     for name in ("", wire.SERVICE):
         states.set(name, status)
+
+
+class SocketLost(RuntimeError):
+    """Nobody can reach this worker any more."""
 
 
 class StoppedEarly(BaseException):
@@ -158,10 +178,10 @@ class Stop:
         if with_stdin:
             threading.Thread(target=_terminate_at_end_of_stdin, daemon=True).start()
 
-    def wait(self) -> None:
-        """Return when told to stop."""
+    def wait(self, timeout_s: float) -> bool:
+        """Whether it was told to stop, now or within the time."""
         self._waiting = True
-        self._told.wait()
+        return self._told.wait(timeout_s)
 
     def _tell(self, *_: Any) -> None:
         early = not (self._waiting or self._told.is_set())
@@ -171,11 +191,36 @@ class Stop:
             raise StoppedEarly
 
 
+class ContainerStop(Stop):
+    """As Stop, for a server that is alone in its container: only from outside, and never by a sample."""
+
+    def __init__(self, with_stdin: bool) -> None:
+        self._told = threading.Event()
+        self._waiting = False
+        protect(self._stop)
+        if with_stdin:
+            threading.Thread(target=self._stop_at_end_of_stdin, daemon=True).start()
+
+    def _stop(self) -> None:
+        if not self._waiting:
+            # Nobody is served yet, and with us everything in the container ends.
+            os._exit(0)
+        self._told.set()
+
+    def _stop_at_end_of_stdin(self) -> None:
+        _read_stdin()
+        self._stop()
+
+
 def _terminate_at_end_of_stdin() -> None:
-    while os.read(0, 4096):
-        continue
+    _read_stdin()
     # To the main thread: it may sit in a system call that no other thread's signal interrupts.
     signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
+
+
+def _read_stdin() -> None:
+    while os.read(0, 4096):
+        continue
 
 
 def read_token(path: Optional[str]) -> Optional[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import threading
 from typing import Any, Dict, Iterator, NoReturn
 
@@ -12,6 +13,7 @@ from google.protobuf.message import DecodeError
 from graphnet_contract import wire
 from graphnet_contract.backend import OptionError
 from graphnet_worker.config import WorkerConfig
+from graphnet_worker.container import sweep
 from graphnet_worker.host import find_device
 from graphnet_worker.inputs import DigestMismatch, InputsError, obtain
 from graphnet_worker.runner import Runner, RunnerUnavailable
@@ -30,7 +32,8 @@ class WorkerService:
         self._config = config
         self._runner = runner
         self._info = info
-        self._slots = threading.BoundedSemaphore(config.limits.max_samples)
+        self._held = 0
+        self._holding = threading.Lock()
         self.draining = False
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
@@ -57,7 +60,7 @@ class WorkerService:
         options = self._options(start, context)
         if self.draining:
             _abort(context, grpc.StatusCode.UNAVAILABLE, "this worker is shutting down")
-        if not self._slots.acquire(blocking=False):
+        if not self._take_slot():
             limit = self._config.limits.max_samples
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker holds its %d samples already" % limit)
         try:
@@ -73,7 +76,21 @@ class WorkerService:
         except OSError as error:
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "the worker's disk or shared memory failed: %s" % error)
         finally:
-            self._slots.release()
+            self._free_slot()
+
+    def _take_slot(self) -> bool:
+        with self._holding:
+            if self._held >= self._config.limits.max_samples:
+                return False
+            self._held += 1
+            return True
+
+    def _free_slot(self) -> None:
+        """With the last sample goes everything that samples have left."""
+        with self._holding:
+            self._held -= 1
+            if not self._held:
+                sweep(self._config.own_directories, self._config.belongs)
 
     def _run(
         self, start: wire.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
@@ -85,6 +102,9 @@ class WorkerService:
                     self._config.inputs_directory, self._config.inputs_prefix, start, _chunks(requests, context)
                 )
                 inputs = str(stack.enter_context(made))
+            if self._config.samples_memory_bytes is not None:
+                allowed = min(start.memory_bytes, self._config.samples_memory_bytes)
+                start = dataclasses.replace(start, memory_bytes=allowed)
             session = Session(self._config, start, inputs, options)
             if not context.add_callback(lambda: session.post("gone")):
                 return

@@ -1,0 +1,32 @@
+"""What the control group of this process allows: on a host or in a container, of cgroup v2 or v1."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Optional, Tuple
+
+_ROOT = Path("/sys/fs/cgroup")
+
+
+def cpu_quota() -> Tuple[int, int]:
+    """Microseconds of CPU per period; (0, 0) without a limit."""
+    for names in (("cpu.max",), ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")):
+        try:
+            words = " ".join((_ROOT / name).read_text(encoding="ascii") for name in names).split()
+        except OSError:
+            continue
+        if len(words) == 2 and words[0].isdigit():
+            return int(words[0]), int(words[1])
+    return 0, 0
+
+
+def memory_limit_bytes() -> Optional[int]:
+    """The memory the group may use; None without a limit (cgroup v1 says a number beyond any machine)."""
+    for name in ("memory.max", "memory/memory.limit_in_bytes"):
+        try:
+            text = (_ROOT / name).read_text(encoding="ascii").strip()
+        except OSError:
+            continue
+        if text.isdigit():
+            return int(text)
+    return None
