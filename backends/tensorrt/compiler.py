@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import torch
 import torch._dynamo
 import torch_tensorrt
+from torch.utils import _pytree as pytree
 from torch_tensorrt.dynamo.backend.backends import torch_tensorrt_backend
 
 from graphnet_graphs import loader
@@ -26,11 +28,15 @@ from . import library
 from .engines import Engine, explained, left_to_torch, operator_nodes, recorded
 from .settings import settings_of
 
+_UNSUPPORTED_DTYPE = re.compile(r"unsupported data type .*got: (torch\.\w+)")
 _WEIGHTS = ("parameter", "buffer", "constant")
 
 
 class Bound(torch.nn.Module):
-    """The model with some arguments as buffers; ``forward`` takes the others."""
+    """The model with some arguments as buffers; ``forward`` takes the others and returns its output tensors.
+
+    Flat, and without the Python values between them: torch_tensorrt expects tensors.
+    """
 
     def __init__(self, model: torch.nn.Module, arguments: Sequence[torch.Tensor], bound: frozenset[int]) -> None:
         super().__init__()
@@ -40,25 +46,34 @@ class Bound(torch.nn.Module):
         for index in sorted(bound):
             self.register_buffer("argument_%d" % index, arguments[index])
 
-    def forward(self, *given: torch.Tensor) -> Any:
-        """The model's own result."""
+    def forward(self, *given: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        """The tensors of the model's result."""
         free = iter(given)
-        return self.model(
+        output = self.model(
             *(getattr(self, "argument_%d" % i) if i in self._bound else next(free) for i in range(self._count))
         )
+        return tuple(leaf for leaf in pytree.tree_leaves(output) if isinstance(leaf, torch.Tensor))
 
 
 @dataclasses.dataclass(frozen=True)
 class Graph:
-    """What is compiled: ``module(*select(inputs))`` is the model on ``inputs``."""
+    """What is compiled: ``rebuild(module(*select(inputs)))`` is the model on ``inputs``."""
 
     module: torch.nn.Module
     free: tuple[int, ...]
     examples: tuple[torch.Tensor, ...]
+    leaves: tuple[Any, ...]
+    nesting: Any
 
     def select(self, inputs: Sequence[Any]) -> tuple[Any, ...]:
         """The module's arguments among the model's."""
         return tuple(inputs[index] for index in self.free)
+
+    def rebuild(self, tensors: Sequence[Any]) -> Any:
+        """The model's own nesting around the module's output tensors."""
+        remaining = iter(tensors)
+        leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
+        return pytree.tree_unflatten(leaves, self.nesting)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -88,7 +103,7 @@ def compile_graph(settled: loader.Settled, inputs: Sequence[Any], options: Compi
         message = "%d of %d plans built, %d of %d nodes in them; engines load and run on a GPU only"
         counts = (len(made.engines), len(made.engines), evidence.nodes_compiled, evidence.nodes_total)
         raise CompiledNotRunError(message % counts, "plan", evidence)
-    return Compiled(lambda *arguments: made.call(*graph.select(arguments)), evidence)
+    return Compiled(lambda *arguments: graph.rebuild(made.call(*graph.select(arguments))), evidence)
 
 
 def _bind(settled: loader.Settled, inputs: Sequence[Any], options: CompileOptions) -> Graph:
@@ -106,7 +121,8 @@ def _bind(settled: loader.Settled, inputs: Sequence[Any], options: CompileOption
         bound = frozenset()
     free = [place for place in range(len(kept)) if place not in bound]
     module = Bound(settled.model, examples, bound).eval()
-    return Graph(module, tuple(kept[p] for p in free), tuple(examples[p] for p in free))
+    leaves, nesting = pytree.tree_flatten(settled.model(*settled.examples(inputs)))
+    return Graph(module, tuple(kept[p] for p in free), tuple(examples[p] for p in free), tuple(leaves), nesting)
 
 
 def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
@@ -190,6 +206,9 @@ def _not_lowered(error: BaseException) -> Exception:
     text = explained(error)
     if "DataDependent" in type(error).__name__:
         return UnsupportedError("torch_tensorrt: " + text, ("data-dependent shape",))
+    dtype = _UNSUPPORTED_DTYPE.search(text)
+    if dtype:
+        return UnsupportedError("torch_tensorrt: " + text, (dtype.group(1),))
     if "deserialize" in text or text == "AssertionError: no message":
         return CompileError("an engine was built and cannot be loaded: " + text, step="load")
     return CompileError("torch_tensorrt: " + text, step="lower")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
+import logging
 import os
 import re
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from torch_tensorrt.dynamo.conversion._TRTInterpreter import TRTInterpreter
 
 from graphnet_runner.adapter import CompileError
 
+_TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
 
 
@@ -109,11 +111,33 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
         raise CompileError("%s cannot be converted: %s" % (name, explained(error)), step="lower") from error
     layers = int(interpreter.ctx.net.num_layers)
     config = interpreter._populate_trt_builder_config()
-    plan = interpreter.builder.build_serialized_network(interpreter.ctx.net, config)
+    with _errors_of_tensorrt() as told:
+        plan = interpreter.builder.build_serialized_network(interpreter.ctx.net, config)
     if plan is None:
-        message = "the builder made no plan of %s (%d layers); its log says why" % (name, layers)
-        raise CompileError(message, step="build")
+        why = " ".join(" ".join(told).split())[:600] or "TensorRT says nothing"
+        raise CompileError("the builder made no plan of %s (%d layers): %s" % (name, layers, why), step="build")
     return layers, bytes(plan)
+
+
+class _Collector(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the message."""
+        self.told.append(record.getMessage())
+
+
+@contextlib.contextmanager
+def _errors_of_tensorrt() -> Iterator[list[str]]:
+    """What TensorRT logs as errors: its builder returns nothing and says why only there."""
+    collector, logger = _Collector(), logging.getLogger(_TENSORRT_LOGGER)
+    logger.addHandler(collector)
+    try:
+        yield collector.told
+    finally:
+        logger.removeHandler(collector)
 
 
 def _layers(made: Any) -> int | None:
