@@ -26,7 +26,18 @@ def boot_id() -> str:
 def cpu_device() -> Device:
     """The host's CPU as a device; its uuid is the kernel's boot id."""
     properties = {"name": _cpu_name(), "cores": str(len(os.sched_getaffinity(0))), "machine": platform.machine()}
-    return Device("cpu", 0, boot_id(), properties)
+    return Device("cpu", 0, boot_id(), {**properties, **confinement()})
+
+
+def confinement() -> Dict[str, str]:
+    """What the kernel says of how this process is confined; it changes timings, so both sides should have the same."""
+    wanted = {
+        "Seccomp": "seccomp",
+        "Speculation_Store_Bypass": "speculation_store_bypass",
+        "NoNewPrivs": "no_new_privs",
+    }
+    pairs = (line.partition(":") for line in _read("/proc/self/status").splitlines())
+    return {wanted[name]: value.strip() for name, _, value in pairs if name in wanted}
 
 
 def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoResponse:

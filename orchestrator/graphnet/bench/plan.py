@@ -12,7 +12,9 @@ from pathlib import Path
 from graphnet.bench.request import Asked, OptionScalar
 from graphnet.errors import UsageError
 from graphnet.samples.choose import choose
+from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
+from graphnet.workers.mesh import find
 from graphnet.workers.target import Target, WhereKind, parse_target
 from graphnet_contract.backend import OptionError, check_option
 from graphnet_contract.wire import OptionType
@@ -136,4 +138,9 @@ def _planned(asked: Asked, text: str) -> PlannedTarget:
 def _identity(target: Target, device_type: str) -> str:
     if target.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
         return Environment(target.backend, target.flavour, device_type).path.name
+    if target.kind is WhereKind.MESH:
+        worker = find(target.backend.name, target.flavour_asked)
+        return (worker.digest or worker.address) if worker else target.where
+    if target.kind is WhereKind.IMAGE:
+        return known_digest(target.where)
     return target.where

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import graphnet
+from graphnet.bench.places import mesh_inputs, places
 from graphnet.bench.plan import Plan
 from graphnet.bench.request import Asked
 from graphnet.bench.sweep import Sweep
@@ -21,7 +22,6 @@ from graphnet.runs.store import RunStore
 from graphnet.show.progress import Reporter
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
-from graphnet.workers.target import WhereKind
 
 
 def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> list[Record]:
@@ -29,27 +29,19 @@ def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> li
     done = frozenset(record.key for record in store.keep_for_resume())
     total = len(plan.samples) * len(plan.targets)
     reporter.say(
-        f"{_places(plan)}: {total} rows ({len(plan.samples)} samples on {len(plan.targets)} backends), "
+        f"{places(plan)}: {total} rows ({len(plan.samples)} samples on {len(plan.targets)} backends), "
         f"device {asked.device}, {asked.threads} threads" + (f", {len(done)} done before" if done else "")
     )
     if len(done) >= total:
         return store.records()
     with (
-        HostShare() as share,
+        HostShare(mesh_inputs(plan)) as share,
         WorkerPool(share, asked.device_type, reporter.say) as pool,
         _described(store, plan, pool),
     ):
         pool.start_all([plan.reference.target, *(planned.target for planned in plan.targets)])
         Sweep(asked, plan, pool, store, reporter).run(done)
     return store.records()
-
-
-def _places(plan: Plan) -> str:
-    """Where the run's backends are, for its first line."""
-    elsewhere = [p.target.text for p in plan.targets if p.target.kind not in (WhereKind.DEFAULT, WhereKind.LOCAL)]
-    if len(elsewhere) == len(plan.targets):
-        return ", ".join(elsewhere)
-    return ", ".join(["local environments", *elsewhere])
 
 
 @contextlib.contextmanager
@@ -89,6 +81,7 @@ def _workers(plan: Plan, pool: WorkerPool) -> Iterator[tuple[str, Any]]:
                 "image_digest": info.image_digest,
                 "host": info.host_id,
                 "boot": info.boot_id,
+                "confinement": dict(info.devices[0].properties) if info.devices else {},
             },
         )
 

@@ -27,7 +27,7 @@ from graphnet.runs.store import RunStore
 from graphnet.samples.filters import HELP
 from graphnet.samples.tools import interpreter, run_tool
 from graphnet.show.units import parse_size
-from graphnet.workers.target import absolute
+from graphnet.workers.target import absolute, placed
 
 #: What may differ between a run and its --resume: it changes no row.
 _FREE_ON_RESUME = {"resume", "format_", "fail_on", "debug"}
@@ -87,7 +87,8 @@ def bench(
         plan = make_plan(asked)
     else:
         chosen_device = device or settings.default_device()
-        backends = [absolute(text) for text in backend or [_DEFAULT_BACKEND]]
+        device_type = chosen_device.partition(":")[0]
+        backends = [placed(absolute(text), device_type) for text in backend or [_DEFAULT_BACKEND]]
         if sum(map(bool, (suite, samples, model))) > 1:
             raise UsageError("give one of --suite, --samples and --model")
         check_rules(repair, "--repair")
@@ -96,14 +97,14 @@ def bench(
             samples = [_extracted(model, python, folder)]
         asked = Asked(
             backends=backends,
-            reference=absolute(reference),
+            reference=placed(absolute(reference), device_type),
             samples=[str(path.absolute()) for path in samples or []],
             suite=suite or (None if samples else "smoke"),
             filters=filter_ or [],
             device=chosen_device,
             threads=threads or settings.usable_cores(),
             memory_bytes=_parse_memory(memory),
-            options=options_by_backend(backends, option or [], chosen_device.partition(":")[0]),
+            options=options_by_backend(backends, option or [], device_type),
             tolerance=tolerance,
             warmup=warmup,
             trials=trials,

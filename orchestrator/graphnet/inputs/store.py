@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
+import os
 import shutil
+import uuid
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,7 +56,7 @@ class SharedInputs:
 @contextlib.contextmanager
 def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedInputs]:
     """Make the inputs of scheme ``mesh``. Errors: InputsFailed, NoRoom."""
-    path = directory / f"{sample.sample_hash[:32]}-{seed}"
+    path = _path(directory, sample, seed)
     needed = generator.layout(sample.specs).total_nbytes
     free = shutil.disk_usage(directory).free
     if needed > free:
@@ -61,7 +64,8 @@ def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedIn
     try:
         placements = generator.write_inputs(sample, seed, path, DIGEST)
         digests = tuple(placement.digest for placement in placements)
-        yield SharedInputs(path, generator.SCHEME, seed, digests, sample.ours)
+        with _held(path):
+            yield SharedInputs(path, generator.SCHEME, seed, digests, sample.ours)
     except SampleError as error:
         raise InputsFailed(str(error)) from error
     finally:
@@ -73,7 +77,7 @@ def received_inputs(
     sample: Sample, seed: int, arrays: Sequence[NDArray[Any]], directory: Path
 ) -> Iterator[SharedInputs]:
     """Inputs of scheme ``graphnet``, made by the reference: one array per stored tensor, in order."""
-    path = directory / f"{sample.sample_hash[:32]}-{seed}-graphnet"
+    path = _path(directory, sample, seed)
     layout = generator.layout(sample.specs)
     digests = []
     try:
@@ -86,6 +90,24 @@ def received_inputs(
                 file.seek(slot.offset)
                 file.write(data)
                 digests.append(DIGEST(data))
-        yield SharedInputs(path, "graphnet", seed, tuple(digests), sample.ours)
+        with _held(path):
+            yield SharedInputs(path, "graphnet", seed, tuple(digests), sample.ours)
     finally:
         path.unlink(missing_ok=True)
+
+
+def _path(directory: Path, sample: Sample, seed: int) -> Path:
+    """A name of this run's own: the mesh's directory serves several runs at once."""
+    return directory / f"{sample.sample_hash[:32]}-{seed}-{uuid.uuid4().hex[:8]}"
+
+
+@contextlib.contextmanager
+def _held(path: Path) -> Iterator[None]:
+    """Readable for workers under another uid, and locked: what nobody holds was left by a run that was killed."""
+    path.chmod(0o644)
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH)
+        yield
+    finally:
+        os.close(descriptor)

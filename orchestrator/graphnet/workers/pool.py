@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
 
 from graphnet.errors import BackendUnavailable, GraphNetError, UsageError
 from graphnet.workers.client import Endpoint, WorkerClient
 from graphnet.workers.environments import Environment, Say
+from graphnet.workers.image import ImageWorker
 from graphnet.workers.local import LocalWorker
+from graphnet.workers.mesh import MeshWorker, find, found_again
 from graphnet.workers.share import HostShare
 from graphnet.workers.target import Target, WhereKind
 from graphnet_contract import wire
@@ -23,7 +25,7 @@ class Worker:
 
     client: WorkerClient
     info: wire.GetInfoResponse
-    process: LocalWorker | None
+    process: LocalWorker | ImageWorker | None
 
     def stop(self) -> None:
         """Disconnect, and end it if it is ours."""
@@ -41,6 +43,7 @@ class WorkerPool:
         self._say = say
         self._workers: dict[str, Worker] = {}
         self._broken: dict[str, BackendUnavailable] = {}
+        self._lost: set[str] = set()
         self._started = 0
 
     def start_all(self, targets: list[Target]) -> None:
@@ -70,6 +73,7 @@ class WorkerPool:
 
     def restart(self, target: Target) -> Worker:
         """Replace a worker that was lost. Errors: BackendUnavailable."""
+        self._lost.add(target.text)
         lost = self._workers.pop(target.text, None)
         if lost is not None:
             lost.stop()
@@ -92,10 +96,11 @@ class WorkerPool:
         return f"{target.backend.name}-{self._started}"
 
     def _start(self, target: Target, name: str) -> Worker:
-        process, endpoint = self._launch(target, name)
+        process, endpoint, digest = self._launch(target, name)
         client = WorkerClient(endpoint)
         try:
-            info = client.get_info(target.backend.name, _expected_flavour(target))
+            info = client.get_info(target.backend.name, target.flavour_asked)
+            info = replace(info, image_digest=digest or info.image_digest)
             if info.unavailable_reason:
                 raise BackendUnavailable(f"{target.text} cannot compile here: {info.unavailable_reason}")
         except GraphNetError:
@@ -105,14 +110,22 @@ class WorkerPool:
             raise
         return Worker(client, info, process)
 
-    def _launch(self, target: Target, name: str) -> tuple[LocalWorker | None, Endpoint]:
+    def _launch(self, target: Target, name: str) -> tuple[LocalWorker | ImageWorker | None, Endpoint, str]:
+        """What was started if anything, where it answers, and its image's digest."""
         match target.kind:
             case WhereKind.ADDRESS:
-                return None, Endpoint(target.where, token=_token())
-            case WhereKind.IMAGE:
-                raise BackendUnavailable(
-                    f"{target.text}: this version starts no containers; give @local, an address or an interpreter"
+                return None, Endpoint(target.where, token=_token()), ""
+            case WhereKind.MESH:
+                worker = self._of_mesh(target)
+                return (
+                    None,
+                    Endpoint(worker.address, worker.outputs, worker.inputs is not None, _token()),
+                    worker.digest,
                 )
+            case WhereKind.IMAGE:
+                container = ImageWorker(target, self.share, name)
+                endpoint = container.start()
+                return container, endpoint, container.digest
             case WhereKind.INTERPRETER:
                 interpreter, sha256 = Path(target.where).expanduser().absolute(), ""
                 if not interpreter.is_file():
@@ -121,12 +134,16 @@ class WorkerPool:
                 environment = Environment(target.backend, target.flavour, self._device_type)
                 interpreter, sha256 = environment.ensure(self._say), environment.requirements_sha256
         process = LocalWorker(target, interpreter, sha256, self.share, name)
-        return process, process.start()
+        return process, process.start(), ""
 
-
-def _expected_flavour(target: Target) -> str:
-    """The flavour a stranger's worker must have: only what was asked for by name."""
-    return target.flavour.name if ":" in target.text.partition("@")[0] else ""
+    def _of_mesh(self, target: Target) -> MeshWorker:
+        """The mesh's worker; one that this run has lost is looked for again."""
+        worker = find(target.backend.name, target.flavour_asked)
+        if worker is None:
+            raise BackendUnavailable(
+                f"{target.text}: the mesh is not up, or has no such worker; `docker compose up` starts it"
+            )
+        return found_again(worker) if target.text in self._lost else worker
 
 
 def _token() -> str | None:

@@ -7,6 +7,7 @@ import fcntl
 import os
 import shutil
 import tempfile
+import time
 from pathlib import Path
 from types import TracebackType
 
@@ -14,20 +15,28 @@ from graphnet.settings import shared_memory
 
 _PREFIX = "graphnet-run-"
 _ALIVE = "alive"
+#: Inputs that are still being made carry no lock yet.
+_BEING_MADE_S = 600.0
 
 
 class HostShare:
     """Private directories (mode 700) for one run; everything in them goes with ``close``."""
 
-    def __init__(self) -> None:
+    def __init__(self, inputs: Path | None = None) -> None:
+        """``inputs``: where the mesh's workers read them; without one, a private directory."""
         for parent in {shared_memory(), Path(tempfile.gettempdir())}:
             _remove_abandoned(parent)
         self._locks: list[int] = []
         self._memory = self._make(shared_memory())
         # A Unix socket's path has room for 107 bytes: it cannot lie below an arbitrary run folder.
         self._sockets = self._make(Path(tempfile.gettempdir()))
-        self.inputs = self._memory / "inputs"
-        self.inputs.mkdir()
+        self.inputs = inputs or self._memory / "inputs"
+        self.inputs.mkdir(exist_ok=True)
+        # Whatever the umask: containers read it under another uid, other users do not get this far.
+        if inputs is None:
+            self.inputs.chmod(0o755)
+        else:
+            _remove_abandoned_inputs(inputs)
 
     def outputs(self, worker: str) -> Path:
         """A directory that one worker writes its outputs into."""
@@ -38,6 +47,22 @@ class HostShare:
     def socket(self, worker: str) -> Path:
         """Where one worker listens."""
         return self._sockets / f"{worker}.sock"
+
+    def socket_folder(self, worker: str) -> Path:
+        """A folder of its own for the socket of a worker in a container."""
+        path = self._sockets / worker
+        path.mkdir(exist_ok=True)
+        return path
+
+    @staticmethod
+    def locks() -> Path:
+        """Where every worker of this host keeps its devices' locks, each made, so that reading is enough."""
+        path = Path(os.environ.get("GRAPHNET_LOCKS") or Path(tempfile.gettempdir()) / "graphnet-locks")
+        path.mkdir(exist_ok=True)
+        for device in ("cpu-0", *(f"cuda-{index}" for index in range(8))):
+            with contextlib.suppress(PermissionError):
+                (path / f"timed-{device}.lock").touch(exist_ok=True)
+        return path
 
     def log(self, worker: str) -> Path:
         """Where one worker's own words go."""
@@ -63,6 +88,20 @@ class HostShare:
         fcntl.flock(descriptor, fcntl.LOCK_EX)
         self._locks.append(descriptor)
         return path
+
+
+def _remove_abandoned_inputs(folder: Path) -> None:
+    """Free the mesh's inputs that killed runs left: whoever uses one holds a lock on it."""
+    for path in folder.iterdir():
+        with contextlib.suppress(OSError):
+            if time.time() - path.stat().st_mtime < _BEING_MADE_S:
+                continue
+            descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                path.unlink()
+            finally:
+                os.close(descriptor)
 
 
 def _remove_abandoned(parent: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from graphnet.errors import UsageError
 from graphnet.settings import backends_folder
+from graphnet.workers.mesh import find
 from graphnet_contract.backend import Backend, BackendFolderError, Flavour, read_backend
 
 _SCHEME = re.compile(r"^[a-z][a-z0-9+.-]*:")
@@ -21,6 +22,7 @@ class WhereKind(Enum):
 
     DEFAULT = "default"
     LOCAL = "local"
+    MESH = "mesh"
     ADDRESS = "address"
     INTERPRETER = "interpreter"
     IMAGE = "image"
@@ -40,6 +42,11 @@ class Target:
     def where_shown(self) -> str:
         """What a row says of where it ran."""
         return self.where or "local"
+
+    @property
+    def flavour_asked(self) -> str:
+        """The flavour if it was asked for by name, else empty: a worker that runs already has one of its own."""
+        return self.flavour.name if ":" in self.text.partition("@")[0] else ""
 
     @property
     def place(self) -> tuple[str, str, str]:
@@ -78,6 +85,15 @@ def absolute(text: str) -> str:
     return f"{name}{colon}{flavour}{at}{where}"
 
 
+def placed(text: str, device_type: str) -> str:
+    """The same ``--backend`` with the running mesh written out where it has that backend and nothing else was said."""
+    target = parse_target(text, device_type)
+    if target.kind is not WhereKind.DEFAULT:
+        return text
+    worker = find(target.backend.name, target.flavour_asked)
+    return text if worker is None else f"{text}@mesh"
+
+
 def all_backends() -> Sequence[Backend]:
     """Every shipped backend, by name; folders without a backend.toml are none."""
     folders = sorted(path.parent for path in backends_folder().glob("*/backend.toml"))
@@ -109,6 +125,8 @@ def _kind(where: str) -> WhereKind:
         return WhereKind.DEFAULT
     if where == "local":
         return WhereKind.LOCAL
+    if where == "mesh":
+        return WhereKind.MESH
     if where.startswith(("/", "./", "../", "~")):
         return WhereKind.INTERPRETER
     if "://" in where and _SCHEME.match(where):

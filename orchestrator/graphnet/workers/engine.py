@@ -1,0 +1,99 @@
+"""The Docker engine of this host: is it there, what is an image's digest, how is a worker's container hardened."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from graphnet.errors import BackendUnavailable
+from graphnet.settings import project_root
+
+if TYPE_CHECKING:
+    from docker import DockerClient
+
+_SOCKET = Path("/var/run/docker.sock")
+_TIMEOUT_S = 30
+
+#: The uid of every worker's container, as compose.yaml has it.
+WORKER_UID = 65532
+
+
+@cache
+def connect() -> DockerClient:
+    """The engine's client. Errors: BackendUnavailable saying why there is none."""
+    if not os.environ.get("DOCKER_HOST") and not _SOCKET.exists():
+        raise BackendUnavailable("Docker is not running here: there is no engine's socket")
+    # Costs a tenth of a second: only where there may be an engine.
+    import docker
+    from docker.errors import DockerException
+
+    try:
+        client = docker.from_env(timeout=_TIMEOUT_S)
+        client.ping()
+    except DockerException as error:
+        raise BackendUnavailable(f"the Docker engine cannot be reached: {_first_line(error)}") from error
+    return client
+
+
+def image_digest(client: DockerClient, image_id: str) -> str:
+    """The registry's digest of an image where it came from one, else the image's ID."""
+    attributes: dict[str, Any] = client.images.get(image_id).attrs
+    digests = [text.partition("@")[2] for text in attributes.get("RepoDigests") or ()]
+    return str(digests[0] if digests else attributes["Id"])
+
+
+def known_digest(image: str) -> str:
+    """The digest of an image that is here, else its name: starting it will tell what is wrong."""
+    try:
+        client = connect()
+    except BackendUnavailable:
+        return image
+    from docker.errors import DockerException
+
+    try:
+        return image_digest(client, image)
+    except DockerException:
+        return image
+
+
+def seccomp_profile() -> str:
+    """The profile every worker runs under; it changes timings, so all have the same."""
+    return (project_root() / "deploy" / "seccomp.json").read_text(encoding="utf-8")
+
+
+def seccomp_of(security_options: list[str]) -> str:
+    """Which profile a container has: the start of its hash, "default", or "unconfined"."""
+    for option in security_options:
+        kind, _, value = option.replace(":", "=", 1).partition("=")
+        if kind == "seccomp":
+            return value if value == "unconfined" else hashlib.sha256(_canonical(value)).hexdigest()[:16]
+    return "default"
+
+
+def _canonical(profile: str) -> bytes:
+    """Compose sends a profile without its white space."""
+    return "".join(profile.split()).encode()
+
+
+def hardening(memory: str, cpuset: str, pids: int) -> dict[str, Any]:
+    """How a worker's container is confined, in the SDK's words; compose.yaml says the same in its own."""
+    return {
+        "network_mode": "none",
+        "read_only": True,
+        "cap_drop": ["ALL"],
+        "security_opt": ["no-new-privileges:true", f"seccomp={seccomp_profile()}"],
+        "pids_limit": pids,
+        "mem_limit": memory,
+        "memswap_limit": memory,
+        "cpuset_cpus": cpuset,
+        "shm_size": "256m",
+        # exec: compilers load what they have built.
+        "tmpfs": {"/tmp": "exec,size=2g,mode=1777"},  # noqa: S108 - the container's own
+    }
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
