@@ -8,6 +8,9 @@ import pytest
 
 TORCH_PYTHON = "GRAPHNET_TEST_TORCH_PYTHON"
 
+# Whatever mesh is up on this machine: tests bring workers of their own.
+os.environ.setdefault("GRAPHNET_WORKERS", "")
+
 
 @pytest.fixture(scope="session")
 def torch_python() -> str:
