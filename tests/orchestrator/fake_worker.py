@@ -31,7 +31,12 @@ class Script:
     """What one sample does on the fake worker."""
 
     outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
+    second: list[NDArray[Any]] | None = None
     last: list[NDArray[Any]] | None = None
+    other_inputs: list[NDArray[Any]] | None = None
+    float64: list[NDArray[Any]] | None = None
+    own_eager_ns: int | None = None
+    throttled_periods: int = 0
     mutated: dict[str, NDArray[Any]] = field(default_factory=dict)
     trial_ns: int = 1_000_000
     outcome: wire.Outcome | None = None
@@ -159,17 +164,29 @@ class FakeWorker:
 
     def _obey(self, script: Script, command: wire.Command) -> Iterator[wire.Event]:
         if isinstance(command, wire.RunTrials):
-            now = time.monotonic_ns()
-            times = tuple(script.trial_ns + 100 * (i % 3) for i in range(command.count))
-            zeros = (0,) * command.count
-            calls, ended = max(1, command.calls_per_trial), now + sum(times)
-            yield wire.TrialTimes(calls, times, times, zeros, now, ended, script.recompiled)
-            yield wire.StageFinished(Stage.MEASURE, sum(times))
+            yield self._trials(script, command)
+            yield wire.StageFinished(Stage.MEASURE, 1000)
         if isinstance(command, wire.SendOutputs):
-            yield from _outputs("first", script.outputs, script.mutated)
-            if script.last is not None:
-                yield from _outputs("last", script.last, script.mutated)
+            if command.extra_call is wire.ExtraCall.UNSPECIFIED:
+                calls = {"first": script.outputs, "second": script.second, "last": script.last}
+            else:
+                name = command.extra_call.name.lower()
+                calls = {name: getattr(script, name)}
+            for call, arrays in calls.items():
+                if arrays is not None:
+                    yield from _outputs(call, arrays, script.mutated if call in ("first", "second", "last") else {})
             yield wire.StageFinished(Stage.OUTPUTS, 10)
+
+    @staticmethod
+    def _trials(script: Script, command: wire.RunTrials) -> wire.TrialTimes:
+        now = time.monotonic_ns()
+        trial_ns = script.own_eager_ns if command.side is wire.Side.OWN_EAGER else script.trial_ns
+        times = () if trial_ns is None else tuple(trial_ns + 100 * (i % 3) for i in range(command.count))
+        calls, zeros = max(1, command.calls_per_trial), (0,) * len(times)
+        ended = now + sum(times)
+        return wire.TrialTimes(
+            calls, times, times, zeros, now, ended, script.recompiled, throttled_periods=script.throttled_periods
+        )
 
     @staticmethod
     def _end(start: wire.Start, script: Script, outcome: wire.Outcome) -> Iterator[wire.Event]:

@@ -243,7 +243,7 @@ def test_an_output_that_changes_between_calls_comes_twice(torch_client: Client) 
 def test_none_that_becomes_a_tensor_comes_twice(torch_client: Client) -> None:
     text = model("out", "out, self.n = (x if getattr(self, 'n', 0) else None), 1")
 
-    assert list(torch_client.run(start_of(text)).files) == ["first", "last"]
+    assert list(torch_client.run(start_of(text)).files) == ["first", "second", "last"]
 
 
 def test_a_call_after_which_outputs_are_asked_twice(torch_client: Client) -> None:

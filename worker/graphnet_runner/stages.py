@@ -8,13 +8,16 @@ import hashlib
 import os
 import socket
 from time import perf_counter_ns
-from typing import Any, Dict, Iterator, List, Sequence
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple
 
-from graphnet_runner import tensors, timing
+from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 from graphnet_runner.failures import Failure, classify, print_traceback
 from graphnet_runner.frames import receive_frame, send_frame
 from graphnet_runner.model import load_model
+
+#: Nesting, tensors in order, and the inputs that the call wrote.
+OutputsOfCall = Tuple[Any, List[Any], Dict[str, Any]]
 
 
 class StageFailed(Exception):
@@ -35,7 +38,12 @@ class SampleRun:
         self._device: str = start["device"]
         self._mutated: List[str] = []
         self._draws_random = False
+        self._model: Any = None
+        self._own_eager: Optional[timing.Target] = None
+        self._own_call_ns = 0
+        self._flags: List[str] = []
         self._first: List[Any] = []
+        self._second: Optional[OutputsOfCall] = None
         self._last: Any = None
         self._sent_sets: List[str] = []
         self._files = 0
@@ -53,12 +61,12 @@ class SampleRun:
             outcome = failed.failure.as_frame()
         except tensors.StorageError as error:
             outcome = {"event": "storage_failed", "message": str(error)}
-        self._send({**outcome, "flags": list(self._adapter.flags())})
+        self._send({**outcome, "flags": [*self._adapter.flags(), *self._flags]})
 
     def _prepare(self) -> None:
         start = self._start
         with self._stage("LOAD"):
-            model = load_model(start["model_source"], self._device, start["scratch"])
+            model = self._model = load_model(start["model_source"], self._device, start["scratch"])
         with self._stage("INPUTS"):
             specs = [tensors.InputTensor(**{**spec, "shape": tuple(spec["shape"])}) for spec in start["tensors"]]
             self._inputs = tensors.Inputs(start["inputs_path"], specs, self._device)
@@ -94,8 +102,13 @@ class SampleRun:
         self._mutated = self._inputs.written()
         self._structure, produced = tensors.flatten(result)
         self._first = tensors.clone_outputs(produced)
-        self._first_written = {n: v.detach().clone() for n, v in self._inputs.named(self._mutated).items()}
-        warmup, self._last = timing.warm_up(self._target, measuring["warmup_calls"])
+        self._first_written = self._written()
+        warmup = self._call_again() if measuring["warmup_calls"] else []
+        more, last = timing.warm_up(self._target, measuring["warmup_calls"] - 1, spent_ns=sum(warmup))
+        warmup += more
+        self._last = last if more else self._last
+        if timing.hands_over_late(self._target, lambda result: tensors.clone_outputs(tensors.flatten(result)[1])):
+            self._flags.append("lazy_result")
         self._call_ns = min(warmup or [first_ns])
         once = bool(self._mutated) or self._draws_random
         self._repeats = 1 if once else timing.calls_per_trial(self._call_ns, measuring["min_trial_ns"])
@@ -120,26 +133,95 @@ class SampleRun:
                 return
             if command["command"] == "run_trials":
                 with self._stage("MEASURE"):
-                    self._measure(int(command["count"]), int(command["calls"]))
+                    self._measure(int(command["count"]), int(command["calls"]), command["side"])
             elif command["command"] == "send_outputs":
                 with self._stage("OUTPUTS"):
-                    self._send_outputs()
+                    self._send_outputs(command["extra_call"])
 
-    def _measure(self, count: int, calls: int) -> None:
-        trials, self._last = timing.run_trials(self._target, count, calls or self._repeats, self._call_ns)
-        recompiled = self._counts() != self._counted
+    def _call_again(self) -> List[int]:
+        """The second call; what it returned is kept if it is not what the first one did."""
+        self._last, duration = timing.timed_call(self._target)
+        structure, produced = tensors.flatten(self._last)
+        if not self._as_first(structure, produced):
+            self._second = structure, tensors.clone_outputs(produced), self._written()
+        return [duration]
+
+    def _as_first(self, structure: Any, produced: Sequence[Any]) -> bool:
+        written = list(self._inputs.named(self._mutated).values())
+        return (
+            structure == self._structure
+            and tensors.same_outputs(produced, self._first)
+            and tensors.same_outputs(written, list(self._first_written.values()))
+        )
+
+    def _written(self) -> Dict[str, Any]:
+        return {name: value.detach().clone() for name, value in self._inputs.named(self._mutated).items()}
+
+    def _measure(self, count: int, calls: int, side: str) -> None:
+        if side == "OWN_EAGER":
+            trials = self._measure_own_eager(count, calls or self._repeats)
+            recompiled = False
+        else:
+            trials, self._last = timing.run_trials(self._target, count, calls or self._repeats, self._call_ns)
+            recompiled = self._counts() != self._counted
         self._send({"event": "trial_times", "recompiled": recompiled, **dataclasses.asdict(trials)})
 
-    def _send_outputs(self) -> None:
+    def _measure_own_eager(self, count: int, calls: int) -> timing.Trials:
+        """Trials of the model as it is; none where this stack cannot run it."""
+        try:
+            if self._own_eager is None:
+                target = timing.Target(self._model, self._inputs.values, self._seed_and_restore, self._synchronize)
+                self._own_call_ns = min(timing.warm_up(target, 2)[0])
+                self._own_eager = target
+            return timing.run_trials(self._own_eager, count, calls, self._own_call_ns)[0]
+        # The model is data here as everywhere; that it needs its compiler is no failure of the row.
+        except Exception as error:
+            print_traceback(error)
+            return timing.Trials(calls)
+
+    def _send_outputs(self, extra_call: str) -> None:
+        if extra_call != "UNSPECIFIED":
+            self._send_extra_call(extra_call)
+            return
         if "first" not in self._sent_sets:
             self._send_set("first", self._structure, self._first, self._first_written)
+            if self._second is not None:
+                self._send_set("second", *self._second)
         if self._last is None:
             return
         structure, produced = tensors.flatten(self._last)
-        written = self._inputs.named(self._mutated)
-        same = structure == self._structure and tensors.same_outputs(produced, self._first)
-        if not same or not tensors.same_outputs(list(written.values()), list(self._first_written.values())):
-            self._send_set("last", structure, produced, written)
+        if not self._as_first(structure, produced):
+            self._send_set("last", structure, produced, self._inputs.named(self._mutated))
+
+    def _send_extra_call(self, extra_call: str) -> None:
+        """One more call and its outputs; where it fails, none."""
+        call = self._call_on_other_inputs if extra_call == "OTHER_INPUTS" else self._call_in_float64
+        try:
+            self._send_set(extra_call.lower(), *call())
+        except tensors.StorageError:
+            raise
+        # Whether the call can be made is what the caller asks.
+        except Exception as error:
+            print_traceback(error)
+
+    def _call_on_other_inputs(self) -> OutputsOfCall:
+        self._seed_and_restore()
+        rolled = extra_calls.roll_inputs(self._inputs.values, [spec["kind"] for spec in self._start["tensors"]])
+        try:
+            structure, produced = tensors.flatten(self._target.call(*self._inputs.values))
+            self._synchronize()
+            # Copies: a result may be one of the inputs, which are restored.
+            return structure, tensors.clone_outputs(produced), self._written()
+        finally:
+            self._inputs.restore({self._inputs.names[position] for position in rolled} | set(self._mutated))
+
+    def _call_in_float64(self) -> OutputsOfCall:
+        self._seed_and_restore()
+        source, scratch = self._start["model_source"], self._start["scratch"]
+        structure, produced = tensors.flatten(
+            extra_calls.call_in_float64(source, self._inputs.values, self._device, scratch)
+        )
+        return structure, produced, {}
 
     def _send_set(self, call: str, structure: Any, produced: Sequence[Any], written: Dict[str, Any]) -> None:
         self._files += 1

@@ -6,7 +6,7 @@ import dataclasses
 import mmap
 import os
 import warnings
-from typing import Any, Dict, List, Optional, Sequence, Tuple
+from typing import Any, Collection, Dict, List, Optional, Sequence, Tuple
 
 _ALIGNMENT = 64
 
@@ -47,7 +47,7 @@ class Inputs:
             if name in self._pristine and not same_bits(value, self._pristine[name])
         ]
 
-    def restore(self, names: Sequence[str]) -> None:
+    def restore(self, names: Collection[str]) -> None:
         """Give the named inputs their first bits again, in place."""
         if not names:
             return

@@ -19,6 +19,7 @@ _MAX_WARM_UP = 500
 #: a block, unless one is so long that caches hardly matter.
 _REWARM_NS = 2_000_000
 _REWARM_BELOW_NS = 25_000_000
+_LATE_NS = 100_000
 
 
 @dataclass
@@ -53,14 +54,37 @@ def timed_call(target: Target) -> tuple[Any, int]:
     return result, perf_counter_ns() - started
 
 
-def warm_up(target: Target, calls: int, at_least_ns: int = WARM_UP_NS) -> tuple[list[int], Any]:
-    """At least ``calls`` calls, more until ``at_least_ns`` are spent; their durations and the last result."""
+def warm_up(target: Target, calls: int, at_least_ns: int = WARM_UP_NS, spent_ns: int = 0) -> tuple[list[int], Any]:
+    """At least ``calls`` calls, more until ``at_least_ns`` are spent; their durations and the last result.
+
+    ``spent_ns`` was spent on calls before. Without any call before or asked for, none is made.
+    """
     durations: List[int] = []
     result: Any = None
-    while len(durations) < calls or (durations and sum(durations) < at_least_ns and len(durations) < _MAX_WARM_UP):
+    spent = spent_ns
+    while len(durations) < calls or (0 < spent < at_least_ns and len(durations) < _MAX_WARM_UP):
         result, duration = timed_call(target)
         durations.append(duration)
+        spent += duration
     return durations, result
+
+
+def hands_over_late(target: Target, read: Callable[[Any], Any]) -> bool:
+    """Whether a call returns before its result is there: the first reading of it then takes longer than the second.
+
+    Lazy tensors and queued work that nobody waits for look so. The difference must be most of a call's time, in three
+    calls out of three, so that neither caches nor a busy machine are taken for it.
+    """
+    for _ in range(3):
+        result, call_ns = timed_call(target)
+        started = perf_counter_ns()
+        read(result)
+        first = perf_counter_ns()
+        read(result)
+        excess = (first - started) - (perf_counter_ns() - first)
+        if excess < max(call_ns, _LATE_NS):
+            return False
+    return True
 
 
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:

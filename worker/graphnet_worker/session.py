@@ -21,6 +21,7 @@ from graphnet_worker.locks import TimedSection, WaitAborted
 from graphnet_worker.outputs import OutputFiles
 from graphnet_worker.runner import Runner
 from graphnet_worker.sandbox import Sandbox
+from graphnet_worker.witness import CLOCK_FLAG, Witness
 
 #: A sample process that has sent its outcome gets this long to end by itself.
 _GRACE_S = 2.0
@@ -73,6 +74,7 @@ class Session:
         self._sandbox: Optional[Sandbox] = None
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         self._timed = TimedSection(config.lock_directory, start.device)
+        self._witness = Witness()
 
     def post(self, kind: str, value: Any = None) -> None:
         """Hand over a ``command``, ``bad`` (it is none), ``closed`` (no more come) or ``gone`` (nobody listens)."""
@@ -102,6 +104,8 @@ class Session:
 
     def _on_frame(self, frame: Dict[str, Any]) -> None:
         """Called by the threads that read: what ends a block of trials frees the host's lock without delay."""
+        if frame.get("event") == "trial_times":
+            self._witness.block_ended(frame)
         if frame.get("event") in _BLOCK_ENDS:
             if self._timed.held and self._sandbox is not None:
                 # Stopped before anybody else is timed: idle thread pools spin. Whatever comes next continues it.
@@ -177,8 +181,8 @@ class Session:
             self._busy = True
             if isinstance(command, wire.RunTrials):
                 self._run_trials(sandbox, command)
-            else:
-                self._tell(sandbox, {"command": "send_outputs"})
+            elif isinstance(command, wire.SendOutputs):
+                self._tell(sandbox, {"command": "send_outputs", "extra_call": command.extra_call.name})
         elif self._closed:
             self._busy = True
             self._tell(sandbox, {"command": "finish"})
@@ -191,7 +195,9 @@ class Session:
             self._timed.acquire(lambda: self._gone or sandbox.ended.is_set())
         except WaitAborted:
             return
-        self._tell(sandbox, {"command": "run_trials", "count": command.count, "calls": command.calls_per_trial})
+        order = {"command": "run_trials", "count": command.count, "calls": command.calls_per_trial}
+        self._witness.block_starts()
+        self._tell(sandbox, {**order, "side": command.side.name})
 
     def _tell(self, sandbox: Sandbox, command: Dict[str, Any]) -> None:
         """Continue the process with a command. It must answer in time: it may be too broken to begin a stage."""
@@ -228,9 +234,10 @@ class Session:
         elif event == "compile_report":
             yield wire.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
         elif event == "call_report":
+            self._witness.prepared = bool(frame["mutated_inputs"] or frame["draws_random"])
             yield wire.CallReport(**_tuples(frame))
         elif event == "trial_times":
-            yield wire.TrialTimes(**_tuples(frame))
+            yield wire.TrialTimes(**_tuples(frame), throttled_periods=self._witness.throttled_periods)
         elif event == "output_set":
             policy = self._start.output_policy
             yield from self._outputs.events(frame, policy == OutputPolicy.CHUNKS, policy == OutputPolicy.NONE)
@@ -251,7 +258,8 @@ class Session:
     def _conclude(self, sandbox: Sandbox, exited: Dict[str, Any]) -> None:
         if self._outcome is None:
             self._outcome = self._how_it_ended(sandbox, exited)
-        flags = ("output_truncated",) if sandbox.log.truncated else ()
+        told = (("output_truncated", sandbox.log.truncated), (CLOCK_FLAG, self._witness.clock_mismatch))
+        flags = tuple(flag for flag, holds in told if holds)
         self._outcome = wire.Outcome(
             self._outcome.code,
             self._outcome.stage,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from graphnet.bench.series import describe_series
 from graphnet.bench.statistics import half_width, median_ns, ratio_of_medians
 from graphnet.errors import WorkerLost
 from graphnet.runs.record import Ratio, TimingGroup
@@ -36,14 +37,16 @@ class MeasurePolicy:
 
 @dataclass
 class _Side:
+    name: str
     stream: SampleStream
     calls_per_trial: int
     block: int
+    side: wire.Side = wire.Side.UNSPECIFIED
     per_call_ns: list[list[float]] = field(default_factory=list)
     blocks: list[wire.TrialTimes] = field(default_factory=list)
 
     def run_block(self) -> bool:
-        times = self.stream.run_trials(self.block, self.calls_per_trial)
+        times = self.stream.run_trials(self.block, self.calls_per_trial, self.side)
         if times is None:
             return False
         self.blocks.append(times)
@@ -61,37 +64,58 @@ class _Side:
 
 @dataclass(frozen=True)
 class Measurement:
-    """What one row measured; ``stable`` says whether the interval became narrow enough."""
+    """What one row measured.
+
+    ``stable`` says whether the interval became narrow enough, ``void`` why the times are worth nothing. The ratio
+    against eager in the candidate's own stack is the common one where that stack is the reference's, None where it
+    cannot run eager.
+    """
 
     reference_ns: float
     compiled_ns: float
+    own_eager_ns: float | None
     speedup: Ratio
+    speedup_own_eager: Ratio | None
     stable: bool
-    recompiled: bool
+    void: tuple[str, ...]
     timing: TimingGroup
 
 
-def measure(reference: SampleStream, candidate: SampleStream, policy: MeasurePolicy, seed: int) -> Measurement | None:
-    """Alternate blocks in random order, each side stopped while the other is timed.
+def measure(
+    reference: SampleStream,
+    candidate: SampleStream,
+    policy: MeasurePolicy,
+    seed: int,
+    threads: int = 1,
+    own_eager: bool = False,
+) -> Measurement | None:
+    """Alternate blocks in random order, every side but the timed one stopped.
 
-    None if one of the samples ended instead; its outcome tells why. Errors: WorkerLost.
+    ``own_eager`` times eager in the candidate's stack too. None if one of the samples ended instead; its outcome tells
+    why. Errors: WorkerLost.
     """
     generator = random.Random(seed)
     # One number for both: a median of single calls is no match for a median of means.
     calls = max(_calls_per_trial(reference), _calls_per_trial(candidate))
     if _only_once(reference) or _only_once(candidate):
         calls = 1
-    sides = (_side(reference, policy, calls), _side(candidate, policy, calls))
+    sides = [_side("reference", reference, policy, calls), _side("compiled", candidate, policy, calls)]
+    if own_eager:
+        sides.append(_own_eager(sides[0], candidate))
     rounds: list[dict[str, Any]] = []
     while True:
-        order = generator.sample((0, 1), 2)
-        if not all(sides[index].run_block() for index in order):
+        order = generator.sample(sides, len(sides))
+        if not all(side.run_block() for side in order):
             return None
-        rounds.append(_raw(sides, first="reference" if order[0] == 0 else "compiled"))
+        if own_eager and not sides[-1].blocks[-1].wall_ns:
+            # This stack runs no eager: what it has timed so far stays two-sided.
+            own_eager = False
+            order.remove(sides.pop())
+        rounds.append(_raw(sides, first=order[0].name))
         ratio = ratio_of_medians(sides[0].per_call_ns, sides[1].per_call_ns, seed)
         narrow = half_width(ratio) <= policy.half_width
-        if _enough(sides, policy, len(rounds), narrow):
-            return _measurement(sides, ratio, narrow, rounds)
+        if _enough(sides[:2], policy, len(rounds), narrow):
+            return _measurement(sides, ratio, narrow, rounds, seed, threads)
 
 
 def _report(stream: SampleStream) -> wire.CallReport:
@@ -110,10 +134,15 @@ def _only_once(stream: SampleStream) -> bool:
     return bool(_report(stream).mutated_inputs) or _report(stream).draws_random
 
 
-def _side(stream: SampleStream, policy: MeasurePolicy, calls: int) -> _Side:
+def _side(name: str, stream: SampleStream, policy: MeasurePolicy, calls: int) -> _Side:
     report = _report(stream)
     known = [*report.warmup_ns, report.first_call_ns]
-    return _Side(stream, calls, max(1, min(policy.trials, _BLOCK_NS // max(1, min(known) * calls))))
+    return _Side(name, stream, calls, max(1, min(policy.trials, _BLOCK_NS // max(1, min(known) * calls))))
+
+
+def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
+    """Eager takes in any stack about what the reference takes."""
+    return _Side("own_eager", candidate, reference.calls_per_trial, reference.block, wire.Side.OWN_EAGER)
 
 
 def _enough(sides: Sequence[_Side], policy: MeasurePolicy, rounds: int, narrow: bool) -> bool:
@@ -125,34 +154,49 @@ def _enough(sides: Sequence[_Side], policy: MeasurePolicy, rounds: int, narrow: 
     return done and narrow
 
 
-def _measurement(sides: Sequence[_Side], ratio: Ratio, narrow: bool, rounds: list[dict[str, Any]]) -> Measurement:
-    reference, candidate = sides
+def _measurement(
+    sides: Sequence[_Side], ratio: Ratio, narrow: bool, rounds: list[dict[str, Any]], seed: int, threads: int
+) -> Measurement:
+    reference, candidate = sides[:2]
+    own = sides[2] if len(sides) > 2 else None
     return Measurement(
         reference_ns=median_ns(reference.per_call_ns),
         compiled_ns=median_ns(candidate.per_call_ns),
+        own_eager_ns=None if own is None else median_ns(own.per_call_ns),
         speedup=ratio,
+        speedup_own_eager=None if own is None else ratio_of_medians(own.per_call_ns, candidate.per_call_ns, seed),
         stable=narrow,
-        recompiled=any(block.recompiled for block in candidate.blocks),
+        void=_void(sides),
         timing=TimingGroup(
             started_ns=candidate.blocks[0].started_ns,
             ended_ns=candidate.blocks[-1].ended_ns,
             trials=candidate.trials,
             calls_per_trial=candidate.calls_per_trial,
+            series={side.name: describe_series(side.blocks, threads) for side in sides},
             rounds=rounds,
         ),
     )
 
 
+def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
+    """Why the times cannot stand: the compiler compiled meanwhile, or the cgroup took the CPU away."""
+    reasons = []
+    if any(block.recompiled for block in sides[1].blocks):
+        reasons.append("recompiled")
+    if any(block.throttled_periods for side in sides for block in side.blocks):
+        reasons.append("throttled")
+    return tuple(reasons)
+
+
 def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
     """The last round's raw figures, as they are kept."""
-    named = zip(("reference", "compiled"), (side.blocks[-1] for side in sides), strict=True)
     return {"first": first} | {
-        name: {
-            "wall_ns": list(block.wall_ns),
-            "cpu_ns": list(block.cpu_ns),
-            "involuntary_switches": list(block.involuntary_switches),
-            "started_ns": block.started_ns,
-            "ended_ns": block.ended_ns,
+        side.name: {
+            "wall_ns": list(side.blocks[-1].wall_ns),
+            "cpu_ns": list(side.blocks[-1].cpu_ns),
+            "involuntary_switches": list(side.blocks[-1].involuntary_switches),
+            "started_ns": side.blocks[-1].started_ns,
+            "ended_ns": side.blocks[-1].ended_ns,
         }
-        for name, block in named
+        for side in sides
     }

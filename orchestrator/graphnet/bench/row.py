@@ -11,7 +11,7 @@ from graphnet.bench.request import Asked
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge import Verdict
 from graphnet.outcomes import Outcome
-from graphnet.runs.record import DeviceGroup, EnvironmentGroup, EvidenceGroup, InputsGroup, Record
+from graphnet.runs.record import AccuracyGroup, DeviceGroup, EnvironmentGroup, EvidenceGroup, InputsGroup, Record
 from graphnet.workers.client import Progress, compiler_evidence
 from graphnet_contract import wire
 from graphnet_contract.samples import Sample
@@ -130,9 +130,10 @@ def flags_of(sample: Sample | None, progress: Progress) -> list[str]:
     return flags
 
 
-def with_verdict(found: dict[str, Any], verdict: Verdict) -> dict[str, Any]:
+def with_verdict(found: dict[str, Any], verdict: Verdict, accuracy: AccuracyGroup | None) -> dict[str, Any]:
     """What the judge adds."""
     return found | {
+        "accuracy": accuracy,
         "flags": found["flags"] + list(verdict.flags),
         "tolerance_policy": verdict.policy,
         "tolerance_judged": verdict.tolerance_judged,
@@ -146,8 +147,9 @@ def with_verdict(found: dict[str, Any], verdict: Verdict) -> dict[str, Any]:
 def with_times(found: dict[str, Any], measured: Measurement, same_device: bool) -> dict[str, Any]:
     """What the timed section adds; a ratio exists only between equal devices, a void timing has no numbers."""
     flags = list(found["flags"])
-    if measured.recompiled:
-        return found | {"flags": [*flags, "recompiled", "void:recompiled"], "timing": measured.timing}
+    if measured.void:
+        told = ["recompiled"] if "recompiled" in measured.void else []
+        return found | {"flags": [*flags, *told, "void:" + ",".join(measured.void)], "timing": measured.timing}
     if not measured.stable:
         flags.append("unstable")
     if not same_device:
@@ -158,9 +160,19 @@ def with_times(found: dict[str, Any], measured: Measurement, same_device: bool) 
         "flags": flags,
         "reference_ns": round(measured.reference_ns),
         "compiled_ns": round(measured.compiled_ns),
+        "own_eager_ns": None if measured.own_eager_ns is None else round(measured.own_eager_ns),
         "speedup": measured.speedup if same_device else None,
+        "speedup_own_eager": measured.speedup_own_eager,
         "timing": measured.timing,
     }
+
+
+def same_stack(one: wire.GetInfoResponse, other: wire.GetInfoResponse) -> bool:
+    """Whether eager is the same program in both: equal Python and torch, built from equal requirements or one image."""
+    ours, theirs = dict(one.versions), dict(other.versions)
+    equal = all(ours.get(name) == theirs.get(name) for name in ("python", "torch"))
+    origin = (one.requirements_sha256, one.image_digest)
+    return equal and any(origin) and origin == (other.requirements_sha256, other.image_digest)
 
 
 def environment_of(info: wire.GetInfoResponse) -> EnvironmentGroup:

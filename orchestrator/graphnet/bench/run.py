@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import platform
 import sys
-import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import graphnet
+from graphnet.bench.controls import Controls
+from graphnet.bench.machine import machine_state
 from graphnet.bench.places import mesh_inputs, places
 from graphnet.bench.plan import Plan
 from graphnet.bench.request import Asked
@@ -37,15 +37,17 @@ def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> li
     with (
         HostShare(mesh_inputs(plan)) as share,
         WorkerPool(share, asked.device_type, reporter.say) as pool,
-        _described(store, plan, pool),
+        _described(store, plan, pool) as run,
     ):
         pool.start_all([plan.reference.target, *(planned.target for planned in plan.targets)])
-        Sweep(asked, plan, pool, store, reporter).run(done)
+        controls = Controls(asked, plan, pool, run.get("controls") or ())
+        run["controls"] = controls.results
+        Sweep(asked, plan, pool, store, reporter, controls).run(done)
     return store.records()
 
 
 @contextlib.contextmanager
-def _described(store: RunStore, plan: Plan, pool: WorkerPool) -> Iterator[None]:
+def _described(store: RunStore, plan: Plan, pool: WorkerPool) -> Iterator[dict[str, Any]]:
     """Write who ran this, and the machine before and after, also when it is interrupted."""
     run = store.read_run()
     run.update(
@@ -58,7 +60,7 @@ def _described(store: RunStore, plan: Plan, pool: WorkerPool) -> Iterator[None]:
     run["machine"] = {"before": machine_state(), "after": None}
     store.write_run(run)
     try:
-        yield
+        yield run
     finally:
         run["machine"]["after"] = machine_state()
         run["ended"] = datetime.now(UTC).isoformat()
@@ -84,19 +86,3 @@ def _workers(plan: Plan, pool: WorkerPool) -> Iterator[tuple[str, Any]]:
                 "confinement": dict(info.devices[0].properties) if info.devices else {},
             },
         )
-
-
-def machine_state() -> dict[str, Any]:
-    """What could disturb a timing: load, pressure, frequency, governor."""
-    state: dict[str, Any] = {"monotonic_ns": time.monotonic_ns(), "load": list(os.getloadavg())}
-    state["cores"] = len(os.sched_getaffinity(0))
-    for name, path in (
-        ("pressure", "/proc/pressure/cpu"),
-        ("governor", "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"),
-        ("frequency_khz", "/sys/devices/system/cpu/cpu0/cpufreq/scaling_cur_freq"),
-    ):
-        try:
-            state[name] = Path(path).read_text(encoding="ascii").strip()
-        except OSError:
-            state[name] = None
-    return state

@@ -9,13 +9,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from graphnet.bench.controls import Controls
 from graphnet.bench.measure import Measurement, measure
 from graphnet.bench.plan import Plan, PlannedSample, PlannedTarget, artifacts_place
+from graphnet.bench.reference import Reference, ReferenceFailed, prepare, reference_ending
 from graphnet.bench.request import Asked
-from graphnet.bench.row import Ending, RowContext, ending_of, judged, what_was_found, with_times, with_verdict
+from graphnet.bench.row import (
+    Ending,
+    RowContext,
+    ending_of,
+    judged,
+    same_stack,
+    what_was_found,
+    with_times,
+    with_verdict,
+)
+from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, same_generator, worst
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.inputs.store import InputsFailed, NoRoom, SharedInputs, mesh_inputs, received_inputs
-from graphnet.judge import Verdict, judge
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
@@ -45,18 +56,13 @@ class ReferenceLost(Exception):
     """The reference's worker vanished while a backend was measured beside it."""
 
 
-class ReferenceFailed(Exception):
-    """The reference has no answer to judge by; ``ending`` is what every row of the sample gets."""
-
-    def __init__(self, ending: Ending) -> None:
-        super().__init__(ending.message)
-        self.ending = ending
-
-
 class Sweep:
     """One run over its plan. The store gets every record before the listener does."""
 
-    def __init__(self, asked: Asked, plan: Plan, pool: WorkerPool, store: RunStore, listener: Listener) -> None:
+    def __init__(
+        self, asked: Asked, plan: Plan, pool: WorkerPool, store: RunStore, listener: Listener, controls: Controls
+    ) -> None:
+        self._controls = controls
         self._asked = asked
         self._plan = plan
         self._pool = pool
@@ -116,39 +122,28 @@ class Sweep:
         find_device(worker.info, self._asked.device)
         with self._inputs(sample, worker) as inputs:
             start = self._start(self._plan.reference, worker, sample, inputs)
-            with worker.client.open(start, inputs.path) as reference:
-                outputs = self._reference_outputs(reference)
+            with worker.client.open(start, inputs.path) as stream:
+                reference = prepare(worker, stream, start, inputs.path, self._asked.tolerance)
+                self._controls.take(pending[0].place.name, reference, start, inputs.path)
                 while pending:
                     row = pending[0]
                     self._listener.row_started(row.place, row.planned)
-                    record = self._row(row, sample, inputs, (worker, reference, outputs))
+                    record = self._row(row, sample, inputs, reference)
                     pending.pop(0)
                     self._keep(record)
-
-    def _reference_outputs(self, reference: SampleStream) -> SampleOutputs:
-        if not (reference.until_ready() and reference.send_outputs()):
-            raise ReferenceFailed(_reference_ending(reference))
-        outputs = reference.progress.outputs
-        if "last" in outputs:
-            first, last = outputs["first"], outputs["last"]
-            verdict = _judge(first, last, self._asked.tolerance)
-            if verdict.outcome != "OK":
-                message = f"two runs of the reference on the same inputs differ: {verdict.message}"
-                raise ReferenceFailed(Ending(Outcome.REFERENCE_UNSTABLE, "outputs", verdict.step, message))
-        return outputs["first"]
 
     def _row(
         self,
         row: RowContext,
         sample: Sample,
         inputs: SharedInputs,
-        beside: tuple[Worker, SampleStream, SampleOutputs],
+        reference: Reference,
     ) -> Record:
         """One backend on one sample; a worker that is lost is started again once."""
         for attempt in (1, 2):
             try:
                 worker = self._pool.get(row.planned.target)
-                return self._run_row(row, sample, inputs, worker, beside)
+                return self._run_row(row, sample, inputs, worker, reference)
             except BackendUnavailable as error:
                 return row.record(Ending(Outcome.BACKEND_UNAVAILABLE, None, None, str(error)))
             except WorkerLost as error:
@@ -164,9 +159,8 @@ class Sweep:
         sample: Sample,
         inputs: SharedInputs,
         worker: Worker,
-        beside: tuple[Worker, SampleStream, SampleOutputs],
+        reference: Reference,
     ) -> Record:
-        reference_worker, reference, expected = beside
         device = find_device(worker.info, self._asked.device)
         start = self._start(row.planned, worker, sample, inputs)
         artifacts, measured = None, None
@@ -175,29 +169,36 @@ class Sweep:
             artifacts = ArtifactFolder(self._store.folder, artifacts_place(self._plan, row.planned, row.place))
         with worker.client.open(start, inputs.path, artifacts) as candidate:
             if candidate.until_ready():
-                measured = self._measure(row, reference, candidate)
+                own_eager = not same_stack(reference.worker.info, worker.info)
+                measured = self._measure(row, reference.stream, candidate, own_eager)
                 if measured is None and not candidate.ended:
-                    raise ReferenceFailed(_reference_ending(reference))
-                if measured is not None:
-                    candidate.send_outputs()
+                    raise ReferenceFailed(reference_ending(reference.stream))
+                if measured is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
+                    candidate.send_outputs(wire.ExtraCall.OTHER_INPUTS)
             outcome = candidate.finish()
             progress = candidate.progress
         ending = ending_of(outcome)
         found = what_was_found(row, worker.info, device, inputs, progress)
         found["artifacts"] = artifacts.shown if artifacts is not None else None
         if "first" in progress.outputs:
-            verdict = _worst(expected, progress.outputs, self._asked.tolerance)
-            found = with_verdict(found, verdict)
-            ending = judged(ending, verdict, _same_generator(reference, candidate))
+            verdict = worst(reference.outputs, progress.outputs, self._asked.tolerance)
+            first = progress.outputs["first"]
+            found = with_verdict(
+                found, verdict, accuracy_of(reference.golden, reference.outputs["first"], first, verdict)
+            )
+            ending = judged(ending, verdict, same_generator(reference.stream, candidate))
         if measured is not None:
-            reference_device = find_device(reference_worker.info, self._asked.device)
-            same = (reference_device.uuid, reference_worker.info.boot_id) == (device.uuid, worker.info.boot_id)
+            reference_device = find_device(reference.worker.info, self._asked.device)
+            same = (reference_device.uuid, reference.worker.info.boot_id) == (device.uuid, worker.info.boot_id)
             found = with_times(found, measured, same)
         return row.record(ending, **found)
 
-    def _measure(self, row: RowContext, reference: SampleStream, candidate: SampleStream) -> Measurement | None:
+    def _measure(
+        self, row: RowContext, reference: SampleStream, candidate: SampleStream, own_eager: bool
+    ) -> Measurement | None:
         try:
-            return measure(reference, candidate, self._asked.policy, seed=int(row.key[:8], 16))
+            seed = int(row.key[:8], 16)
+            return measure(reference, candidate, self._asked.policy, seed, self._asked.threads, own_eager)
         except WorkerLost as error:
             if reference.lost:
                 raise ReferenceLost(str(error)) from error
@@ -272,37 +273,6 @@ def _needed_bytes(sample: Sample) -> int:
     except SampleError:
         # An unknown dtype: making the inputs will say so.
         return 0
-
-
-def _reference_ending(reference: SampleStream) -> Ending:
-    outcome = reference.progress.outcome or reference.finish()
-    own = ending_of(outcome)
-    return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
-
-
-def _judge(expected: SampleOutputs, got: SampleOutputs, tolerance: int) -> Verdict:
-    return judge(
-        expected.outputs,
-        got.outputs,
-        tolerance,
-        reference_mutated=expected.mutated,
-        candidate_mutated=got.mutated,
-    )
-
-
-def _worst(expected: SampleOutputs, got: dict[str, SampleOutputs], tolerance: int) -> Verdict:
-    """The verdict on the first call, or on the last timed one if that is the worse."""
-    order = ("OK", "ACCURACY", "OUTPUT_MISMATCH")
-    verdicts = [_judge(expected, got[call], tolerance) for call in ("first", "last") if call in got]
-    return max(verdicts, key=lambda verdict: order.index(verdict.outcome))
-
-
-def _same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
-    """False only where the graph draws random numbers and the two stacks drew different ones."""
-    ours, theirs = reference.progress.call_report, candidate.progress.call_report
-    if ours is None or theirs is None or not ours.draws_random:
-        return True
-    return ours.generator_digest == theirs.generator_digest
 
 
 def find_device(info: wire.GetInfoResponse, name: str) -> wire.Device:

@@ -12,6 +12,7 @@ from pathlib import Path
 import typer
 from pydantic import ValidationError
 
+from graphnet.bench.controls import aa_width
 from graphnet.bench.plan import Plan
 from graphnet.bench.repairs import repaired
 from graphnet.bench.request import Asked
@@ -63,6 +64,11 @@ def _say(text: str) -> None:
     typer.echo(text, err=True)
 
 
+def aa_width_of(store: RunStore) -> float | None:
+    """What the run's A/A controls say, if it has any."""
+    return aa_width(store.read_run().get("controls") or ())
+
+
 def print_run(records: Sequence[Record], folder: Path, format_: Format) -> None:
     """The rows on stdout."""
     if format_ is Format.json:
@@ -72,7 +78,7 @@ def print_run(records: Sequence[Record], folder: Path, format_: Format) -> None:
     else:
         console = results_console()
         console.print(results_table(records))
-        print_summary(console, records, folder)
+        print_summary(console, records, folder, aa_width_of(RunStore(folder)))
 
 
 def run_json(records: Sequence[Record], folder: Path) -> str:

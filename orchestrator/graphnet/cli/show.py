@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from graphnet.cli.console import Format, results_console
-from graphnet.cli.running import run_json
+from graphnet.cli.running import aa_width_of, run_json
 from graphnet.errors import UsageError
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
@@ -22,7 +22,8 @@ def show(
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Show a run from its files alone."""
-    records = RunStore.open(run).records()
+    store = RunStore.open(run)
+    records = store.records()
     if sample is not None:
         records = select(records, sample)
     if format_ is Format.json:
@@ -31,7 +32,7 @@ def show(
     console = results_console()
     console.print(results_table(records))
     if sample is None:
-        print_summary(console, records, run)
+        print_summary(console, records, run, aa_width_of(store))
         return
     for record in records:
         typer.echo("")

@@ -60,16 +60,38 @@ class InputsGroup(_Frozen):
     digest: str | None = None
 
 
+class AccuracyGroup(_Frozen):
+    """Errors of both sides against the graph in float64, and against the output's own spread (judge/golden.py)."""
+
+    policy: str
+    rmse_reference: float | None = None
+    rmse_compiled: float | None = None
+    as_accurate_as_eager: bool | None = None
+    error_over_std: float | None = None
+
+
+class SeriesGroup(_Frozen):
+    """What one side's times look like. ``shape``: flat, warming, slowing or unsettled; ``outliers`` by the MAD rule.
+
+    Nothing is dropped for either.
+    """
+
+    shape: str
+    outliers: int
+    disturbed: int
+
+
 class TimingGroup(_Frozen):
     """The timed section of the compiled side. Stamps are the host's monotonic clock in ns.
 
-    ``rounds`` holds, per round, which side went first and the raw wall, CPU and switch figures of both.
+    ``rounds`` holds, per round, which side went first and the raw wall, CPU and switch figures of each side.
     """
 
     started_ns: int
     ended_ns: int
     trials: int
     calls_per_trial: int
+    series: dict[str, SeriesGroup] | None = None
     rounds: list[dict[str, Any]] = Field(default_factory=list)
 
 
@@ -96,10 +118,12 @@ class Record(_Frozen):
     tolerance_ladder: list[bool] | None = None
     max_abs_error: float | None = None
     max_rel_error: float | None = None
+    accuracy: AccuracyGroup | None = None
     compile_ns: int | None = None
     first_call_ns: int | None = None
     reference_ns: int | None = None
     compiled_ns: int | None = None
+    own_eager_ns: int | None = None
     speedup: Ratio | None = None
     speedup_own_eager: Ratio | None = None
     evidence: EvidenceGroup | None = None

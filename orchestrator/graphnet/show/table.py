@@ -50,10 +50,17 @@ def backend_label(record: Record) -> str:
     return f"{record.backend}:{record.flavour}{where}"
 
 
-def print_summary(console: Console, records: Sequence[Record], folder: Path) -> None:
-    """Wins, ties and losses per backend, failures by outcome and their messages, and what to type next."""
+def print_summary(console: Console, records: Sequence[Record], folder: Path, aa_width: float | None = None) -> None:
+    """Wins, ties and losses per backend, failures by outcome and their messages, and what to type next.
+
+    A ratio within ``aa_width`` of 1 is no difference: two processes of the reference differ as much.
+    """
     for label in dict.fromkeys(backend_label(record) for record in records):
-        console.print(_standing(label, [record for record in records if backend_label(record) == label]))
+        rows = [record for record in records if backend_label(record) == label]
+        console.print(_standing(label, rows, aa_width or 0.0))
+    if aa_width is not None:
+        told = f"A/A control: the reference against itself reaches {aa_width:.1%} from 1; what is closer counts as none"
+        console.print(told, highlight=False, soft_wrap=True, markup=False)
     for record in records:
         if record.outcome is not Outcome.OK and record.message:
             first = record.message.splitlines()[0]
@@ -64,11 +71,11 @@ def print_summary(console: Console, records: Sequence[Record], folder: Path) -> 
     console.print(f"next: ./graphnet show {folder} [SAMPLE]", highlight=False, soft_wrap=True, markup=False)
 
 
-def _standing(label: str, records: Sequence[Record]) -> str:
+def _standing(label: str, records: Sequence[Record], width: float) -> str:
     timed = [r for r in records if r.outcome is Outcome.OK and r.speedup is not None]
     ratios = [r.speedup for r in timed if r.speedup is not None and "unstable" not in r.flags]
-    wins = sum(ratio.low > 1 for ratio in ratios)
-    losses = sum(ratio.high < 1 for ratio in ratios)
+    wins = sum(ratio.low > 1 and ratio.ratio > 1 + width for ratio in ratios)
+    losses = sum(ratio.high < 1 and 1 / ratio.ratio > 1 + width for ratio in ratios)
     failures = Counter(record.outcome for record in records if record.outcome is not Outcome.OK)
     told = ", ".join(f"{count} {outcome}" for outcome, count in sorted(failures.items())) or "no failure"
     ties = len(ratios) - wins - losses

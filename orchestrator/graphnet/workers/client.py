@@ -146,14 +146,16 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         """Wait until the sample is warm; False if it ended before."""
         return self._until_stage_ends(Stage.WARM_UP)
 
-    def run_trials(self, count: int, calls_per_trial: int) -> wire.TrialTimes | None:
+    def run_trials(
+        self, count: int, calls_per_trial: int, side: wire.Side = wire.Side.UNSPECIFIED
+    ) -> wire.TrialTimes | None:
         """Time one block; None if the sample ended instead."""
-        self._commands.put(wire.RunTrials(count, calls_per_trial))
+        self._commands.put(wire.RunTrials(count, calls_per_trial, side))
         return self.progress.trials[-1] if self._until_stage_ends(Stage.MEASURE) else None
 
-    def send_outputs(self) -> bool:
+    def send_outputs(self, extra_call: wire.ExtraCall = wire.ExtraCall.UNSPECIFIED) -> bool:
         """Have the outputs sent and mapped into ``progress.outputs``; False if the sample ended instead."""
-        self._commands.put(wire.SendOutputs())
+        self._commands.put(wire.SendOutputs(extra_call))
         return self._until_stage_ends(Stage.OUTPUTS)
 
     def finish(self) -> wire.Outcome:

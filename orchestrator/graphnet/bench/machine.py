@@ -1,0 +1,98 @@
+"""The machine around a run: what could disturb a timing, read before and after it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+from typing import Any, Final
+
+_FILES: Final = {
+    "pressure_cpu": "/proc/pressure/cpu",
+    "pressure_memory": "/proc/pressure/memory",
+    "pressure_io": "/proc/pressure/io",
+    "governor": "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor",
+    "frequency_khz": "/sys/devices/system/cpu/cpu0/cpufreq/scaling_cur_freq",
+    "frequency_max_khz": "/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq",
+    "no_turbo": "/sys/devices/system/cpu/intel_pstate/no_turbo",
+    "smt": "/sys/devices/system/cpu/smt/control",
+    "cgroup_cpu": "/sys/fs/cgroup/cpu.stat",
+    "cgroup_cpu_max": "/sys/fs/cgroup/cpu.max",
+    "transparent_hugepage": "/sys/kernel/mm/transparent_hugepage/enabled",
+}
+_GPU_FIELDS: Final = (
+    *("index", "uuid", "name", "driver_version", "pstate", "clocks.sm", "clocks.mem", "clocks.max.sm"),
+    *(
+        "clocks_throttle_reasons.active",
+        "temperature.gpu",
+        "power.draw",
+        "power.limit",
+        "memory.used",
+        "mig.mode.current",
+    ),
+)
+_FOREIGN = 5
+
+
+def machine_state() -> dict[str, Any]:
+    """Load, pressure, frequency, throttling, seccomp, affinity, GPUs, and who used the CPU. What is unknown is None."""
+    return {
+        "monotonic_ns": time.monotonic_ns(),
+        "load": list(os.getloadavg()),
+        "cores": len(os.sched_getaffinity(0)),
+        "affinity": sorted(os.sched_getaffinity(0)),
+        "cpu": _field("/proc/cpuinfo", "model name"),
+        "microcode": _field("/proc/cpuinfo", "microcode"),
+        "seccomp": _field("/proc/self/status", "Seccomp"),
+        "memory_available": _field("/proc/meminfo", "MemAvailable"),
+        "swap_free": _field("/proc/meminfo", "SwapFree"),
+        "gpus": _gpus(),
+        "processes": _busiest(),
+        **{name: _read(path) for name, path in _FILES.items()},
+    }
+
+
+def _read(path: str) -> str | None:
+    try:
+        return Path(path).read_text(encoding="utf-8", errors="replace").strip()
+    except OSError:
+        return None
+
+
+def _field(path: str, name: str) -> str | None:
+    for line in (_read(path) or "").splitlines():
+        key, colon, value = line.partition(":")
+        if colon and key.strip() == name:
+            return value.strip()
+    return None
+
+
+def _gpus() -> list[dict[str, str]] | None:
+    """What nvidia-smi says of each GPU; None without it."""
+    if shutil.which("nvidia-smi") is None:
+        return None
+    command = ["nvidia-smi", f"--query-gpu={','.join(_GPU_FIELDS)}", "--format=csv,noheader"]
+    try:
+        told = subprocess.run(command, capture_output=True, text=True, timeout=20, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return None
+    rows = [[value.strip() for value in line.split(",")] for line in told.splitlines() if line.strip()]
+    return [dict(zip(_GPU_FIELDS, row, strict=False)) for row in rows]
+
+
+def _busiest() -> list[dict[str, Any]]:
+    """The processes that have used the most CPU since they began, this one's descendants and others alike."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    found: list[tuple[float, dict[str, Any]]] = []
+    for folder in Path("/proc").iterdir():
+        text = _read(str(folder / "stat")) if folder.name.isdecimal() else None
+        if text is None:
+            continue
+        # The name stands in parentheses and may hold any character.
+        name, _, rest = text.partition("(")[2].rpartition(")")
+        fields = rest.split()
+        seconds = (int(fields[11]) + int(fields[12])) / ticks
+        found.append((seconds, {"pid": int(folder.name), "name": name, "state": fields[0], "cpu_s": seconds}))
+    return [one for _, one in sorted(found, key=lambda pair: -pair[0])[:_FOREIGN]]

@@ -1,0 +1,59 @@
+"""What a series of trial times looks like: its shape, its outliers, the trials that something disturbed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from graphnet.runs.record import SeriesGroup
+from graphnet_contract import wire
+
+#: First and last third of a series may differ by this much and still be flat.
+_DRIFT = 0.02
+#: Blocks whose medians spread wider than this settle on nothing.
+_SPREAD = 0.10
+#: Beyond so many scaled median absolute deviations a trial is an outlier (Iglewicz & Hoaglin, 1993).
+_MAD_LIMIT = 3.5
+_MAD_SCALE = 0.6745
+#: Wall time beyond CPU time by this factor: the process waited for a core.
+_WAITED = 1.1
+
+
+def describe_series(blocks: Sequence[wire.TrialTimes], threads: int) -> SeriesGroup:
+    """Classify one side's blocks, in the order in which they were timed.
+
+    flat: the medians of the first and the last third of the blocks differ by at most 2 %; warming: the last third is
+    faster; slowing: slower; unsettled: the block medians' interquartile range is over 10 % of their median.
+    disturbed: trials in which the process waited for a core, by its own CPU time on ``threads`` threads or by
+    involuntary context switches.
+    """
+    medians = np.array([np.median(block.wall_ns) / block.calls_per_trial for block in blocks], dtype=np.float64)
+    return SeriesGroup(shape=_shape(medians), outliers=_outliers(blocks), disturbed=_disturbed(blocks, threads))
+
+
+def _shape(medians: np.ndarray[tuple[int], np.dtype[np.float64]]) -> str:
+    low, middle, high = np.percentile(medians, (25, 50, 75))
+    if high - low > _SPREAD * middle:
+        return "unsettled"
+    third = max(1, len(medians) // 3)
+    change = float(np.median(medians[-third:]) / np.median(medians[:third])) - 1
+    if abs(change) <= _DRIFT:
+        return "flat"
+    return "warming" if change < 0 else "slowing"
+
+
+def _outliers(blocks: Sequence[wire.TrialTimes]) -> int:
+    times = np.concatenate([np.asarray(block.wall_ns, dtype=np.float64) for block in blocks])
+    deviation = np.abs(times - np.median(times))
+    spread = float(np.median(deviation))
+    return int(np.count_nonzero(_MAD_SCALE * deviation > _MAD_LIMIT * spread)) if spread else 0
+
+
+def _disturbed(blocks: Sequence[wire.TrialTimes], threads: int) -> int:
+    count = 0
+    for block in blocks:
+        for wall, cpu, switches in zip(block.wall_ns, block.cpu_ns, block.involuntary_switches, strict=True):
+            waited = threads == 1 and cpu > 0 and wall > _WAITED * cpu
+            count += bool(waited or switches)
+    return count

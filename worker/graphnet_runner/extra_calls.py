@@ -1,0 +1,69 @@
+"""Calls that show what the timed ones cannot: other inputs, and float64. Imports torch when called."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from typing import Any, Iterator, List, Sequence
+
+from graphnet_runner.model import load_model
+
+_NARROW = re.compile(r"\btorch\.(?:float32|float16|bfloat16|float|half)\b")
+_NARROW_COMPLEX = re.compile(r"\btorch\.complex(?:32|64)\b")
+_NARROWING_CALLS = re.compile(r"\.(?:float|half|bfloat16)\(\)")
+
+
+def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
+    """Roll the elements of a sample's inputs by one in place; the positions of those whose bits may differ now.
+
+    Floating-point inputs of more than one element; where there are none, integer ones. Every value was in the tensor
+    before, so that ranges and meanings of indices hold.
+    """
+    inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
+    floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]
+    chosen = floating or [i for i in inputs if not str(values[i].dtype).endswith("bool")]
+    for position in chosen:
+        value = values[position]
+        value.copy_(value.reshape(-1).roll(1).reshape(value.shape))
+    return chosen
+
+
+def call_in_float64(model_source: str, values: Sequence[Any], device: str, scratch: str) -> Any:
+    """The model's result where its inputs and every floating-point dtype that its text names are widened.
+
+    Errors: whatever such a text or such a call raises.
+    """
+    import torch
+
+    source = _NARROWING_CALLS.sub(".double()", _NARROW.sub("torch.float64", model_source))
+    source = _NARROW_COMPLEX.sub("torch.complex128", source)
+    with _default_dtype(torch.float64):
+        model = load_model(source, device, scratch)
+        return model(*[_widened(value) for value in values])
+
+
+def _has_elements(value: Any) -> bool:
+    return hasattr(value, "numel") and value.numel() > 1
+
+
+def _widened(value: Any) -> Any:
+    import torch
+
+    if not hasattr(value, "dtype"):
+        return value
+    if value.dtype.is_complex:
+        return value.to(torch.complex128)
+    # A copy also where nothing is widened: the call may write its inputs.
+    return value.to(torch.float64) if value.dtype.is_floating_point else value.clone()
+
+
+@contextlib.contextmanager
+def _default_dtype(dtype: Any) -> Iterator[None]:
+    import torch
+
+    before = torch.get_default_dtype()
+    torch.set_default_dtype(dtype)
+    try:
+        yield
+    finally:
+        torch.set_default_dtype(before)

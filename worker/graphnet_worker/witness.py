@@ -1,0 +1,79 @@
+"""What the server saw of timed blocks itself: its own clock, and whether its cgroup was throttled."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any, Dict, Tuple
+
+#: The flag of a sample whose clock is not the host's.
+CLOCK_FLAG = "clock_mismatch"
+#: A finished block reaches the server in about a millisecond, later on a busy host; stamps are compared so closely.
+_LATE_NS = 50_000_000
+_RESOLUTION_NS = 1_000_000
+
+
+class Witness:
+    """Beside one sample's timed blocks. One thread at a time may use it.
+
+    The sample process stamps a block with the host's monotonic clock, which is this server's clock too: its stamps lie
+    between the command and the answer, the end close to the answer, and its trials fill what lies between the stamps.
+    """
+
+    def __init__(self) -> None:
+        self._told_ns = 0
+        self._blocks = 0
+        self._wrong = 0
+        self._throttled = 0
+        self.throttled_periods = 0
+        #: Whether something is prepared between trials, so that they do not fill their block.
+        self.prepared = True
+
+    def block_starts(self) -> None:
+        """Right before the command goes out."""
+        self._throttled = _throttled_periods()
+        self._told_ns = time.monotonic_ns()
+
+    def block_ended(self, frame: Dict[str, Any]) -> None:
+        """Right after the block's times came. Errors: none, also for a frame that a sound runner never sends."""
+        heard_ns = time.monotonic_ns()
+        self.throttled_periods = max(0, _throttled_periods() - self._throttled)
+        try:
+            started, ended, wall = int(frame["started_ns"]), int(frame["ended_ns"]), sum(frame["wall_ns"])
+        except (KeyError, TypeError, ValueError):
+            return
+        if not frame["wall_ns"]:
+            return
+        self._blocks += 1
+        in_order = self._told_ns - _RESOLUTION_NS <= started <= ended <= heard_ns + _RESOLUTION_NS
+        least = 0 if self.prepared else (ended - started) // 2 - _RESOLUTION_NS
+        fits = least <= wall <= ended - started + _RESOLUTION_NS
+        self._wrong += not (in_order and fits and heard_ns - ended <= _LATE_NS + (ended - started))
+
+    @property
+    def clock_mismatch(self) -> bool:
+        """Whether most blocks' stamps cannot be the host's: one may come late on a busy host, most do not."""
+        return self._blocks > 0 and 2 * self._wrong > self._blocks
+
+
+def _throttled_periods() -> int:
+    """``nr_throttled`` of this process's cgroup; 0 where there is none."""
+    for path in _cpu_stat_paths():
+        try:
+            text = path.read_text(encoding="ascii")
+        except OSError:
+            continue
+        for line in text.splitlines():
+            name, _, value = line.partition(" ")
+            if name == "nr_throttled":
+                return int(value)
+    return 0
+
+
+def _cpu_stat_paths() -> Tuple[Path, ...]:
+    # In a container the own cgroup is the root of what is mounted (version 2, then version 1).
+    return (
+        Path("/sys/fs/cgroup/cpu.stat"),
+        Path("/sys/fs/cgroup/cpu/cpu.stat"),
+        Path("/sys/fs/cgroup/cpu,cpuacct/cpu.stat"),
+    )
