@@ -1,29 +1,39 @@
-"""XLA: the adapter of both flavours. Which one this is follows from the interpreter: it holds JAX, or torch_xla."""
+"""XLA: the adapter of every flavour. Which one this is follows from the interpreter: it holds torch_xla, or JAX."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Any
+
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions
 
 # Never unset: with a GPU build and no usable GPU, JAX would go to the CPU without a word.
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 # Containers share a GPU: take what is needed, not three quarters of it.
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
-from collections.abc import Sequence  # noqa: E402
-from typing import Any  # noqa: E402
-
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions  # noqa: E402
-
-from . import jax_stack as stack  # noqa: E402
+if find_spec("torch_xla") is None:
+    from .jax_stack import JaxStack as Stack
+else:
+    from .torch_xla_stack import TorchXlaStack as Stack
 
 
 class XlaAdapter(Adapter):
     """One XLA program per captured graph, everything compiled before ``compile`` returns."""
 
+    def __init__(self) -> None:
+        self._stack = Stack()
+
     def info(self) -> dict[str, str]:
         """Versions of the front-end and of XLA's runtime."""
-        return stack.versions()
+        return self._stack.versions()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Errors: as the contract says; operators without a lowering are UNSUPPORTED by name."""
-        return stack.compile_model(model, example_inputs, options)
+        return self._stack.compile_model(model, example_inputs, options)
+
+    def flags(self) -> Sequence[str]:
+        """``loader:numbers`` where values that the model reads on the host were made constants."""
+        return self._stack.flags

@@ -14,6 +14,8 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.utils import counters
 from torch.utils._python_dispatch import _disable_current_modes
 
+from graphnet_graphs.loader import NUMBERS, Settled, settle
+
 from .lower import DataDependentError, lower
 from .program import Program, dump_into
 from .torchax_ops import decompositions
@@ -26,22 +28,37 @@ _RANGE = "graphnet_xla_program"
 class Capture:
     """What one model became: its compiled call, its programs, and the graph breaks between them."""
 
-    platform: str
+    #: JAX's device.
+    device: Any
     artifacts: str | None
     programs: list[Program] = field(default_factory=list)
     breaks: dict[str, int] = field(default_factory=dict)
+    #: What the record says of it.
+    flags: tuple[str, ...] = ()
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
-        """Capture whole first, which proves that nothing is left to eager; with breaks only where that fails.
+        """Capture whole first, which proves that nothing is left to eager; in pieces only where that fails.
 
-        Errors: torch._dynamo's; those of lowering and building, wrapped by dynamo.
+        What a model reads from its arguments on the host becomes constants before it is cut. Errors: torch._dynamo's;
+        those of lowering and building, wrapped by dynamo.
         """
         try:
             return self._compile(model, inputs, fullgraph=True)
         except (torch._dynamo.exc.Unsupported, torch._dynamo.exc.BackendCompilerFailed) as error:
-            if not allow_breaks or not _goes_in_pieces(error):
+            if not _goes_in_pieces(error):
                 raise
-        return self._compile(model, inputs, fullgraph=False)
+            whole = error
+        settled = settle(model, inputs)
+        if NUMBERS in settled.rules:
+            self.flags = ("loader:" + NUMBERS,)
+            try:
+                return _selecting(settled, self._compile(settled.model, settled.select(inputs), fullgraph=True))
+            except (torch._dynamo.exc.Unsupported, torch._dynamo.exc.BackendCompilerFailed) as error:
+                if not _goes_in_pieces(error):
+                    raise
+        if not allow_breaks:
+            raise whole
+        return _selecting(settled, self._compile(settled.model, settled.select(inputs), fullgraph=False))
 
     def _compile(self, model: Any, inputs: Sequence[Any], fullgraph: bool) -> Callable[..., Any]:
         torch._dynamo.reset()
@@ -61,7 +78,7 @@ class Capture:
         dump("aten.py", lambda: graph.print_readable(print_output=False))
         # The graph's inputs are fake tensors here, but its constants are real ones, whose values are wanted.
         with _disable_current_modes():
-            program = Program(lower(graph), inputs, self.platform, dump)
+            program = Program(lower(graph), inputs, self.device, dump)
         self.programs.append(program)
 
         def boxed(arguments: list[Any]) -> Any:
@@ -73,6 +90,11 @@ class Capture:
 
         boxed._boxed_call = True  # type: ignore[attr-defined]
         return boxed
+
+
+def _selecting(settled: Settled, compiled: Callable[..., Any]) -> Callable[..., Any]:
+    """Called like the original model."""
+    return lambda *inputs: compiled(*settled.select(inputs))
 
 
 def innermost(error: BaseException) -> BaseException:

@@ -34,39 +34,52 @@ class _Compilations:
             self.seconds += seconds
 
 
-def versions() -> dict[str, str]:
-    """Nothing is touched that has a device."""
-    return {"jax": jax.__version__, "jaxlib": jaxlib.__version__, "torchax": VERSION}
+class JaxStack:
+    """One sample's compilation; ``flags`` is known however it ends."""
+
+    def __init__(self) -> None:
+        self.flags: tuple[str, ...] = ()
+
+    def versions(self) -> dict[str, str]:
+        """Nothing is touched that has a device."""
+        return {"jax": jax.__version__, "jaxlib": jaxlib.__version__, "torchax": VERSION}
+
+    def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+        """Compile every graph of the model."""
+        device = _settle(options.device)
+        compilations = _Compilations()
+        capture = Capture(device, options.artifacts)
+        try:
+            call = capture.compile(model, inputs, allow_breaks=options["breaks"] == "allow")
+        except Exception as error:
+            raise _explained(error) from error
+        finally:
+            self.flags = capture.flags
+        left = eager_operators(call, inputs) if capture.breaks else {}
+        evidence = _evidence(capture, left, compilations)
+        return Compiled(call, evidence, lambda: {"compilations": compilations.count})
 
 
-def compile_model(model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-    """Compile every graph of the model; called once per sample process."""
-    platform = _settle(options.device)
-    compilations = _Compilations()
-    capture = Capture(platform, options.artifacts)
-    try:
-        call = capture.compile(model, inputs, allow_breaks=options["breaks"] == "allow")
-    except Exception as error:
-        raise _explained(error) from error
-    left = eager_operators(call, inputs) if capture.breaks else {}
-    evidence = _evidence(capture, left, compilations)
-    return Compiled(call, evidence, lambda: {"compilations": compilations.count})
-
-
-def _settle(device: str) -> str:
-    """Give JAX its platform and eager's precision, and assert that it is there. Returns JAX's name for it."""
-    kind = device.partition(":")[0]
+def _settle(name: str) -> Any:
+    """Give JAX its platform and eager's precision, and assert that it is there. Returns JAX's device ``name``."""
+    kind, _, index = name.partition(":")
     platform = _PLATFORMS.get(kind)
     if platform is None:
         raise UnsupportedError("XLA through JAX has no device %r here" % kind)
-    jax.config.update("jax_platforms", "cpu" if kind == "cpu" else "cuda,cpu")
+    jax.config.update("jax_platforms", kind)
     # Off, int64 and float64 would become 32 bits wide without a word.
     jax.config.update("jax_enable_x64", True)
     # TF32 and bfloat16 passes are not what eager computes in float32.
     jax.config.update("jax_default_matmul_precision", "highest")
-    if jax.default_backend() != platform:
-        raise CompileError("JAX runs on %r, %r was asked for" % (jax.default_backend(), platform), "load")
-    return platform
+    try:
+        devices = jax.devices()
+    except RuntimeError as error:
+        raise CompileError("JAX has no %s here: %s" % (kind, " ".join(str(error).split())[:500]), "load") from error
+    device = devices[int(index or 0)]
+    if device.platform != platform:
+        raise CompileError("JAX runs on %r, %r was asked for" % (device.platform, platform), "load")
+    jax.config.update("jax_default_device", device)
+    return device
 
 
 def _evidence(capture: Capture, left: dict[str, int], compilations: _Compilations) -> Evidence:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import torch
 
@@ -36,29 +35,31 @@ class Facts:
 
 
 class Program:
-    """A graph compiled by XLA for one platform.
+    """A graph compiled by XLA for one device.
 
     Tensors go in and out by DLPack, that is without a copy, where their memory allows it; an input that is the same
     tensor as in the last call is not converted again (a conversion costs more than many graphs do).
     """
 
-    def __init__(self, lowered: Lowered, inputs: Sequence[torch.Tensor], platform: str, dump: Dump) -> None:
+    def __init__(self, lowered: Lowered, inputs: Sequence[torch.Tensor], device: Any, dump: Dump) -> None:
         self._outputs = lowered.outputs
         self._draws_random = lowered.draws_random
         self._inputs: list[tuple[torch.Tensor | None, int, Any]] = [(None, 0, None)] * len(inputs)
-        self._device = jax.devices(platform)[0]
+        self._on_gpu = device.platform == "gpu"
         shapes = [jax.ShapeDtypeStruct(tuple(tensor.shape), t2j_dtype(tensor.dtype)) for tensor in inputs]
-        with jax.default_device(self._device):
-            staged = jax.jit(lowered.function, keep_unused=True).lower(np.uint32(0), *shapes)
-            dump("stablehlo.txt", staged.as_text)
-            self._executable = _built(staged)
+        staged = jax.jit(lowered.function, keep_unused=True).lower(_NO_SEED, *shapes)
+        dump("stablehlo.txt", staged.as_text)
+        self._executable = _built(staged)
         dump("optimized-hlo.txt", self._executable.as_text)
-        self.facts = _facts(self._executable, lowered.nodes, self._device.platform)
+        self.facts = _facts(self._executable, lowered.nodes, device.platform)
 
     def __call__(self, *tensors: torch.Tensor) -> tuple[Any, ...]:
         """Run it and wait for its end; the graph's outputs as torch tensors."""
         seed = _seed() if self._draws_random else _NO_SEED
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
+        if self._on_gpu:
+            # A view that is kept knows nothing of what torch has queued on its own stream since.
+            torch.cuda.current_stream().synchronize()
         results = self._executable(seed, *arrays)
         jax.block_until_ready(results)
         return tuple(

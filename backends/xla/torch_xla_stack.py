@@ -1,0 +1,146 @@
+"""The flavour ``torch_xla``: lazy tensors, or its dynamo backend ``openxla``, on XLA's CPU client.
+
+torch_xla runs in eager mode on the CPU, without a word, what it cannot lower; its counters tell, so they are the proof.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+# torch_xla reads it once, when its client starts.
+os.environ["PJRT_DEVICE"] = "CPU"
+
+import torch  # noqa: E402
+import torch_xla  # noqa: E402
+import torch_xla.core.xla_model as xla_model  # noqa: E402
+import torch_xla.debug.metrics as metrics  # noqa: E402
+import torch_xla.runtime  # noqa: E402
+
+from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence  # noqa: E402
+from graphnet_runner.model import DEVICE_NAME  # noqa: E402
+
+#: Counters of what moves tensors rather than computes.
+_BOOKKEEPING = frozenset(
+    ("_copy_from", "_copy_from_and_resize", "_propagate_xla_data", "_to_copy", "_to_cpu", "detach", "detach_copy")
+)
+
+
+class TorchXlaStack:
+    """One sample's compilation."""
+
+    flags: tuple[str, ...] = ()
+
+    def versions(self) -> dict[str, str]:
+        """Nothing is touched that has a device."""
+        return {"torch_xla": torch_xla.__version__}
+
+    def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+        """Run the model once on XLA's device, which compiles it, and once more for proof that it stays compiled."""
+        if options.artifacts is not None:
+            dump = " --xla_dump_hlo_as_text --xla_dump_to=%s" % options.artifacts
+            os.environ["XLA_FLAGS"] = os.environ.get("XLA_FLAGS", "") + dump
+        if torch_xla.runtime.device_type() != "CPU":
+            raise CompileError("torch_xla runs on %r, CPU was asked for" % torch_xla.runtime.device_type(), "load")
+        placed = _Placed(model, options["mode"])
+        try:
+            placed(*inputs)
+        except torch._dynamo.exc.BackendCompilerFailed as error:
+            raise CompileError("%s: %s" % (options["mode"], " ".join(str(error).split())[:1000]), "lower") from error
+        counted = _counts()
+        placed(*inputs)
+        ran = _difference(_counts(), counted)
+        return Compiled(placed, _evidence(ran, options["mode"]), lambda: {"compilations": _compilations()})
+
+
+class _Placed:
+    """The model on XLA's device, called with CPU tensors. Tensors that nobody has written since are not moved again."""
+
+    def __init__(self, model: Any, mode: str) -> None:
+        self._device = torch.device("xla", 0)
+        # The sample's text names its device once; with an index, or dynamo takes xla and xla:0 for two devices.
+        vars(sys.modules[type(model).__module__])[DEVICE_NAME] = self._device
+        moved = model.to(self._device)
+        self._call: Callable[..., Any] = moved if mode == "lazy" else torch.compile(moved, backend="openxla")
+        self._known: dict[int, _Moved] = {}
+
+    def __call__(self, *inputs: Any) -> Any:
+        there = [self._moved(place, value) for place, value in enumerate(inputs)]
+        result = self._call(*[moved.there if isinstance(moved, _Moved) else moved for moved in there])
+        torch_xla.sync()
+        xla_model.wait_device_ops()
+        for place, moved in enumerate(there):
+            if isinstance(moved, _Moved) and moved.was_written:
+                moved.here.copy_(moved.there)
+                del self._known[place]
+        return torch.utils._pytree.tree_map_only(torch.Tensor, lambda tensor: tensor.cpu(), result)
+
+    def _moved(self, place: int, value: Any) -> Any:
+        if not isinstance(value, torch.Tensor):
+            return value
+        known = self._known.get(place)
+        if known is None or known.here is not value or known.version != value._version:
+            there = value.to(self._device)
+            known = self._known[place] = _Moved(value, value._version, there, there._version)
+        return known
+
+
+@dataclass(frozen=True)
+class _Moved:
+    """A tensor here, its copy on the device, and the versions both had when it was made."""
+
+    here: torch.Tensor
+    version: int
+    there: torch.Tensor
+    version_there: int
+
+    @property
+    def was_written(self) -> bool:
+        """Whether the graph wrote its input."""
+        return self.there._version != self.version_there
+
+
+def _counts() -> dict[str, int]:
+    xla_model.wait_device_ops()
+    return {name: int(metrics.counter_value(name) or 0) for name in metrics.counter_names()}
+
+
+def _difference(after: dict[str, int], before: dict[str, int]) -> dict[str, int]:
+    return {name: count - before.get(name, 0) for name, count in after.items() if count != before.get(name, 0)}
+
+
+def _metric(name: str) -> tuple[int, int]:
+    """How often, and for how many ns."""
+    data = metrics.metric_data(name)
+    return (int(data[0]), int(data[1])) if data else (0, 0)
+
+
+def _compilations() -> int:
+    return _metric("CompileTime")[0]
+
+
+def _evidence(ran: dict[str, int], mode: str) -> Evidence:
+    """What the second call showed; a compiled call of ``openxla`` counts no operators, its graph ran as a whole."""
+    left = {name.removeprefix("aten::"): count for name, count in ran.items() if name.startswith("aten::")}
+    lowered = {name.removeprefix("xla::"): count for name, count in ran.items() if name.startswith("xla::")}
+    nodes = sum(count for name, count in lowered.items() if name not in _BOOKKEEPING)
+    compilations, executions = _compilations(), _metric("ExecuteTime")[0]
+    taken = nodes if mode == "lazy" and compilations else compilations
+    return Evidence(
+        nodes_total=taken + sum(left.values()),
+        nodes_compiled=taken,
+        partitions=compilations,
+        fallback_ops=tuple(sorted("aten." + name for name in left)),
+        compiler={
+            "mode": mode,
+            "xla_compilations": compilations,
+            "xla_compile_s": round(_metric("CompileTime")[1] / 1e9, 3),
+            "executions": executions,
+            "eager_calls": left,
+            "lowered_calls": lowered,
+            "platform": torch_xla.runtime.device_type(),
+        },
+    )
