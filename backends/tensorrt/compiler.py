@@ -25,7 +25,7 @@ from graphnet_runner.adapter import (
 )
 
 from . import library
-from .engines import Engine, explained, left_to_torch, operator_nodes, recorded
+from .engines import Engine, explained, left_to_torch, recorded
 from .settings import settings_of
 
 _UNSUPPORTED_DTYPE = re.compile(r"unsupported data type .*got: (torch\.\w+)")
@@ -138,7 +138,7 @@ def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) 
             raise
         except Exception as error:
             raise _not_lowered(error) from error
-    return Made(module, engines, left_to_torch(module))
+    return Made(module, engines, left_to_torch(module, engines))
 
 
 def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
@@ -148,7 +148,10 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
     def watched(module: torch.fx.GraphModule, examples: Sequence[Any]) -> Any:
         before = len(engines)
         made = torch_tensorrt_backend(module, examples, options=settings)
-        left.extend(left_to_torch(made) if len(engines) > before else ["aten"] * operator_nodes(module))
+        if not isinstance(made, torch.fx.GraphModule):
+            message = "higher-order operators take a way in which what stays in PyTorch cannot be seen: use mode=export"
+            raise CompileError(message, step="lower")
+        left.extend(left_to_torch(made, engines[before:]))
         return made
 
     torch._dynamo.reset()

@@ -8,7 +8,7 @@ import json
 import logging
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import torch
@@ -81,19 +81,13 @@ def operator_nodes(module: torch.fx.GraphModule) -> int:
     return sum(1 for node in module.graph.nodes if node.op == "call_function" and not _is_getitem(node))
 
 
-def left_to_torch(module: Any) -> list[str]:
-    """Names of the operator nodes outside of every engine, one per node."""
-    names: list[str] = []
-    for part in module.modules():
-        if isinstance(part, torch.fx.GraphModule) and not _inside_an_engine(module, part):
-            names += [
-                str(node.target) for node in part.graph.nodes if node.op == "call_function" and not _is_getitem(node)
-            ]
-    return names
-
-
-def _inside_an_engine(module: Any, part: torch.fx.GraphModule) -> bool:
-    return any(part in engine.modules() for engine in module.modules() if isinstance(engine, PlannedEngine))
+def left_to_torch(module: torch.fx.GraphModule, engines: Sequence[Engine]) -> list[str]:
+    """Names of the operator nodes outside of these engines, which are the module's children of their names."""
+    inside = {engine.name for engine in engines}
+    parts = [part for name, child in module.named_children() if name not in inside for part in child.modules()]
+    graphs = [part.graph for part in (module, *parts) if isinstance(part, torch.fx.GraphModule)]
+    nodes = [node for graph in graphs for node in graph.nodes]
+    return [str(node.target) for node in nodes if node.op == "call_function" and not _is_getitem(node)]
 
 
 def _is_getitem(node: torch.fx.Node) -> bool:

@@ -1,0 +1,134 @@
+"""TensorRT without a GPU: the real library plans every engine, and nothing is called a success that is none."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from client import Client, Reply, start_of
+from harness import running_worker
+
+from graphnet_contract import wire
+from graphnet_contract.samples import TensorSpec
+from graphnet_contract.wire import OutcomeCode, Stage
+
+ROOT = Path(__file__).parents[2]
+BACKEND = ROOT / "backends" / "tensorrt"
+
+X = TensorSpec("x", (1, 3, 8, 8), "float32", "input", mean=0.0, std=1.0)
+W = TensorSpec("w", (4, 3, 3, 3), "float32", "parameter", mean=0.0, std=0.1)
+SCALE = TensorSpec("scale", (4,), "float32", "parameter", mean=1.0, std=0.1)
+I16 = TensorSpec("i", (4,), "int16", "input", data=(1, 2, 3, 4))
+
+NORM = "torch.nn.functional.batch_norm(y, scale * 0, scale.abs(), scale, scale)"
+
+
+@pytest.fixture(scope="module")
+def client(tensorrt_python: str) -> Iterator[Client]:
+    """A worker of TensorRT-RTX on the CPU."""
+    with running_worker(BACKEND, tensorrt_python, fake_torch=False) as worker, worker.client() as channel:
+        yield channel
+
+
+def run(client: Client, body: str, *tensors: TensorSpec, keep: bool = False, **options: Any) -> Reply:
+    arguments = ", ".join(f"{tensor.name}: torch.Tensor" for tensor in tensors)
+    indented = "".join(f"        {line}\n" for line in body.splitlines())
+    text = f"import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, {arguments}):\n{indented}"
+    start = start_of(text, *tensors, options=options, keep_artifacts=keep, memory_bytes=8 * 1024**3)
+    return client.run(start, timeout_s=120)
+
+
+def evidence_of(reply: Reply) -> tuple[wire.Evidence, dict[str, Any]]:
+    report = reply.all(wire.CompileReport)[-1].evidence
+    assert report is not None, reply.outcome
+    return report, json.loads(report.compiler_json)
+
+
+@pytest.mark.parametrize("mode", ["export", "torch_compile"])
+def test_without_a_gpu_every_plan_is_built_and_none_is_timed(client: Client, mode: str) -> None:
+    reply = run(client, f"y = torch.conv2d(x, w)\nreturn (torch.relu({NORM}), None, 3)", X, W, SCALE, mode=mode)
+    outcome = reply.outcome
+
+    assert (outcome.code, outcome.stage, outcome.step) == (OutcomeCode.COMPILED_NOT_RUN, Stage.COMPILE, "plan")
+    evidence, compiler = evidence_of(reply)
+    assert (evidence.partitions, evidence.fallback_ops) == (1, ())
+    assert evidence.nodes_compiled == evidence.nodes_total
+    assert (evidence.nodes_total or 0) >= 3
+    assert (compiler["engines"], compiler["tf32"], compiler["mode"]) == (1, False, mode)
+    assert compiler["plan_bytes"] > 1000
+    assert compiler["layers"] > 0
+    assert not reply.all(wire.CallReport)
+    assert not reply.all(wire.TrialTimes)
+    assert not reply.all(wire.OutputSet)
+
+
+def test_the_worker_names_the_library_behind_it(client: Client) -> None:
+    info = client.info("tensorrt")
+    assert info.unavailable_reason == ""
+    assert {"torch_tensorrt", "tensorrt_rtx"} <= set(dict(info.versions))
+
+
+@pytest.mark.parametrize("mode", ["export", "torch_compile"])
+def test_a_failed_build_is_never_run_in_pytorch_unseen(client: Client, mode: str) -> None:
+    # torch_tensorrt's default, upstream's way: this error is logged, the graph runs in PyTorch, and all looks well.
+    # Without pass_through_build_failures torch_compile would be FELL_BACK here.
+    outcome = run(client, "return (i * 2 + i,)", I16, mode=mode).outcome
+    assert outcome.code == OutcomeCode.UNSUPPORTED, outcome
+    assert "(operators: torch.int16)" in outcome.message
+
+
+def test_bound_weights_are_folded_before_the_builder(client: Client) -> None:
+    body = f"y = torch.conv2d(x, w)\nreturn ({NORM},)"
+    bound = evidence_of(run(client, body, X, W, SCALE))[1]
+    inputs = evidence_of(run(client, body, X, W, SCALE, weights="inputs"))[1]
+    assert (bound["weights"], inputs["weights"]) == ("bound", "inputs")
+    assert bound["layers"] < inputs["layers"]
+
+
+def test_operators_left_to_pytorch_are_named_and_split_the_graph(client: Client) -> None:
+    body = "return (torch.relu(torch.relu(x + 1).abs() + 1),)"
+    evidence, compiler = evidence_of(run(client, body, X, torch_executed_ops="aten.abs.default"))
+    assert (evidence.partitions, evidence.fallback_ops) == (2, ("aten.abs.default",))
+    assert (evidence.nodes_total, evidence.nodes_compiled) == (5, 4)
+    assert compiler["left_to_torch"] == {"aten.abs.default": 1}
+
+
+def test_a_piece_below_the_block_size_is_left_out(client: Client) -> None:
+    outcome = run(client, "return (torch.relu(x + 1),)", X, min_block_size=5).outcome
+    assert outcome.code == OutcomeCode.FELL_BACK
+    assert "aten.relu.default" in outcome.message
+
+
+def test_a_shape_that_depends_on_values_is_unsupported(client: Client) -> None:
+    outcome = run(client, "return (torch.zeros(int(x.abs().sum().item()) + 1) + 1,)", X).outcome
+    assert outcome.code == OutcomeCode.UNSUPPORTED, outcome
+    assert "data-dependent" in outcome.message
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"mode": "torchscript"}, "no TorchScript frontend: use mode=export"),
+        ({"torch_executed_ops": "aten.nonesuch.default"}, "no operator; write it as aten.mm.default"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_a_sentence(client: Client, options: dict[str, str], told: str) -> None:
+    outcome = run(client, "return (x + 1,)", X, **options).outcome
+    assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
+    assert told in outcome.message
+
+
+def test_names_that_torch_tensorrt_would_drop_are_refused_before_anything_runs(client: Client) -> None:
+    reply = client.run(start_of(options={"enabled_precisions": "fp16"}))
+    assert reply.code.name == "INVALID_ARGUMENT"
+    assert not reply.events
+
+
+def test_plans_are_kept_as_artifacts(client: Client) -> None:
+    reply = run(client, "return (torch.relu(x + 1),)", X, keep=True)
+    kept = [artifact for artifact in reply.all(wire.Artifact) if artifact.name.endswith(".plan")]
+    assert kept
+    assert sum(len(artifact.data) for artifact in kept) == evidence_of(reply)[1]["plan_bytes"]

@@ -1,0 +1,146 @@
+"""TensorRT where its engines run: torch_tensorrt's own way with engines that a stand-in executes; and every absence."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from harness import running_worker
+
+from graphnet_contract.backend import read_backend
+
+ROOT = Path(__file__).parents[2]
+BACKEND = ROOT / "backends" / "tensorrt"
+
+#: Runs in TensorRT-RTX's interpreter. Only the engine itself is a stand-in: it computes its piece by PyTorch.
+HEAD = """
+import json, os, sys, tempfile, torch
+from graphnet_runner.adapter import CompileError, CompileOptions
+from graphnet_runner.zygote import load_adapter
+adapter = load_adapter(os.environ["BACKEND"])
+from graphnet_adapter import compiler, engines, library, settings
+from torch_tensorrt.dynamo import _compiler
+library.stay_on_the_cpu()
+
+class Engine(torch.nn.Module):
+    serialized_engine = b"plan"
+    calls = 0
+    def __init__(self, module):
+        super().__init__()
+        self.piece = module
+    def forward(self, *arguments):
+        Engine.calls += 1
+        return self.piece(*arguments)
+    def get_layer_info(self):
+        return '{"Layers": ["a", "b"]}'
+    def set_output_tensors_as_unowned(self, enabled):
+        pass
+
+def load(module, inputs, settings, name="", engine_cache=None):
+    return Engine(module)
+
+class Model(torch.nn.Module):
+    def forward(self, x, w):
+        return {"y": torch.relu(x @ w), "n": 3}, [x + 1]
+
+def options(**given):
+    values = {**json.loads(os.environ["OPTIONS"]), **given}
+    return CompileOptions(values, "cuda", 1, tempfile.mkdtemp(), kinds=("input", "parameter"))
+
+def compiled(**given):
+    return adapter.compile(Model(), inputs, options(**given))
+
+inputs = [torch.randn(2, 3), torch.randn(3, 3)]
+"""
+
+LOADED = """
+_compiler.convert_module = load
+for mode in ("export", "torch_compile"):
+    with torch.no_grad():
+        made = compiled(mode=mode)
+        before = Engine.calls
+        (got, rest), (wanted, wanted_rest) = made.call(*inputs), Model()(*inputs)
+    assert Engine.calls > before, "the compiled graph runs its engines"
+    assert torch.equal(got["y"], wanted["y"]) and got["n"] == 3 and torch.equal(rest[0], wanted_rest[0])
+    evidence = made.evidence
+    assert evidence.nodes_total == evidence.nodes_compiled == 3, evidence
+    assert evidence.compiler["plan_bytes"] == 4 * evidence.partitions, evidence
+    assert evidence.compiler["layers"] == 2 * evidence.partitions, evidence
+print("ok")
+"""
+
+NOT_LOADED = """
+def no_engine(module, inputs, settings, name="", engine_cache=None):
+    assert not "deserialize_cuda_engine returned None"
+_compiler.convert_module = no_engine
+for mode in ("export", "torch_compile"):
+    try:
+        with torch.no_grad():
+            compiled(mode=mode)
+    except CompileError as error:
+        assert error.step in ("load", "lower"), error.step
+    else:
+        raise SystemExit("mode=%s calls it a success" % mode)
+print("ok")
+"""
+
+#: Upstream's backend, verbatim in effect: torch.compile(model, backend="tensorrt") and nothing else.
+UPSTREAM = """
+torch._dynamo.reset()
+with torch.no_grad():
+    got, wanted = torch.compile(Model(), backend="tensorrt")(*inputs), Model()(*inputs)
+assert torch.equal(got[0]["y"], wanted[0]["y"])
+print("ok")
+"""
+
+UNKNOWN_SETTING = """
+import dataclasses
+@dataclasses.dataclass
+class Old:
+    min_block_size: int = 5
+settings.CompilationSettings = Old
+try:
+    compiled()
+except CompileError as error:
+    assert error.step == "capture" and "pass_through_build_failures" in str(error), error
+    print("ok")
+"""
+
+
+@pytest.mark.parametrize("body", [LOADED, NOT_LOADED, UPSTREAM, UNKNOWN_SETTING])
+def test_engines_that_run_or_fail_to(tensorrt_python: str, body: str) -> None:
+    paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
+    defaults = json.dumps(read_backend(BACKEND).complete_options({}))
+    environment = {**os.environ, "PYTHONPATH": paths, "BACKEND": str(BACKEND), "OPTIONS": defaults}
+    command = [tensorrt_python, "-c", HEAD + body]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=200, check=False)
+    assert (done.returncode, done.stdout.strip().endswith("ok")) == (0, True), done.stderr[-3000:]
+
+
+NO_LIBNVINFER = "raise Exception('import error: Could not find libnvinfer.so.11')\n"
+FULL = "class ENABLED_FEATURES:\n    tensorrt_rtx = False\n"
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize(
+    ("stand_in", "told"),
+    [
+        ("", "torch_tensorrt is not installed in this interpreter: use --backend tensorrt:rtx"),
+        (NO_LIBNVINFER, "cannot be imported: import error: Could not find libnvinfer.so.11"),
+        (FULL, "TensorRT needs an NVIDIA GPU even to build plans: use --backend tensorrt:rtx"),
+    ],
+)
+def test_what_is_missing_is_one_sentence(torch_python: str, tmp_path: Path, stand_in: str, told: str) -> None:
+    if os.path.exists("/dev/nvidiactl") and stand_in == FULL:
+        pytest.skip("this machine has a GPU")
+    if stand_in:
+        (tmp_path / "torch_tensorrt.py").write_text(stand_in)
+    paths = os.pathsep.join([str(tmp_path), *(str(ROOT / name) for name in ("proto", "worker", "graphs"))])
+    started = running_worker(BACKEND, torch_python, fake_torch=False, wrapper=["env", f"PYTHONPATH={paths}"])
+    with started as worker, worker.client() as client:
+        reason = client.info("tensorrt").unavailable_reason
+    assert told in reason
+    assert "\n" not in reason
