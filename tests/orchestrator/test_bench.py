@@ -84,6 +84,7 @@ def test_json_stands_alone_on_stdout_and_the_run_lies_where_it_says(
         (Script(outputs=[np.full((2, 3), np.nan, np.float32)]), "ACCURACY"),
         (Script(outputs=[np.zeros((2, 3), np.float32)]), "ACCURACY"),
         (Script(last=[np.ones((2, 3), np.float32)]), "ACCURACY"),
+        (Script(second=[np.ones((2, 3), np.float32)]), "ACCURACY"),
     ],
 )
 def test_wrong_outputs_are_named_and_fail_the_command(
@@ -288,13 +289,14 @@ def test_a_lost_reference_is_not_the_candidates_fault(
 
     def dies_once(start: wire.Start) -> Script:
         calls.append(start.sample)
-        return Script(abort_in_trials=len(calls) == 1)
+        return Script(abort_in_trials=len(calls) <= 2)
 
     reference, worker = make_worker("eager", dies_once), make_worker("inductor")
     arguments = ("--samples", make_sample("a"), "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
     assert outcomes(result) == ["OK"]
-    assert len(calls) == 2
+    # Twice a reference, its second process, and once the A/A control that met the loss.
+    assert len(calls) == 6
 
 
 def test_a_device_that_is_not_there_is_unavailable(

@@ -67,8 +67,7 @@ class Measurement:
     """What one row measured.
 
     ``stable`` says whether the interval became narrow enough, ``void`` why the times are worth nothing. The ratio
-    against eager in the candidate's own stack is the common one where that stack is the reference's, None where it
-    cannot run eager.
+    against eager in the candidate's own stack is None where that was not asked for, or cannot run eager.
     """
 
     reference_ns: float

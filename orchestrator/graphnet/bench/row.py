@@ -144,8 +144,13 @@ def with_verdict(found: dict[str, Any], verdict: Verdict, accuracy: AccuracyGrou
     }
 
 
-def with_times(found: dict[str, Any], measured: Measurement, same_device: bool) -> dict[str, Any]:
-    """What the timed section adds; a ratio exists only between equal devices, a void timing has no numbers."""
+def with_times(
+    found: dict[str, Any], measured: Measurement, same_device: bool, own_is_reference: bool
+) -> dict[str, Any]:
+    """What the timed section adds; a ratio exists only between equal devices, a void timing has no numbers.
+
+    Where the candidate's own eager is the reference's, both ratios are one.
+    """
     flags = list(found["flags"])
     if measured.void:
         told = ["recompiled"] if "recompiled" in measured.void else []
@@ -156,13 +161,14 @@ def with_times(found: dict[str, Any], measured: Measurement, same_device: bool) 
         flags.append("different_device")
     elif measured.speedup.ratio > _SUSPICIOUS_SPEEDUP:
         flags.append("suspicious")
+    speedup = measured.speedup if same_device else None
     return found | {
         "flags": flags,
         "reference_ns": round(measured.reference_ns),
         "compiled_ns": round(measured.compiled_ns),
         "own_eager_ns": None if measured.own_eager_ns is None else round(measured.own_eager_ns),
-        "speedup": measured.speedup if same_device else None,
-        "speedup_own_eager": measured.speedup_own_eager,
+        "speedup": speedup,
+        "speedup_own_eager": speedup if own_is_reference else measured.speedup_own_eager,
         "timing": measured.timing,
     }
 

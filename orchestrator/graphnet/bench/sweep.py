@@ -163,14 +163,14 @@ class Sweep:
     ) -> Record:
         device = find_device(worker.info, self._asked.device)
         start = self._start(row.planned, worker, sample, inputs)
+        own_is_reference = same_stack(reference.worker.info, worker.info)
         artifacts, measured = None, None
         if self._asked.keep_artifacts:
             start = replace(start, keep_artifacts=True)
             artifacts = ArtifactFolder(self._store.folder, artifacts_place(self._plan, row.planned, row.place))
         with worker.client.open(start, inputs.path, artifacts) as candidate:
             if candidate.until_ready():
-                own_eager = not same_stack(reference.worker.info, worker.info)
-                measured = self._measure(row, reference.stream, candidate, own_eager)
+                measured = self._measure(row, reference.stream, candidate, own_eager=not own_is_reference)
                 if measured is None and not candidate.ended:
                     raise ReferenceFailed(reference_ending(reference.stream))
                 if measured is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
@@ -190,7 +190,7 @@ class Sweep:
         if measured is not None:
             reference_device = find_device(reference.worker.info, self._asked.device)
             same = (reference_device.uuid, reference.worker.info.boot_id) == (device.uuid, worker.info.boot_id)
-            found = with_times(found, measured, same)
+            found = with_times(found, measured, same, own_is_reference)
         return row.record(ending, **found)
 
     def _measure(

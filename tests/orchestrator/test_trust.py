@@ -1,0 +1,153 @@
+"""What stands beside a row's outcome and ratio so that one may trust them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import ml_dtypes
+import numpy as np
+import pytest
+from fake_worker import Script
+from kit import Cli, MakeSample, MakeWorker, Result
+
+from graphnet.bench.controls import aa_width
+from graphnet.bench.series import describe_series
+from graphnet.judge import Outputs
+from graphnet.judge.golden import accuracy, error_over_std, relative_rmse
+from graphnet_contract import wire
+
+RIGHT = np.arange(6, dtype=np.float32).reshape(2, 3)
+ROLLED = np.roll(RIGHT, 1)
+Bench = Callable[..., Result]
+
+
+@pytest.fixture
+def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
+    """``bench(reference script, candidate script)`` on one sample."""
+
+    def run(reference: Script, candidate: Script, out: Path | None = None) -> Result:
+        eager, worker = make_worker("eager", reference), make_worker("inductor", candidate)
+        arguments = ["--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB"]
+        place = ["--out", out] if out is not None else []
+        samples = ["--samples", make_sample("a")]
+        return cli("bench", "--reference", eager.target, "--backend", worker.target, *samples, *arguments, *place)
+
+    return run
+
+
+def test_a_result_kept_from_the_last_inputs_is_found(bench: Bench) -> None:
+    (row,) = bench(Script(other_inputs=[ROLLED]), Script(other_inputs=[RIGHT])).rows
+    assert row["outcome"] == "ACCURACY"
+    assert row["message"].startswith("on other inputs: ")
+
+
+def test_other_inputs_that_only_one_side_can_take_judge_nobody(bench: Bench) -> None:
+    (row,) = bench(Script(), Script(other_inputs=[RIGHT])).rows
+    assert row["outcome"] == "OK"
+
+
+def test_a_call_that_is_wrong_once_is_named(bench: Bench) -> None:
+    (row,) = bench(Script(), Script(second=[RIGHT + 1])).rows
+    assert (row["outcome"], row["message"].partition(":")[0]) == ("ACCURACY", "in the second call only")
+
+
+def test_a_reference_whose_second_call_differs_judges_nobody(bench: Bench) -> None:
+    (row,) = bench(Script(second=[RIGHT + 1]), Script()).rows
+    assert row["outcome"] == "REFERENCE_UNSTABLE"
+
+
+def test_both_ratios_are_measured_where_the_stacks_differ(bench: Bench) -> None:
+    (row,) = bench(Script(trial_ns=1_000_000), Script(trial_ns=500_000, own_eager_ns=2_000_000)).rows
+    assert row["speedup"]["ratio"] == pytest.approx(2, rel=0.01)
+    assert row["speedup_own_eager"]["ratio"] == pytest.approx(4, rel=0.01)
+    assert row["own_eager_ns"] == pytest.approx(2_000_000, rel=0.01)
+    assert set(row["timing"]["series"]) == {"reference", "compiled", "own_eager"}
+
+
+def test_a_stack_that_runs_no_eager_has_one_ratio(bench: Bench) -> None:
+    (row,) = bench(Script(), Script(own_eager_ns=None)).rows
+    assert row["speedup"] is not None
+    assert (row["speedup_own_eager"], row["own_eager_ns"]) == (None, None)
+
+
+def test_throttling_voids_the_times(bench: Bench) -> None:
+    (row,) = bench(Script(), Script(throttled_periods=1)).rows
+    assert "void:throttled" in row["flags"]
+    assert (row["speedup"], row["compiled_ns"]) == (None, None)
+
+
+@pytest.mark.parametrize(("reference", "compiled", "as_accurate"), [(1.1, 0.9, True), (1.0, 1.1, False)])
+def test_as_accurate_as_eager_is_told_apart_from_the_ladder(
+    bench: Bench, reference: float, compiled: float, as_accurate: bool
+) -> None:
+    eager = Script(outputs=[RIGHT * np.float32(reference)], float64=[RIGHT.astype(np.float64)])
+    (row,) = bench(eager, Script(outputs=[RIGHT * np.float32(compiled)])).rows
+    assert row["outcome"] == "ACCURACY"
+    assert row["accuracy"]["as_accurate_as_eager"] is as_accurate
+    assert row["accuracy"]["rmse_reference"] == pytest.approx(abs(reference - 1), rel=1e-3, abs=1e-7)
+
+
+def test_controls_stand_in_the_run_and_not_among_its_rows(bench: Bench, tmp_path: Path) -> None:
+    result = bench(Script(), Script(), tmp_path / "run")
+    assert len(result.rows) == 1
+    (control,) = json.loads((tmp_path / "run" / "run.json").read_text())["controls"]
+    assert (control["control"], control["problem"]) == ("A/A", None)
+    assert control["ratio"]["ratio"] == pytest.approx(1.0, rel=0.01)
+
+
+def test_the_aa_width_is_the_farthest_end_of_its_intervals() -> None:
+    def control(low: float, high: float, name: str = "A/A") -> dict[str, object]:
+        return {"control": name, "ratio": {"ratio": 1.0, "low": low, "high": high}}
+
+    assert aa_width([control(0.99, 1.02), control(0.8, 1.01), control(0.5, 2.0, "nope")]) == pytest.approx(0.25)
+    assert aa_width([]) is None
+
+
+def test_errors_against_float64() -> None:
+    golden = np.linspace(1, 2, 1000)
+    single, half = golden.astype(np.float32), golden.astype(ml_dtypes.bfloat16)
+
+    def outputs(values: np.ndarray, dtype: str) -> Outputs:
+        return Outputs(("tuple", ("tensor", 0)), [values], [dtype])
+
+    wanted = outputs(golden, "float64")
+    found = accuracy(wanted, outputs(single, "float32"), outputs(single * np.float32(1 + 1e-6), "float32"))
+    assert found.as_accurate_as_eager is False
+    assert found.rmse_reference is not None and found.rmse_reference < 1e-7
+    found = accuracy(wanted, outputs(half, "bfloat16"), outputs(half, "bfloat16"))
+    assert found.as_accurate_as_eager is True
+    assert relative_rmse(np.zeros(3), np.ones(3)) is None
+    assert relative_rmse(golden, np.full(1000, np.nan)) is None
+
+
+def test_a_small_error_of_a_vanishing_output_is_large_in_its_own_units() -> None:
+    vanishing = np.array([1e-6, 2e-6, 3e-6], dtype=np.float32)
+    assert error_over_std([vanishing], [np.zeros(3, np.float32)]) == pytest.approx(3.674, rel=1e-3)
+    assert error_over_std([np.ones(3, np.float32)], [np.zeros(3, np.float32)]) is None
+
+
+@pytest.mark.parametrize(
+    ("times", "shape"),
+    [
+        ([100] * 12, "flat"),
+        ([100 - 1 * i for i in range(12)], "warming"),
+        ([100 + 1 * i for i in range(12)], "slowing"),
+        ([100, 150] * 6, "unsettled"),
+    ],
+)
+def test_a_series_has_a_shape(times: list[int], shape: str) -> None:
+    blocks = [block([time, time, time]) for time in times]
+    assert describe_series(blocks, threads=1).shape == shape
+
+
+def test_outliers_and_disturbed_trials_are_counted() -> None:
+    blocks = [block([100, 101, 99, 102, 98, 500]), block([100, 101, 99, 102, 98, 100], waited=True)]
+    series = describe_series(blocks, threads=1)
+    assert (series.outliers, series.disturbed) == (1, 6)
+
+
+def block(times: list[int], waited: bool = False) -> wire.TrialTimes:
+    cpu = [time // 2 if waited else time for time in times]
+    return wire.TrialTimes(1, tuple(times), tuple(cpu), (0,) * len(times), 0, sum(times))
