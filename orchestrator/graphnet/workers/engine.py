@@ -78,7 +78,7 @@ def _canonical(profile: str) -> bytes:
     return "".join(profile.split()).encode()
 
 
-def hardening(memory: str, cpuset: str, pids: int) -> dict[str, Any]:
+def hardening(memory: str, cpuset: str, pids: int, scratch: str) -> dict[str, Any]:
     """How a worker's container is confined, in the SDK's words; compose.yaml says the same in its own."""
     return {
         "network_mode": "none",
@@ -91,7 +91,7 @@ def hardening(memory: str, cpuset: str, pids: int) -> dict[str, Any]:
         "cpuset_cpus": cpuset,
         "shm_size": "256m",
         # exec: compilers load what they have built.
-        "tmpfs": {"/tmp": "exec,size=2g,mode=1777"},  # noqa: S108 - the container's own
+        "tmpfs": {"/tmp": f"exec,size={scratch},mode=1777"},  # noqa: S108 - the container's own
     }
 
 

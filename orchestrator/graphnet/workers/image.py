@@ -31,14 +31,15 @@ class Limits:
     memory: str
     cpuset: str
     pids: int
+    scratch: str
 
     @classmethod
     def from_environment(cls) -> Limits:
-        """GRAPHNET_MEMORY, GRAPHNET_CPUSET and GRAPHNET_PIDS; without a set of cores, those that we may use."""
+        """GRAPHNET_MEMORY, _CPUSET, _PIDS and _TMP; without a set of cores, those that we may use."""
         cores = ",".join(str(core) for core in sorted(os.sched_getaffinity(0)))
         given = os.environ.get
         memory, cpuset = given("GRAPHNET_MEMORY") or "8g", given("GRAPHNET_CPUSET") or cores
-        return cls(memory, cpuset, int(given("GRAPHNET_PIDS") or 1024))
+        return cls(memory, cpuset, int(given("GRAPHNET_PIDS") or 1024), given("GRAPHNET_TMP") or "2g")
 
 
 class ImageWorker:
@@ -137,7 +138,7 @@ def _remove_ended(client: Any) -> None:
 
 def _confinement() -> dict[str, Any]:
     limits = Limits.from_environment()
-    return hardening(limits.memory, limits.cpuset, limits.pids)
+    return hardening(limits.memory, limits.cpuset, limits.pids, limits.scratch)
 
 
 def _give_to_worker(*folders: Path) -> int:

@@ -15,6 +15,7 @@ from graphnet.workers.engine import connect, image_digest, seccomp_of
 #: NAME[:FLAVOUR]=ADDRESS, separated by spaces: where the engine cannot be asked (Docker Desktop, Kubernetes).
 VARIABLE = "GRAPHNET_WORKERS"
 _COMPOSE_FOLDER = "com.docker.compose.project.working_dir"
+_COMPOSE_PROJECT = "com.docker.compose.project"
 _BACKEND_LABEL = "org.graphnet.backend"
 _FLAVOUR_LABEL = "org.graphnet.flavour"
 _SOCKET_NAME = "worker.sock"
@@ -96,8 +97,10 @@ def _from_engine() -> tuple[MeshWorker, ...]:
 
 
 def _is_ours(container: Any) -> bool:
-    """Whether this checkout's compose.yaml has made it."""
-    folder = container.labels.get(_COMPOSE_FOLDER)
+    """Whether this checkout's compose.yaml has made it, under the name that COMPOSE_PROJECT_NAME says, if any."""
+    folder, project = container.labels.get(_COMPOSE_FOLDER), os.environ.get("COMPOSE_PROJECT_NAME")
+    if project and container.labels.get(_COMPOSE_PROJECT) != project:
+        return False
     return folder is not None and Path(folder).resolve() == project_root() and "/run/graphnet" in _mounts(container)
 
 

@@ -18,6 +18,9 @@ from graphnet.workers.share import HostShare
 from graphnet.workers.target import Target, WhereKind
 from graphnet_contract import wire
 
+#: How often a worker of the mesh is asked who it is, each time for as long as a call may take to connect.
+_PATIENCE = 6
+
 
 @dataclass
 class Worker:
@@ -99,7 +102,7 @@ class WorkerPool:
         process, endpoint, digest = self._launch(target, name)
         client = WorkerClient(endpoint)
         try:
-            info = client.get_info(target.backend.name, target.flavour_asked)
+            info = self._info(client, target)
             info = replace(info, image_digest=digest or info.image_digest)
             if info.unavailable_reason:
                 raise BackendUnavailable(f"{target.text} cannot compile here: {info.unavailable_reason}")
@@ -109,6 +112,15 @@ class WorkerPool:
                 process.stop()
             raise
         return Worker(client, info, process)
+
+    def _info(self, client: WorkerClient, target: Target) -> wire.GetInfoResponse:
+        """Who the worker is; a container of the mesh that has just been started still imports its compiler."""
+        for _ in range(_PATIENCE - 1 if target.kind is WhereKind.MESH else 0):
+            try:
+                return client.get_info(target.backend.name, target.flavour_asked)
+            except BackendUnavailable:
+                continue
+        return client.get_info(target.backend.name, target.flavour_asked)
 
     def _launch(self, target: Target, name: str) -> tuple[LocalWorker | ImageWorker | None, Endpoint, str]:
         """What was started if anything, where it answers, and its image's digest."""

@@ -1,0 +1,166 @@
+"""Docker Compose, the command line and samples, as the tests of containers use them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+#: What can run on a CPU: both ends of the Pythons among them.
+CORE = ("eager", "inductor", "nope", "xla", "tvm", "bladedisc")
+FILES = ("-f", "compose.yaml", "-f", "compose.cpu.yaml")
+PROJECT = "graphnet-test"
+SHARED = Path("/dev/shm/graphnet-test-mesh")
+QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.1")
+
+META = """class Program_weight_tensor_meta_x:
+    name = "x"
+    shape = [4, 8]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.0
+    std = 1.0
+    data = None
+    kind = "input"
+"""
+
+
+@dataclass(frozen=True)
+class Result:
+    """One ``graphnet bench``: exit code, rows and what it told on stderr."""
+
+    code: int
+    rows: list[dict[str, Any]]
+    told: str
+
+    @property
+    def first_line(self) -> str:
+        """Where the backends of the run are."""
+        return self.told.splitlines()[0]
+
+    def row(self, sample: str, where: str = "") -> dict[str, Any]:
+        """The one row of a sample, of a place if several have one."""
+        (row,) = [r for r in self.rows if r["sample"].endswith(sample) and where in ("", r["where"])]
+        return row
+
+
+class Mesh:
+    """One Compose project of this checkout, under a name and in directories of its own."""
+
+    def __init__(self, services: tuple[str, ...]) -> None:
+        self.services = services
+        self.environment = {
+            **os.environ,
+            "COMPOSE_PROJECT_NAME": PROJECT,
+            "GRAPHNET_MESH": str(SHARED),
+            "GRAPHNET_MEMORY": os.environ.get("GRAPHNET_TEST_MEMORY", "3g"),
+            "GRAPHNET_PIDS": "256",
+            # Together below the memory: what fills them meets their end first.
+            "GRAPHNET_TMP": "512m",
+            "GRAPHNET_CACHE": "1g",
+        }
+        # What a person types: the mesh is found, not named.
+        self.environment.pop("GRAPHNET_WORKERS", None)
+
+    def build(self) -> None:
+        """Every image, pulling none."""
+        run([str(ROOT / "deploy" / "airgap"), *self.services], self.environment, 3000)
+
+    def up(self, **variables: str) -> None:
+        """Start what is not up, or start it again where the variables change it."""
+        environment = {**self.environment, **variables}
+        run(["docker", "compose", *FILES, "up", "--detach", "--pull", "never", *self.services], environment, 300)
+
+    def down(self) -> None:
+        """Remove everything of the project."""
+        run(["docker", "compose", *FILES, "down", "--volumes", "--timeout", "5"], self.environment, 300)
+        shutil.rmtree(SHARED, ignore_errors=True)
+
+    def config(self, *files: str) -> dict[str, Any]:
+        """What Compose makes of these files."""
+        text = run(["docker", "compose", *files, "config", "--format", "json"], self.environment, 60)
+        config: dict[str, Any] = json.loads(text)
+        return config
+
+    def container(self, service: str) -> str:
+        """The id of a service's container."""
+        return run(["docker", "compose", *FILES, "ps", "--all", "--quiet", service], self.environment, 60).strip()
+
+    def inspect(self, service: str) -> dict[str, Any]:
+        """The engine's description of a service's container."""
+        return inspect(self.container(service))
+
+    def command(self, out: Path, *arguments: str) -> list[str]:
+        """``graphnet bench`` as a command."""
+        return [sys.executable, "-m", "graphnet", "bench", "--format", "json", "--out", str(out), *arguments]
+
+    def bench(self, out: Path, *arguments: str, timeout_s: float = 500) -> Result:
+        """Run ``graphnet bench`` to its end."""
+        done = subprocess.run(
+            self.command(out, *arguments),
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=timeout_s,
+            check=False,
+        )
+        assert done.stdout, done.stderr
+        return Result(done.returncode, json.loads(done.stdout)["results"], done.stderr)
+
+    def bench_resume(self, out: Path) -> Result:
+        """Go on with a run."""
+        command = [sys.executable, "-m", "graphnet", "bench", "--format", "json", "--resume", str(out)]
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=500, check=False)
+        assert done.stdout, done.stderr
+        return Result(done.returncode, json.loads(done.stdout)["results"], done.stderr)
+
+
+def run(command: list[str], environment: dict[str, str] | None = None, timeout_s: float = 120) -> str:
+    """Stdout of a command that must succeed."""
+    done = subprocess.run(
+        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=timeout_s, check=False
+    )
+    assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    return done.stdout
+
+
+def inspect(container: str) -> dict[str, Any]:
+    """The engine's description of a container."""
+    described: dict[str, Any] = json.loads(run(["docker", "inspect", container]))[0]
+    return described
+
+
+def image_id(name: str) -> str:
+    """The ID of an image."""
+    return run(["docker", "image", "inspect", "--format", "{{.Id}}", name]).strip()
+
+
+def eventually(holds: Callable[[], bool], within_s: float) -> bool:
+    """Whether something becomes true in time."""
+    deadline = time.monotonic() + within_s
+    while not holds():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.1)
+    return True
+
+
+def write_sample(folder: Path, body: str, prelude: str = "") -> Path:
+    """A sample whose forward has this body and takes one small tensor ``x``."""
+    folder.mkdir(parents=True)
+    head = f"import torch\n\n{prelude}\n\nclass GraphModule(torch.nn.Module):\n"
+    head += "    def forward(self, x: torch.Tensor):\n"
+    (folder / "model.py").write_text(head + "".join(f"        {line}\n" for line in body.splitlines()))
+    (folder / "weight_meta.py").write_text(META)
+    (folder / "input_meta.py").write_text("")
+    facts = {"framework": "torch", "source": "planted", "extractor": "graphnet-mesh", "extractor_version": 1}
+    (folder / "graph_net.json").write_text(json.dumps(facts))
+    return folder

@@ -1,0 +1,210 @@
+"""What a hostile sample tries. Runs inside of a sample process, and outside as the control; prints one JSON line each.
+
+Standard library only, Python 3.8. ``attempt(name, targets)`` returns the ways that worked: empty means refused.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import json
+import mmap
+import os
+import signal
+import socket
+import struct
+import sys
+
+MS_BIND = 4096
+CLONE_NEWUSER, CLONE_NEWNS = 0x10000000, 0x00020000
+PTRACE_ATTACH = 16
+GIB = 1 << 30
+QUERY = b"\x12\x34\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x08graphnet\x07invalid\x00\x00\x01\x00\x01"
+
+
+def dns(targets):
+    """Ask the resolver that is configured, and the suite's own name server."""
+    ways = []
+    with contextlib.suppress(OSError):
+        socket.getaddrinfo(targets["name"], 80)
+        ways.append("a name was resolved")
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as question:
+        question.sendto(QUERY, (targets["host"], targets["dns_port"]))
+        ways.append("a question was sent")
+    return ways
+
+
+def tcp_to_host(targets):
+    return _reached(targets["host"], targets["host_port"])
+
+
+def tcp_to_neighbour(targets):
+    return _reached(targets["neighbour"], targets["neighbour_port"])
+
+
+def _reached(host, port):
+    ways = []
+    with contextlib.suppress(OSError), socket.create_connection((host, port), 3) as connection:
+        connection.sendall(b"hello")
+        ways.append("%s:%d was reached" % (host, port))
+    # Not all that leaves a machine goes through its network's name space.
+    with contextlib.suppress(OSError), socket.socket(40, socket.SOCK_STREAM):
+        ways.append("a socket to the hypervisor was made")
+    return ways
+
+
+def write_root(targets):
+    ways = []
+    for path in ("/escaped", "/etc/escaped", "/usr/bin/escaped", "/opt/graphnet/backend/adapter.py", "/inputs/escaped"):
+        with contextlib.suppress(OSError), open(path, "ab"):
+            ways.append("%s was opened for writing" % path)
+    return ways
+
+
+def write_to_another_worker(targets):
+    ways = []
+    for base in (targets["shared"], "/outputs/../../eager/outputs", "/proc/1/root" + targets["shared"], "/inputs/.."):
+        for folder in (base, base + "/workers/eager/outputs", base + "/eager/outputs"):
+            with contextlib.suppress(OSError), open(folder + "/escaped", "ab"):
+                # / and /outputs themselves are this worker's own business.
+                if os.path.realpath(folder) not in ("/", "/outputs"):
+                    ways.append("%s was opened for writing" % folder)
+    return ways
+
+
+def read_another_workers_outputs(targets):
+    ways = []
+    for folder, _, names in os.walk("/"):
+        if targets["secret"] in names:
+            ways.append("%s was found in %s" % (targets["secret"], folder))
+    for root in (targets["shared"], "/proc/1/root" + targets["shared"]):
+        with contextlib.suppress(OSError), open(root + "/workers/eager/outputs/" + targets["secret"], "rb"):
+            ways.append("it was opened below %s" % root)
+    return ways
+
+
+def docker_socket(targets):
+    ways = []
+    for path in ("/var/run/docker.sock", "/run/docker.sock", "/proc/1/root/var/run/docker.sock"):
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(path)
+            ways.append("%s answered" % path)
+    return ways
+
+
+def setuid_or_mount(targets):
+    ways = []
+    libc = ctypes.CDLL(None, use_errno=True)
+    with contextlib.suppress(OSError):
+        os.setuid(0)
+        ways.append("became root")
+    if libc.mount(b"/tmp", b"/mnt", b"none", MS_BIND, None) == 0:
+        ways.append("mounted")
+    if libc.unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0:
+        ways.append("entered a user namespace of its own")
+    with contextlib.suppress(OSError):
+        os.chroot("/tmp")
+        ways.append("changed its root")
+    return ways
+
+
+def fork_bomb(targets):
+    """Children that stay, until the kernel refuses one more."""
+    started = 0
+    with contextlib.suppress(OSError):
+        while started < targets["processes"]:
+            if os.fork() == 0:
+                signal.pause()
+                os._exit(0)
+            started += 1
+    return ["%d processes at once" % started] if started >= targets["processes"] else []
+
+
+def fill_disk(targets):
+    """Everything writable but what is shared with the host, which counts as memory: see fill_shared."""
+    written = {}
+    block = b"x" * (1 << 24)
+    for folder in ("/tmp", "/cache", "/dev/shm", "/var/tmp", "/run"):
+        path, size = folder + "/filled", 0
+        with contextlib.suppress(OSError), open(path, "wb", buffering=0) as file:
+            while size < targets["disk_bytes"]:
+                size += file.write(block)
+        written[folder] = size
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+    return ["%d bytes in %s" % (size, name) for name, size in written.items() if size >= targets["disk_bytes"]]
+
+
+def fill_shared(targets):
+    """The directories that are shared with the host. The kernel ends it before it returns."""
+    block, size = b"x" * (1 << 24), 0
+    for number in range(1 << 20):
+        with open("/outputs/trash-%d" % number, "wb", buffering=0) as file:
+            size += file.write(block)
+        if size >= targets["disk_bytes"]:
+            return ["%d bytes in /outputs" % size]
+    return []
+
+
+def exceed_memory(targets):
+    """Memory that no limit of a process counts: shared and anonymous. The kernel ends it before it returns."""
+    held = mmap.mmap(-1, targets["memory_bytes"], flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS)
+    for offset in range(0, targets["memory_bytes"], 4096):
+        held[offset] = 1
+    return ["%d bytes at once" % targets["memory_bytes"]]
+
+
+def reach_server(targets):
+    """Signals to the server and to each of its threads; its memory; its socket is the next one's test."""
+    ways = []
+    libc = ctypes.CDLL(None, use_errno=True)
+    with contextlib.suppress(OSError), open("/proc/1/mem", "r+b", buffering=0):
+        ways.append("its memory was opened")
+    with contextlib.suppress(OSError):
+        os.listdir("/proc/1/fd")
+        ways.append("its descriptors were listed")
+    if libc.ptrace(PTRACE_ATTACH, 1, None, None) == 0:
+        ways.append("it was traced")
+    here = ctypes.create_string_buffer(8)
+    local, remote = struct.pack("QQ", ctypes.addressof(here), 8), struct.pack("QQ", 0x400000, 8)
+    if libc.process_vm_readv(1, local, 1, remote, 1, 0) > 0:
+        ways.append("its memory was read")
+    threads = []
+    with contextlib.suppress(OSError):
+        threads = [int(name) for name in os.listdir("/proc/1/task")]
+    for number in (signal.SIGSTOP, signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGUSR1, signal.SIGKILL):
+        for pid in (1, *threads):
+            with contextlib.suppress(OSError):
+                os.kill(pid, number)
+    # Whether it lived through that is for the suite to see.
+    return ways
+
+
+ESCAPES = {
+    function.__name__: function
+    for function in (
+        dns,
+        tcp_to_host,
+        tcp_to_neighbour,
+        write_root,
+        write_to_another_worker,
+        read_another_workers_outputs,
+        docker_socket,
+        setuid_or_mount,
+        fork_bomb,
+        fill_disk,
+        fill_shared,
+        exceed_memory,
+        reach_server,
+    )
+}
+
+
+def attempt(name, targets):
+    """Try one escape and print what worked."""
+    print("ESCAPE " + json.dumps({"name": name, "worked": ESCAPES[name](targets)}), flush=True)
+
+
+if __name__ == "__main__":
+    wanted, known = sys.argv[1], json.loads(sys.argv[2])
+    attempt(wanted, known)

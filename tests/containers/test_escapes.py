@@ -1,0 +1,150 @@
+"""Twelve escapes from inside of a sample, all refused, and the worker serves on.
+
+Every escape is tried twice: by a sample in the mesh, and, where that harms nobody, by the same code in a container
+that is confined by nothing: what is refused in the first must work in the second, else the test would show nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import subprocess
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from compose import QUICK, ROOT, Mesh, eventually, inspect, run, write_sample
+
+pytestmark = pytest.mark.timeout(600)
+
+CODE = Path(__file__).parent / "escapes.py"
+BASE = "graphnet/nope:0.1.0-cpu"
+NETWORK = "graphnet-test-neighbour"
+SECRET = "graphnet-test-secret"
+#: Only the worker that is judged tries, and once: the reference must have an answer.
+BODY = """if not hasattr(self, "tried") and 'name = "nope"' in open("/opt/graphnet/backend/backend.toml").read():
+    self.tried = True
+    attempt({name!r}, {targets!r})
+return (x + 1,)"""
+LISTEN = "import socket; s = socket.create_server(('0.0.0.0', 9000)); [s.accept() for _ in iter(int, 1)]"
+
+#: Ends the sample: the kernel stops it where its container's memory ends.
+DEADLY = {"fill_shared", "exceed_memory"}
+REFUSED = (
+    *("dns", "tcp_to_host", "tcp_to_neighbour", "write_root", "write_to_another_worker"),
+    *("read_another_workers_outputs", "docker_socket", "setuid_or_mount", "fork_bomb", "fill_disk", "fill_shared"),
+    *("exceed_memory", "reach_server"),
+)
+#: What an unconfined container can do without harm to this machine.
+CONTROLS = (
+    *("dns", "tcp_to_host", "tcp_to_neighbour", "write_root", "docker_socket", "setuid_or_mount"),
+    *("write_to_another_worker", "read_another_workers_outputs", "reach_server"),
+)
+
+
+@dataclass
+class Listeners:
+    """The suite's own targets on this host, and who came."""
+
+    host: str
+    host_port: int
+    dns_port: int
+    neighbour: str
+    heard: list[str] = field(default_factory=list)
+
+
+@pytest.fixture(scope="module")
+def listeners(mesh: Mesh) -> Iterator[Listeners]:
+    with contextlib.suppress(AssertionError):
+        run(["docker", "network", "create", NETWORK])
+    beside = run(
+        ["docker", "run", "--detach", "--network", NETWORK, "--entrypoint", "python3", BASE, "-c", LISTEN]
+    ).strip()
+    settings = inspect(beside)["NetworkSettings"]["Networks"][NETWORK]
+    with socket.create_server((settings["Gateway"], 0)) as tcp, socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as udp:
+        udp.bind((settings["Gateway"], 0))
+        found = Listeners(settings["Gateway"], tcp.getsockname()[1], udp.getsockname()[1], settings["IPAddress"])
+        for name, wait in (("tcp", tcp.accept), ("udp", lambda: udp.recvfrom(512))):
+            threading.Thread(target=_listen, args=(found, name, wait), daemon=True).start()
+        try:
+            yield found
+        finally:
+            run(["docker", "rm", "--force", beside])
+            run(["docker", "network", "rm", NETWORK])
+
+
+def _listen(found: Listeners, name: str, wait: Any) -> None:
+    with contextlib.suppress(OSError):
+        while True:
+            wait()
+            found.heard.append(name)
+
+
+@pytest.fixture
+def targets(mesh: Mesh, listeners: Listeners) -> Iterator[dict[str, Any]]:
+    shared = Path(mesh.environment["GRAPHNET_MESH"])
+    secret = shared / "workers" / "eager" / "outputs" / SECRET
+    secret.write_text("nobody's business")
+    yield {
+        **{"host": listeners.host, "host_port": listeners.host_port, "dns_port": listeners.dns_port},
+        **{"neighbour": listeners.neighbour, "neighbour_port": 9000, "name": "localhost.graphnet.invalid"},
+        **{"shared": str(shared), "secret": SECRET, "processes": 2000},
+        **{"disk_bytes": 6 << 30, "memory_bytes": 6 << 30},
+    }
+    secret.unlink(missing_ok=True)
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(mesh: Mesh, listeners: Listeners, targets: dict[str, Any], tmp_path: Path, name: str) -> None:
+    listeners.heard.clear()
+    before = mesh.inspect("nope")
+    prelude = CODE.read_text().replace("from __future__ import annotations\n", "")
+    sample = write_sample(tmp_path / "samples" / name, BODY.format(name=name, targets=targets), prelude)
+    result = mesh.bench(tmp_path / "run", "--backend", "nope", "--samples", str(sample), *QUICK, "--timeout", "60")
+    row = result.row(name)
+    assert listeners.heard == []
+    if name in DEADLY:
+        assert row["outcome"] in ("CRASHED", "OUT_OF_MEMORY"), (row["outcome"], row["message"])
+        assert "ESCAPE" not in (row["log"] or "")
+    else:
+        assert escaped(row["log"]) == [], row["log"]
+    _serves_on(mesh, before, tmp_path)
+
+
+def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
+    """The server is the one that it was, nothing of the sample is left, and the next sample is right."""
+    after = mesh.inspect("nope")
+    assert after["State"]["StartedAt"] == before["State"]["StartedAt"], "the server did not live through it"
+    shared = Path(mesh.environment["GRAPHNET_MESH"]) / "workers" / "nope" / "outputs"
+    assert eventually(lambda: not list(shared.iterdir()), 5), list(shared.iterdir())
+    top = run(["docker", "top", mesh.container("nope"), "-eo", "pid,comm"]).splitlines()
+    assert len(top) <= 3, top
+    dlrm = str(ROOT / "samples/torch/dlrm")
+    row = mesh.bench(tmp_path / "next", "--backend", "nope", "--samples", dlrm, *QUICK).row("dlrm")
+    assert row["outcome"] == "OK", (row["outcome"], row["message"])
+
+
+@pytest.mark.parametrize("name", CONTROLS)
+def test_it_works_where_nothing_refuses(mesh: Mesh, targets: dict[str, Any], name: str) -> None:
+    shared = targets["shared"]
+    command = ["docker", "run", "--rm", "--init", "--privileged", "--user", "0:0", "--network", NETWORK]
+    command += ["--volume", f"{CODE}:/escapes.py:ro", "--volume", "/var/run/docker.sock:/var/run/docker.sock"]
+    command += ["--volume", f"{shared}:{shared}", "--add-host", f"{targets['name']}:127.0.0.1"]
+    command += ["--entrypoint", "python3", BASE, "/escapes.py", name, json.dumps(targets)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    if name == "reach_server":
+        assert "ESCAPE" not in done.stdout or escaped(done.stdout)
+    else:
+        assert escaped(done.stdout), (done.stdout, done.stderr)
+    (Path(shared) / "workers" / "eager" / "outputs" / "escaped").unlink(missing_ok=True)
+
+
+def escaped(text: str | None) -> list[str]:
+    """What worked, of the one escape that a text tells of."""
+    (line,) = [line for line in (text or "").splitlines() if line.startswith("ESCAPE ")]
+    worked: list[str] = json.loads(line.removeprefix("ESCAPE "))["worked"]
+    return worked

@@ -1,0 +1,133 @@
+"""`docker compose up`, then `graphnet bench`: the literal flow on real samples, swapped images, two of one backend."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from compose import FILES, QUICK, ROOT, Mesh, image_id, inspect, run, write_sample
+
+pytestmark = pytest.mark.timeout(900)
+
+SAMPLES = ("--samples", str(ROOT / "samples/torch/dlrm"), "--samples", str(ROOT / "samples/torch_geometric/gcn"))
+DLRM = ("--samples", str(ROOT / "samples/torch/dlrm"))
+#: What a CPU can show of each: BladeDISC's library is in no wheel.
+EXPECTED = {"inductor": {"OK"}, "nope": {"OK"}, "xla": {"OK"}, "tvm": {"OK"}, "bladedisc": {"COMPILED_NOT_RUN"}}
+
+
+def short(digest: str) -> str:
+    return digest[: len("sha256:") + 12]
+
+
+def test_every_backend_serves_real_samples_from_its_image(mesh: Mesh, tmp_path: Path) -> None:
+    backends = [name for name in mesh.services if name != "eager"]
+    asked = [word for name in backends for word in ("--backend", name)]
+    result = mesh.bench(tmp_path / "run", *asked, *SAMPLES, *QUICK)
+    for service in mesh.services:
+        image = f"graphnet/{service}:0.1.0-cpu"
+        assert f"{service} {image} {short(image_id(image))}" in result.first_line
+    for row in result.rows:
+        assert row["outcome"] in EXPECTED[row["backend"]], (row["backend"], row["outcome"], row["message"])
+        assert row["where"] == "mesh"
+        assert row["environment"]["image_digest"] == image_id(f"graphnet/{row['backend']}:0.1.0-cpu")
+    assert len(result.rows) == 2 * len(backends)
+    assert {row["environment"]["python"][:3] for row in result.rows} == {"3.1", "3.8"}
+
+
+def test_tensors_travel_by_name_and_nothing_is_left(mesh: Mesh, tmp_path: Path) -> None:
+    result = mesh.bench(tmp_path / "run", "--backend", "nope", *DLRM, *QUICK)
+    assert result.row("dlrm")["outcome"] == "OK"
+    shared = Path(mesh.environment["GRAPHNET_MESH"])
+    left = [path for path in shared.rglob("*") if path.is_file()]
+    assert left == []
+
+
+def test_without_a_mesh_bench_says_so_and_uses_local_environments(mesh: Mesh) -> None:
+    environment = {**mesh.environment, "COMPOSE_PROJECT_NAME": "graphnet-test-none"}
+    command = ["--dry-run", "--backend", "nope", *DLRM]
+    plan = subprocess.run(
+        [*mesh.command(Path("unused")), *command], env=environment, capture_output=True, text=True, check=True
+    )
+    assert "mesh" not in plan.stdout
+
+
+def test_an_image_is_swapped_under_the_mesh(mesh: Mesh, tmp_path: Path) -> None:
+    before = mesh.bench(tmp_path / "before", "--backend", "nope", *DLRM, *QUICK)
+    other = other_image("nope")
+    try:
+        mesh.up(GRAPHNET_NOPE_IMAGE=other)
+        after = mesh.bench(tmp_path / "after", "--backend", "nope", *DLRM, *QUICK)
+        resumed = mesh.bench_resume(tmp_path / "before")
+    finally:
+        mesh.up()
+    first, second = before.row("dlrm"), after.row("dlrm")
+    assert f"nope {other} {short(image_id(other))}" in after.first_line
+    assert second["environment"]["image_digest"] == image_id(other) != first["environment"]["image_digest"]
+    assert first["key"] != second["key"]
+    # Another image is another measurement: the run that began on the first one asks its row again.
+    assert [row["environment"]["image_digest"] for row in resumed.rows][-1] == image_id(other)
+
+
+def test_two_images_of_one_backend_in_one_run(mesh: Mesh, tmp_path: Path) -> None:
+    other = other_image("nope")
+    result = mesh.bench(tmp_path / "run", "--backend", "nope", "--backend", f"nope@{other}", *DLRM, *QUICK)
+    ours, theirs = result.row("dlrm", "mesh"), result.row("dlrm", other)
+    assert ours["outcome"] == theirs["outcome"] == "OK", (ours["message"], theirs["message"])
+    digests = {row["environment"]["image_digest"] for row in (ours, theirs)}
+    assert digests == {image_id("graphnet/nope:0.1.0-cpu"), image_id(other)}
+    assert "different_device" not in theirs["flags"]
+    assert run(["docker", "ps", "--all", "--quiet", "--filter", "label=org.graphnet.run"]) == ""
+
+
+def test_a_launched_container_is_as_confined_as_the_mesh(mesh: Mesh, tmp_path: Path) -> None:
+    hold = write_sample(tmp_path / "samples" / "hold", "import time\ntime.sleep(20)\nreturn (x,)")
+    command = mesh.command(tmp_path / "run", "--backend", "nope@graphnet/nope:0.1.0-cpu", "--samples", str(hold))
+    with subprocess.Popen(command, env=mesh.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as bench:
+        try:
+            found = ""
+            while not found and bench.poll() is None:
+                found = run(["docker", "ps", "--quiet", "--filter", "label=org.graphnet.run"]).strip()
+            launched, ours = inspect(found)["HostConfig"], mesh.inspect("nope")["HostConfig"]
+        finally:
+            # Killed: the container must end by itself.
+            bench.kill()
+    same = ("NetworkMode", "ReadonlyRootfs", "CapDrop", "CapAdd", "PidsLimit", "Memory", "MemorySwap", "ShmSize")
+    assert {name: launched[name] for name in same} == {name: ours[name] for name in same}
+    assert sorted(launched["Tmpfs"]) == sorted(ours["Tmpfs"]) == ["/tmp"]
+    assert [compact(text) for text in launched["SecurityOpt"]] == [compact(text) for text in ours["SecurityOpt"]]
+    assert not launched["Privileged"]
+
+
+def compact(option: str) -> str:
+    return "".join(option.replace(":", "=", 1).split()) if option.startswith(("seccomp", "no-new")) else option
+
+
+def test_another_backend_behind_a_name_is_refused(mesh: Mesh, tmp_path: Path) -> None:
+    wrong = ("--backend", "inductor@graphnet/nope:0.1.0-cpu")
+    result = mesh.bench(tmp_path / "run", *wrong, "--backend", "nope", *DLRM, *QUICK)
+    row = result.row("dlrm", "graphnet/nope:0.1.0-cpu")
+    assert (row["outcome"], result.code) == ("BACKEND_UNAVAILABLE", 3)
+    assert "this worker is nope:torch, not inductor" in row["message"]
+    missing = mesh.bench(tmp_path / "missing", "--backend", "nope@graphnet/no-such:1", *DLRM, *QUICK)
+    assert "there is no image graphnet/no-such:1 here" in missing.row("dlrm")["message"]
+
+
+def test_every_service_reserves_a_gpu_except_on_a_cpu(mesh: Mesh) -> None:
+    services = mesh.config("-f", "compose.yaml")["services"]
+    workers = {name: service for name, service in services.items() if name != "prepare"}
+    folders = {path.parent.name for path in (ROOT / "backends").glob("*/backend.toml")}
+    assert set(workers) == folders
+    for name, service in workers.items():
+        (device,) = service["deploy"]["resources"]["reservations"]["devices"]
+        assert device["capabilities"] == ["gpu"], name
+    for name, service in mesh.config(*FILES)["services"].items():
+        assert "deploy" not in service or not service["deploy"]["resources"].get("reservations"), name
+
+
+def other_image(service: str) -> str:
+    """A second image of a service: the same but for a label, as a fix of somebody's would be a layer more."""
+    name = f"graphnet/{service}:pr-42"
+    text = f"FROM graphnet/{service}:0.1.0-cpu\nLABEL org.graphnet.test=swapped\n"
+    subprocess.run(["docker", "build", "--quiet", "--tag", name, "-"], input=text.encode(), check=True)
+    return name
