@@ -17,6 +17,7 @@ from .build import build, host_target, use_threads
 from .capture import capture
 from .importer import GraphImporter, operator_table
 from .partition import partition
+from .schedules.rules import RuleScheduler
 
 # TVM prints its own backtrace at a crash, which takes up to a minute and looks like a hang.
 signal.signal(signal.SIGSEGV, signal.SIG_DFL)
@@ -45,12 +46,13 @@ class TvmAdapter(Adapter):
         captured = capture(settled.model, settled.examples(example_inputs))
         parts = partition(captured.graph)
         target = host_target(options.threads)
+        scheduler = RuleScheduler() if options["schedule"] == "rules" else None
         built = {}
         for name, part in parts.parts.items():
             module = GraphImporter().module(part)
-            built[name] = build(module, target, None)
+            built[name] = build(module, target, scheduler)
         graph = parts.with_parts({name: part.call for name, part in built.items()})
         call = captured.bind(graph.forward)
-        evidence = Evidence(parts.nodes_total, parts.nodes_taken, len(parts.parts), parts.left, {"refused": dict(parts.refused)})
+        evidence = Evidence(parts.nodes_total, parts.nodes_taken, len(parts.parts), parts.left, {"refused": dict(parts.refused), **(scheduler.evidence() if scheduler else {})})
         kept = settled.kept
         return Compiled(lambda *inputs: call(*[inputs[i] for i in kept]), evidence)

@@ -117,13 +117,18 @@ def _trial(node: fx.Node) -> str:
     # A converter raises whatever it stumbles over.
     except Exception as error:  # noqa: BLE001
         return "%s: %s" % (type(error).__name__, (str(error).strip().splitlines() or [""])[0][:200])
-    return _difference(imported, node.meta["val"])
+    value = node.meta["val"]
+    if not isinstance(value, (tuple, list)):
+        return _difference(imported, value)
+    # What training alone needs (a batch's mean) is made up by the converters, and nobody takes it.
+    taken = [user.args[1] for user in node.users if getattr(user.target, "__name__", "") == "getitem"]
+    fields = list(imported.fields) if isinstance(imported, relax.TupleType) else [imported]
+    if any(item >= len(fields) for item in taken):
+        return "TVM's converter makes %d results of %d" % (len(fields), len(value))
+    return "; ".join(filter(None, (_difference(fields[item], value[item]) for item in taken)))
 
 
 def _difference(imported: Any, value: Any) -> str:
-    if isinstance(value, (tuple, list)):
-        fields = list(imported.fields) if isinstance(imported, relax.TupleType) else []
-        return "; ".join(filter(None, map(_difference, fields, value))) if fields else "one result of several"
     if not isinstance(value, torch.Tensor) or not isinstance(imported, relax.TensorType):
         return ""
     if imported.shape is None:
@@ -145,7 +150,9 @@ def _signature(node: fx.Node) -> str:
             return "[%s]" % ",".join(map(text, value))
         return repr(value)
 
-    return "%s(%s,%s)" % (node.target, text(node.args), {key: text(item) for key, item in node.kwargs.items()})
+    taken = sorted(str(user.args[1]) for user in node.users if getattr(user.target, "__name__", "") == "getitem")
+    keywords = {key: text(item) for key, item in node.kwargs.items()}
+    return "%s(%s,%s)[%s]" % (node.target, text(node.args), keywords, ",".join(taken))
 
 
 @contextlib.contextmanager

@@ -1,0 +1,213 @@
+"""Rule `contraction`: matrix products and convolutions as tiles of the result that stay in vector registers."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from tvm import tirx
+from tvm.s_tir import Schedule
+
+from .injective import share
+from .reduction import steps_by_one
+from .view import LANES, Axis, Block, divisors, is_load, product, uses
+
+#: Sixteen vector registers: so many hold sums, the others operands. One tile more and every sum goes through memory,
+#: five times slower.
+_SUMS = 12
+#: What an operand costs that must be laid out anew, and a result that is stored across memory.
+_PACKING, _SCATTERING = 0.8, 0.85
+_PACKED = 8
+
+
+@dataclass(frozen=True)
+class Tile:
+    """`width` elements along `vector`, a part of operand number `operand`, times `height` along `unrolled`."""
+
+    operand: int
+    vector: Axis
+    width: int
+    unrolled: Axis | None
+    height: int
+    packs: bool
+    merit: float
+
+
+class Contraction:
+    """C += A * B where some axis of the result occurs in one operand alone.
+
+    The tile of the result with the most work per loaded register is chosen: its sums stay in registers through the
+    whole sum, one operand is loaded as vectors, the other one element at a time. An operand that is not contiguous
+    along the vector (a linear layer's weight) is laid out in panels first, as wide as the vectors. What follows
+    elementwise (bias, activation) is done tile by tile.
+    """
+
+    name = "contraction"
+
+    def applies(self, block: Block) -> bool:
+        """Whether a tile can be found."""
+        return best_tile(block) is not None
+
+    def apply(self, schedule: Schedule, block: Block) -> None:
+        """Loops: batch and other axes, tiles, then the sum, then the tile."""
+        tile = best_tile(block)
+        assert tile is not None
+        panel = self._pack(schedule, block, tile) if tile.packs else None
+        follower = _follower(schedule, block)
+        loops = schedule.get_loops(block.handle)
+        vectors, vector = schedule.split(loops[tile.vector.index], [None, tile.width])
+        inner: list[Any] = []
+        rows: list[Any] = []
+        if tile.unrolled is not None:
+            row, unrolled = schedule.split(loops[tile.unrolled.index], [None, tile.height])
+            rows, inner = [row], [unrolled]
+        shared, others = _outer_axes(block, tile)
+        reduced = [loops[axis.index] for axis in block.reduced]
+        head = [loops[axis.index] for axis in shared]
+        middle = [loops[axis.index] for axis in others]
+        # A panel is used by everything below it; without one, what stays longest in the cache goes innermost.
+        outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
+        below = [*middle, *rows] if panel is not None else rows
+        schedule.reorder(*outer, *below, *reduced, *inner, vector)
+        task = schedule.fuse(*outer) if len(outer) > 1 else outer[0]
+        schedule.vectorize(vector)
+        for loop in inner:
+            schedule.unroll(loop)
+        at = below[-1] if below else task
+        schedule.reverse_compute_at(follower, at)
+        _vectorize_last(schedule, follower)
+        if panel is not None:
+            schedule.compute_at(panel, task)
+            _tile_panel(schedule, panel)
+        share(schedule, [task], block.elements * product(block.reduced))
+        schedule.decompose_reduction(block.handle, reduced[0])
+
+    def _pack(self, schedule: Schedule, block: Block, tile: Tile) -> Any:
+        source = _operands(block)[tile.operand].source
+        number = next(i for i, read in enumerate(block.statement.reads) if read.source.same_as(source))
+        place = _place(_operands(block)[tile.operand], tile.vector)
+        panel = schedule.cache_read(block.handle, number, "global")
+        width = tile.width
+
+        def layout(*indices: Any) -> list[Any]:
+            index = indices[place]
+            rest = [item for i, item in enumerate(indices) if i != place]
+            return [index // width, *rest, index % width]
+
+        schedule.transform_layout(block.handle, ("read", number), layout)
+        return panel
+
+
+def best_tile(block: Block) -> Tile | None:
+    """The tile that does the most work per loaded register; None where the block is no contraction."""
+    operands = _operands(block)
+    if len(operands) != 2:
+        return None
+    found: list[Tile] = []
+    for number, operand in enumerate(operands):
+        other = operands[1 - number]
+        rows = [axis for axis in block.spatial if _in(other, axis) and not _in(operand, axis)]
+        for axis in block.spatial:
+            if _in(operand, axis) and not _in(other, axis) and axis.extent > 1:
+                found += _tiles(block, number, axis, rows)
+    return max(found, key=lambda tile: tile.merit, default=None)
+
+
+def _tiles(block: Block, number: int, vector: Axis, rows: list[Axis]) -> list[Tile]:
+    operand = _operands(block)[number]
+    contiguous = steps_by_one(operand.indices[-1], vector)
+    others = block.elements // vector.extent
+    if not contiguous and (_place(operand, vector) is None or others < _PACKED):
+        return []
+    penalty = (1.0 if contiguous else _PACKING) * (1.0 if _is_last(block, vector) else _SCATTERING)
+    candidates: list[Axis | None] = [axis for axis in rows if axis.extent > 1] or [None]
+    tiles: list[Tile] = []
+    for width in _widths(vector.extent):
+        registers = math.ceil(width / LANES)
+        for row in candidates:
+            for height in divisors(row.extent, _SUMS) if row is not None else [1]:
+                if registers * height <= _SUMS:
+                    work = registers * height / (registers + height) * (width / (registers * LANES))
+                    tiles.append(Tile(number, vector, width, row, height, not contiguous, work * penalty))
+    return tiles
+
+
+def _widths(extent: int) -> list[int]:
+    whole = [width for width in divisors(extent, _SUMS * LANES) if width % LANES == 0]
+    return whole or [max(divisors(extent, 4 * LANES))]
+
+
+def _operands(block: Block) -> list[Any]:
+    """The two factors of a sum of products, casts taken off; empty for anything else."""
+    if not block.is_plain or not block.reduced or not isinstance(block.value, tirx.Add):
+        return []
+    product_ = block.value.b
+    if not isinstance(product_, tirx.Mul):
+        return []
+    factors = [_uncast(product_.a), _uncast(product_.b)]
+    return factors if all(map(is_load, factors)) and not factors[0].source.same_as(factors[1].source) else []
+
+
+def _uncast(value: Any) -> Any:
+    return value.value if isinstance(value, tirx.Cast) else value
+
+
+def _in(load: Any, axis: Axis) -> bool:
+    return any(uses(index, axis.variable) for index in load.indices)
+
+
+def _place(load: Any, axis: Axis) -> int | None:
+    """The index that is the bare axis, if all others are without it."""
+    places = [i for i, index in enumerate(load.indices) if uses(index, axis.variable)]
+    if len(places) != 1 or not load.indices[places[0]].same_as(axis.variable):
+        return None
+    return places[0]
+
+
+def _is_last(block: Block, axis: Axis) -> bool:
+    return block.position(axis) == len(block.statement.body.indices) - 1
+
+
+def _outer_axes(block: Block, tile: Tile) -> tuple[list[Axis], list[Axis]]:
+    """Axes outside of the tile: those that the vector's operand has too, and the others."""
+    operand = _operands(block)[tile.operand]
+    inside = {tile.vector.index, *([tile.unrolled.index] if tile.unrolled else [])}
+    outside = [axis for axis in block.spatial if axis.index not in inside]
+    shared = [axis for axis in outside if _in(operand, axis)]
+    return shared, [axis for axis in outside if axis not in shared]
+
+
+def _follower(schedule: Schedule, block: Block) -> Any:
+    """The block that takes each finished tile: the one elementwise consumer, else a copy from registers."""
+    consumers = schedule.get_consumers(block.handle)
+    if len(consumers) == 1:
+        consumer = Block(schedule, consumers[0])
+        if consumer.is_injective and consumer.elements == block.elements:
+            schedule.set_scope(block.handle, 0, "local")
+            return consumer.handle
+    return schedule.cache_write(block.handle, 0, "local")
+
+
+def _vectorize_last(schedule: Schedule, block: Any) -> None:
+    last = schedule.get_loops(block)[-1]
+    extent = int(schedule.get(last).extent)
+    if extent > 1 and (extent % (LANES // 2) == 0 or extent < 2 * LANES):
+        if extent > 2 * LANES:
+            width = next(w for w in (2 * LANES, LANES, LANES // 2) if extent % w == 0)
+            last = schedule.split(last, [None, width])[1]
+        schedule.vectorize(last)
+
+
+def _tile_panel(schedule: Schedule, panel: Any) -> None:
+    """Fill a panel in squares: read along memory, written along memory, turned in registers."""
+    loops = schedule.get_loops(panel)
+    inner = loops[-2:]
+    extents = [int(schedule.get(loop).extent) for loop in inner]
+    if len(loops) < 3 or extents[0] % LANES or extents[1] % LANES:
+        return
+    rows, row = schedule.split(inner[0], [None, LANES])
+    columns, column = schedule.split(inner[1], [None, LANES])
+    schedule.reorder(rows, columns, column, row)
+    schedule.unroll(column)
+    schedule.vectorize(row)

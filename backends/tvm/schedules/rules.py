@@ -1,0 +1,131 @@
+"""The schedule `rules`: our rules over every function of a module, with what each did counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import tvm
+from tvm import tirx
+from tvm.s_tir import Schedule, ScheduleError
+from tvm.s_tir.dlight import ScheduleRule
+
+from .contraction import Contraction
+from .inline import inline
+from .injective import Injective, Transpose
+from .reduction import Lanes, Window
+from .view import Block, blocks_of
+
+_IS_SCHEDULED = "tirx.is_scheduled"
+
+
+class BlockRule(Protocol):
+    """How to schedule one block; `apply` may raise ScheduleError or ValueError, and the next rule is tried."""
+
+    name: str
+
+    def applies(self, block: Block) -> bool:
+        """Whether the block has the form that the rule is for."""
+
+    def apply(self, schedule: Schedule, block: Block) -> None:
+        """Change the schedule."""
+
+
+#: In the order in which they are tried.
+RULES: tuple[BlockRule, ...] = (Contraction(), Lanes(), Transpose(), Window(), Injective())
+
+
+class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
+    """One function by our rules, block by block. A rule that fails on a block is left out there and all is redone."""
+
+    def __init__(self, rules: Sequence[BlockRule] = RULES) -> None:
+        self._rules = tuple(rules)
+        self.used: Counter[str] = Counter()
+        self.failed: Counter[str] = Counter()
+
+    def apply(self, func: tirx.PrimFunc, target: tvm.target.Target, tunable: bool) -> Schedule | None:
+        """The scheduled function; None where no rule fits any block of it, which leaves it as it is."""
+        barred: set[tuple[str, str]] = set()
+        while True:
+            attempt = _Attempt(self._rules, barred)
+            try:
+                schedule = attempt.run(func)
+            except (ScheduleError, ValueError, tvm.error.InternalError):
+                if attempt.at is None:
+                    self.failed["function"] += 1
+                    return None
+                barred.add(attempt.at)
+                self.failed[attempt.at[1]] += 1
+                continue
+            self.used.update(attempt.used)
+            return schedule if attempt.used else None
+
+
+class _Attempt:
+    """One pass over one function; `at` is the (block, rule) at work, for whoever catches what it raises."""
+
+    def __init__(self, rules: Sequence[BlockRule], barred: set[tuple[str, str]]) -> None:
+        self._rules = rules
+        self._barred = barred
+        self.at: tuple[str, str] | None = None
+        self.used: Counter[str] = Counter()
+
+    def run(self, func: tirx.PrimFunc) -> Schedule:
+        schedule = Schedule(func)
+        self.used["inline"] += inline(schedule)
+        names = [block.name for block in blocks_of(schedule)]
+        # Sums first: they take the elementwise blocks behind them into their own loops.
+        names.sort(key=lambda name: not Block(schedule, schedule.get_sblock(name)).reduced)
+        for name in names:
+            self._one(schedule, name)
+        return schedule
+
+    def _one(self, schedule: Schedule, name: str) -> None:
+        block = Block(schedule, schedule.get_sblock(name))
+        if _is_done(schedule, block):
+            return
+        for rule in self._rules:
+            self.at = (name, rule.name)
+            if self.at not in self._barred and rule.applies(block):
+                rule.apply(schedule, block)
+                self.used[rule.name] += 1
+                return
+
+
+def _is_done(schedule: Schedule, block: Block) -> bool:
+    """Whether an earlier rule has moved the block into its own loops."""
+    loops = schedule.get_loops(block.handle)
+    return len(loops) != len(block.axes) or any(int(schedule.get(loop).kind) != 0 for loop in loops)
+
+
+class RuleScheduler:
+    """Applies the rules to a module; `evidence` then says how many functions each fate met."""
+
+    def __init__(self) -> None:
+        self._rules = CpuRules()
+        self._functions = 0
+        self._unscheduled: list[str] = []
+
+    def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
+        """Every PrimFunc scheduled that the rules can schedule."""
+        for name, function in list(module.functions_items()):
+            if not isinstance(function, tirx.PrimFunc):
+                continue
+            self._functions += 1
+            schedule = self._rules.apply(function, target, False)
+            if schedule is None:
+                self._unscheduled.append(str(name.name_hint))
+            else:
+                module[name] = schedule.mod["main"].with_attr(_IS_SCHEDULED, True)
+        return module
+
+    def evidence(self) -> dict[str, Any]:
+        """Counts for the record."""
+        used, failed = self._rules.used, self._rules.failed
+        return {
+            "scheduled": self._functions - len(self._unscheduled),
+            "unscheduled": sorted(set(self._unscheduled))[:20],
+            "rules": {name: used[name] for name in sorted(used) if used[name]},
+            "rules_failed": {name: failed[name] for name in sorted(failed)},
+        }
