@@ -28,6 +28,9 @@ from graphnet_runner.process import adopt_orphans, run_sample_process
 
 #: Killed processes are gone at once; this bounds a wait for one that the kernel does not let die.
 _END_S = 5.0
+#: So long may children outlive a sample: Python's resource tracker is one, and frees the shared memory that the
+#: sample forgot.
+_TIDY_S = 0.2
 
 
 class BackendError(Exception):
@@ -150,6 +153,8 @@ class Zygote:
                 return
             if pid == 0:
                 return
+            if pid in self._alive:
+                self._let_strays_end()
             # A killed stray hands its own children up to us, so every death is followed by a look.
             self._kill_strays()
             if pid in self._alive:
@@ -161,11 +166,20 @@ class Zygote:
         exited = {"event": "exited", "id": self._alive.pop(pid), "pid": pid, "code": code, "signal": number}
         send_frame(self._control, {**exited, "peak_memory_bytes": peak_memory_bytes})
 
+    def _let_strays_end(self) -> None:
+        deadline = time.monotonic() + _TIDY_S
+        while self._strays() and time.monotonic() < deadline:
+            time.sleep(0.005)
+            for pid in self._strays():
+                os.waitpid(pid, os.WNOHANG)
+
     def _kill_strays(self) -> None:
-        """End children that are no samples: orphans that left a sample's process group."""
-        for pid in _children_of(os.getpid()):
-            if pid not in self._alive:
-                _kill(pid)
+        for pid in self._strays():
+            _kill(pid)
+
+    def _strays(self) -> List[int]:
+        """Children that are no samples: what a sample has left to us."""
+        return [pid for pid in _children_of(os.getpid()) if pid not in self._alive]
 
 
 def _exit_of(status: int) -> Tuple[int, int]:

@@ -52,7 +52,8 @@ class Runner:
         zygote = self.start()
         try:
             return zygote.fork(listener)
-        except ZygoteStuck:
+        except (ZygoteGone, ZygoteStuck):
+            # Also one that is gone: its socket closes before it is reaped, and until then it looks alive.
             zygote.kill()
             raise
 

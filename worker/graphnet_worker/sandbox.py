@@ -65,13 +65,20 @@ class Sandbox:
         self._signal(signal.SIGCONT)
 
     def kill(self) -> None:
-        """End the whole group at once."""
-        self._signal(signal.SIGKILL)
+        """End the process at once; its runner ends the rest of the group a moment later."""
+        if self.ended.is_set():
+            return
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.kill(self.pid, signal.SIGKILL)
+        # Its helpers may tidy up behind it, and cannot while they are stopped.
+        self.resume()
 
     def close(self) -> None:
         """Kill what is left, wait for the end, remove the scratch directory."""
         self.kill()
-        self.ended.wait(_END_TIMEOUT_S * 2)
+        if not self.ended.wait(_END_TIMEOUT_S):
+            self._signal(signal.SIGKILL)
+            self.ended.wait(_END_TIMEOUT_S)
         _shut(self._channel)
         shutil.rmtree(str(self.scratch), ignore_errors=True)
 
@@ -106,7 +113,7 @@ class Sandbox:
         self._ready.wait()
         if frame["event"] == "lost":
             # No zygote is left to end the rest of the group.
-            self.kill()
+            self._signal(signal.SIGKILL)
         self.ended.set()
         self._reader.join(_END_TIMEOUT_S)
         self.log.wait(_END_TIMEOUT_S)

@@ -1,0 +1,148 @@
+"""Planted faults through the whole mesh: each row's outcome by name, the next sample right, nothing left."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from harness import Worker, eventually, running_worker, write_backend
+from planted import ADAPTER, GROUPS, IN_CALL, IN_COMPILE, IN_SAMPLE, OPTIONS, Fault, table
+
+from graphnet.cli.app import main
+from graphnet.conformance.graphs import Graph
+
+ROOT = Path(__file__).parents[2]
+BODY = "y = x @ w + 1\nreturn (y, y.sum())"
+ARGUMENTS = {"x": (4, 6), "w": (6, 5)}
+PREAMBLE = "import ctypes, os, random, signal, sys, time\n"
+QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.05", "--timeout", "5", "--memory", "2GiB", "--threads", "1")
+
+Row = dict[str, Any]
+Bench = Callable[..., Row]
+
+
+@pytest.fixture(scope="module")
+def reference(torch_python: str) -> Iterator[Worker]:
+    with running_worker(ROOT / "backends" / "eager", torch_python, fake_torch=False) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def planted(torch_python: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    folder = write_backend(tmp_path_factory.mktemp("b") / "planted", ADAPTER, "planted", OPTIONS)
+    with running_worker(folder, torch_python, fake_torch=False) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return Graph(BODY, ARGUMENTS).write(tmp_path_factory.mktemp("samples") / "sound").path
+
+
+@pytest.fixture
+def bench(
+    reference: Worker,
+    planted: Worker,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Iterator[Bench]:
+    """One row of the command line; afterwards no process, file or shared-memory segment may be left."""
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    monkeypatch.setattr("graphnet.workers.share.shared_memory", lambda: shared)
+    folder = tmp_path / "backends" / "planted"
+    write_backend(folder, ADAPTER, "planted", OPTIONS)
+    runs = iter(range(1000))
+
+    def row(sample: Path, **options: str) -> Row:
+        given = [argument for name, text in options.items() for argument in ("--option", f"{name}={text}")]
+        where = ("--reference", f"eager@{unix(reference)}", "--backend", f"{folder}@{unix(planted)}")
+        out = ("--samples", str(sample), "--out", str(tmp_path / f"run-{next(runs)}"), "--format", "json")
+        monkeypatch.setattr(sys, "argv", ["graphnet", "bench", "--device", "cpu", *where, *out, *QUICK, *given])
+        with pytest.raises(SystemExit):
+            main()
+        (found,) = json.loads(capsys.readouterr().out)["results"]
+        return dict(found)
+
+    segments = set(os.listdir("/dev/shm"))
+    yield row
+    for worker in (reference, planted):
+        worker.assert_clean()
+    assert not list(shared.iterdir())
+    left = {name for name in set(os.listdir("/dev/shm")) - segments if name.startswith(("psm_", "torch_"))}
+    assert not left, left
+
+
+def unix(worker: Worker) -> str:
+    """The address as --backend takes it."""
+    return "unix://" + worker.address.removeprefix("unix:")
+
+
+def named(faults: Sequence[Fault]) -> Any:
+    return pytest.mark.parametrize("fault", faults, ids=[fault.name for fault in faults])
+
+
+def require(row: Row, fault: Fault) -> None:
+    """The row says what was planted; one without harm has the right values and true times."""
+    assert row["outcome"] == fault.outcome, row["message"]
+    if fault.step is not None:
+        assert row["step"] == fault.step, row["message"]
+    if fault.flag is not None:
+        assert fault.flag in row["flags"]
+    if fault.outcome == "OK":
+        assert row["reference_ns"] > 0 and row["compiled_ns"] > 0
+
+
+@named(IN_COMPILE)
+def test_an_adapter_that_breaks_in_compile(bench: Bench, sound: Path, fault: Fault) -> None:
+    require(bench(sound, compile=fault.statement), fault)
+    assert bench(sound)["outcome"] == "OK"
+
+
+@named(IN_CALL)
+def test_an_adapter_that_breaks_in_a_call(bench: Bench, sound: Path, fault: Fault) -> None:
+    require(bench(sound, call=fault.statement), fault)
+    assert bench(sound)["outcome"] == "OK"
+
+
+@named(IN_SAMPLE)
+def test_a_sample_that_breaks(bench: Bench, sound: Path, tmp_path: Path, fault: Fault) -> None:
+    faulty = Graph(fault.statement + "\n" + BODY, ARGUMENTS, preamble=PREAMBLE).write(tmp_path / "sample" / "faulty")
+    require(bench(faulty.path), fault)
+    assert bench(sound)["outcome"] == "OK"
+
+
+def test_the_document_holds_the_table() -> None:
+    text = (ROOT / "docs" / "planted-faults.md").read_text(encoding="utf-8")
+
+    assert table() in text, "python tests/worker/planted.py prints what it has to hold"
+
+
+def test_every_fault_has_its_own_name() -> None:
+    for faults in GROUPS.values():
+        assert len({fault.name for fault in faults}) == len(faults)
+
+
+def test_a_sample_that_kills_the_server_costs_its_own_row(
+    torch_python: str, sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kill = "os.kill(int(open('/proc/%d/stat' % os.getppid()).read().rpartition(')')[2].split()[1]), 9)"
+    faulty = Graph(kill + "; time.sleep(1000)\n" + BODY, ARGUMENTS, preamble=PREAMBLE).write(
+        tmp_path / "s" / "a_faulty"
+    )
+    Graph(BODY, ARGUMENTS).write(tmp_path / "s" / "b_sound")
+    where = ("--reference", f"eager@{torch_python}", "--backend", f"nope@{torch_python}", "--device", "cpu")
+    out = ("--samples", str(faulty.path.parent), "--out", str(tmp_path / "run"), "--format", "json")
+    monkeypatch.setattr(sys, "argv", ["graphnet", "bench", *where, *out, *QUICK])
+    with pytest.raises(SystemExit):
+        main()
+
+    rows = {row["sample"]: row["outcome"] for row in json.loads(capsys.readouterr().out)["results"]}
+    assert rows == {"s/a_faulty": "WORKER_LOST", "s/b_sound": "OK"}
+    assert eventually(lambda: not [name for name in os.listdir("/dev/shm") if str(os.getpid()) in name])
