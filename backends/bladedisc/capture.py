@@ -30,7 +30,7 @@ _LACKS = (
 )
 
 
-class Bound(torch.nn.Module):
+class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
     """The model with its weights as buffers; ``forward`` takes the free arguments and returns its output tensors."""
 
     def __init__(self, model: torch.nn.Module, inputs: Sequence[Any], free: Sequence[int]) -> None:

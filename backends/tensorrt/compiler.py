@@ -32,7 +32,7 @@ _UNSUPPORTED_DTYPE = re.compile(r"unsupported data type .*got: (torch\.\w+)")
 _WEIGHTS = ("parameter", "buffer", "constant")
 
 
-class Bound(torch.nn.Module):
+class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
     """The model with some arguments as buffers; ``forward`` takes the others and returns its output tensors.
 
     Flat, and without the Python values between them: torch_tensorrt expects tensors.

@@ -32,7 +32,7 @@ class Engine:
     plan_bytes: int
 
 
-class PlannedEngine(torch.nn.Module):
+class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
     """Stands where an engine would that cannot be loaded here. Its calls compute by PyTorch what the engine would.
 
     They only carry torch.compile to the graphs behind; a sample that holds one is never timed or judged.

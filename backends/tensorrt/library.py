@@ -23,7 +23,7 @@ _HOW = (
     "torch_tensorrt is not installed in this interpreter: "
     "use --backend tensorrt:rtx, which installs from the package registries"
 )
-_LIBRARY_PREFIX = "libtorchtrt"
+_LIBRARY_PREFIX = "/libtorchtrt"
 _unavailable = ""
 
 
@@ -69,7 +69,7 @@ def stay_on_the_cpu() -> None:
     _replace(_pretended())
     for name, module in list(sys.modules.items()):
         if name.startswith("torch_tensorrt") and hasattr(module, "to_torch_device"):
-            module.to_torch_device = lambda *_: torch.device("cpu")
+            module.__dict__["to_torch_device"] = lambda *_: torch.device("cpu")
 
 
 def _pretended() -> list[tuple[Any, str, Any]]:
@@ -107,7 +107,7 @@ def _only_what_this_torch_can_load() -> Iterator[None]:
         yield
         return
     isfile = os.path.isfile
-    os.path.isfile = lambda path: not os.path.basename(os.fspath(path)).startswith(_LIBRARY_PREFIX) and isfile(path)
+    os.path.isfile = lambda path: _LIBRARY_PREFIX not in str(path) and isfile(path)
     try:
         yield
     finally:
