@@ -46,7 +46,7 @@ def _reached(host, port):
     ways = []
     with contextlib.suppress(OSError), socket.create_connection((host, port), 3) as connection:
         connection.sendall(b"hello")
-        ways.append("%s:%d was reached" % (host, port))
+        ways.append(f"{host}:{port} was reached")
     # Not all that leaves a machine goes through its network's name space.
     with contextlib.suppress(OSError), socket.socket(40, socket.SOCK_STREAM):
         ways.append("a socket to the hypervisor was made")
@@ -57,7 +57,7 @@ def write_root(targets):
     ways = []
     for path in ("/escaped", "/etc/escaped", "/usr/bin/escaped", "/opt/graphnet/backend/adapter.py", "/inputs/escaped"):
         with contextlib.suppress(OSError), open(path, "ab"):
-            ways.append("%s was opened for writing" % path)
+            ways.append(f"{path} was opened for writing")
     return ways
 
 
@@ -68,7 +68,7 @@ def write_to_another_worker(targets):
             with contextlib.suppress(OSError), open(folder + "/escaped", "ab"):
                 # / and /outputs themselves are this worker's own business.
                 if os.path.realpath(folder) not in ("/", "/outputs"):
-                    ways.append("%s was opened for writing" % folder)
+                    ways.append(f"{folder} was opened for writing")
     return ways
 
 
@@ -76,10 +76,10 @@ def read_another_workers_outputs(targets):
     ways = []
     for folder, _, names in os.walk("/"):
         if targets["secret"] in names:
-            ways.append("%s was found in %s" % (targets["secret"], folder))
+            ways.append("it was found in " + folder)
     for root in (targets["shared"], "/proc/1/root" + targets["shared"]):
         with contextlib.suppress(OSError), open(root + "/workers/eager/outputs/" + targets["secret"], "rb"):
-            ways.append("it was opened below %s" % root)
+            ways.append("it was opened below " + root)
     return ways
 
 
@@ -88,7 +88,7 @@ def docker_socket(targets):
     for path in ("/var/run/docker.sock", "/run/docker.sock", "/proc/1/root/var/run/docker.sock"):
         with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
             connection.connect(path)
-            ways.append("%s answered" % path)
+            ways.append(path + " answered")
     return ways
 
 
@@ -117,7 +117,7 @@ def fork_bomb(targets):
                 signal.pause()
                 os._exit(0)
             started += 1
-    return ["%d processes at once" % started] if started >= targets["processes"] else []
+    return [f"{started} processes at once"] if started >= targets["processes"] else []
 
 
 def fill_disk(targets):
@@ -132,17 +132,17 @@ def fill_disk(targets):
         written[folder] = size
         with contextlib.suppress(OSError):
             os.unlink(path)
-    return ["%d bytes in %s" % (size, name) for name, size in written.items() if size >= targets["disk_bytes"]]
+    return [f"{size} bytes in {name}" for name, size in written.items() if size >= targets["disk_bytes"]]
 
 
 def fill_shared(targets):
     """The directories that are shared with the host. The kernel ends it before it returns."""
     block, size = b"x" * (1 << 24), 0
     for number in range(1 << 20):
-        with open("/outputs/trash-%d" % number, "wb", buffering=0) as file:
+        with open(f"/outputs/trash-{number}", "wb", buffering=0) as file:
             size += file.write(block)
         if size >= targets["disk_bytes"]:
-            return ["%d bytes in /outputs" % size]
+            return [f"{size} bytes in /outputs"]
     return []
 
 
@@ -151,7 +151,7 @@ def exceed_memory(targets):
     held = mmap.mmap(-1, targets["memory_bytes"], flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS)
     for offset in range(0, targets["memory_bytes"], 4096):
         held[offset] = 1
-    return ["%d bytes at once" % targets["memory_bytes"]]
+    return ["all of it at once"]
 
 
 def reach_server(targets):

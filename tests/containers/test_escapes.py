@@ -90,10 +90,17 @@ def targets(mesh: Mesh, listeners: Listeners) -> Iterator[dict[str, Any]]:
     secret = shared / "workers" / "eager" / "outputs" / SECRET
     secret.write_text("nobody's business")
     yield {
-        **{"host": listeners.host, "host_port": listeners.host_port, "dns_port": listeners.dns_port},
-        **{"neighbour": listeners.neighbour, "neighbour_port": 9000, "name": "localhost.graphnet.invalid"},
-        **{"shared": str(shared), "secret": SECRET, "processes": 2000},
-        **{"disk_bytes": 6 << 30, "memory_bytes": 6 << 30},
+        "host": listeners.host,
+        "host_port": listeners.host_port,
+        "dns_port": listeners.dns_port,
+        "neighbour": listeners.neighbour,
+        "neighbour_port": 9000,
+        "name": "localhost.graphnet.invalid",
+        "shared": str(shared),
+        "secret": SECRET,
+        "processes": 2000,
+        "disk_bytes": 6 << 30,
+        "memory_bytes": 6 << 30,
     }
     secret.unlink(missing_ok=True)
 

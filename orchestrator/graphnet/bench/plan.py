@@ -57,7 +57,21 @@ def make_plan(asked: Asked) -> Plan:
         if places.count(planned.target.place) > 1:
             raise UsageError(f"--backend {planned.target.text} stands twice; give each its own WHERE or flavour")
     names = choose(asked.suite, asked.sample_paths, asked.filters)
-    return Plan(reference, targets, tuple(PlannedSample(folder, name) for folder, name in names.items()))
+    samples = tuple(PlannedSample(folder, name) for folder, name in names.items())
+    return Plan(reference, targets, _shard(samples, asked.shard))
+
+
+def _shard(samples: tuple[PlannedSample, ...], shard: str | None) -> tuple[PlannedSample, ...]:
+    """Every n-th sample, by ``i/n`` from 1 to n; all shards together are all samples. Errors: UsageError."""
+    if shard is None:
+        return samples
+    words = shard.split("/")
+    if len(words) != 2 or not all(word.isdecimal() for word in words) or not 1 <= int(words[0]) <= int(words[1]):
+        raise UsageError(f"--shard {shard!r} is not i/n with i from 1 to n, for instance 2/8")
+    index, count = int(words[0]), int(words[1])
+    if index > len(samples):
+        raise UsageError(f"--shard {shard} is empty: there are {len(samples)} samples")
+    return samples[index - 1 :: count]
 
 
 def artifacts_place(plan: Plan, planned: PlannedTarget, sample: PlannedSample) -> str:
@@ -81,7 +95,7 @@ def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_
         "identity": planned.identity,
         "options": dict(planned.options),
         "asked": asked.model_dump(
-            exclude={"backends", "samples", "suite", "filters", "options", "repair", "keep_artifacts"}
+            exclude={"backends", "samples", "suite", "filters", "options", "repair", "keep_artifacts", "shard"}
         ),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()

@@ -36,6 +36,7 @@ class Asked(BaseModel):
     seed: int
     repair: str = "all"
     keep_artifacts: bool = False
+    shard: str | None = None
 
     @property
     def device_type(self) -> str:

@@ -11,6 +11,7 @@ from graphnet import __version__
 from graphnet.cli.backends import backends_app
 from graphnet.cli.bench import bench
 from graphnet.cli.extract import extract
+from graphnet.cli.merge import merge
 from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
 from graphnet.cli.show import show
@@ -42,6 +43,7 @@ app.command()(bench)
 app.command()(extract)
 app.command()(show)
 app.command()(rerun)
+app.command()(merge)
 app.add_typer(backends_app, name="backends")
 app.add_typer(samples_app, name="samples")
 

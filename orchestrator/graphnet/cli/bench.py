@@ -48,6 +48,7 @@ def bench(
     samples: Annotated[list[Path] | None, typer.Option(help="A sample, or a folder of samples; repeatable.")] = None,
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus: smoke (default) or full.")] = None,
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
+    shard: Annotated[str | None, typer.Option(metavar="I/N", help="Only the I-th of N parts of the samples.")] = None,
     model: Annotated[str | None, typer.Option(metavar="FILE.py:FUNCTION", help="Extract your own model first.")] = None,
     python: Annotated[str | None, typer.Option(help="Interpreter that has the model's libraries.")] = None,
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
@@ -114,6 +115,7 @@ def bench(
             timeout_s=timeout,
             inputs=inputs.value,
             seed=seed,
+            shard=shard,
             repair=repair,
             keep_artifacts=keep_artifacts,
         )

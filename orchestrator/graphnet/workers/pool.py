@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,6 +16,7 @@ from graphnet.workers.environments import Environment, Say
 from graphnet.workers.image import ImageWorker
 from graphnet.workers.local import LocalWorker
 from graphnet.workers.mesh import MeshWorker, find, found_again
+from graphnet.workers.replicas import replicas
 from graphnet.workers.share import HostShare
 from graphnet.workers.target import Target, WhereKind
 from graphnet_contract import wire
@@ -38,13 +41,16 @@ class Worker:
 
 
 class WorkerPool:
-    """Workers by target text; a target that failed to start is not tried again."""
+    """Workers by target text; a target that failed to start is not tried again.
+
+    A name with several replicas gets a channel to each, and samples take turns on them.
+    """
 
     def __init__(self, share: HostShare, device_type: str, say: Say) -> None:
         self.share = share
         self._device_type = device_type
         self._say = say
-        self._workers: dict[str, Worker] = {}
+        self._workers: dict[str, deque[Worker]] = {}
         self._broken: dict[str, BackendUnavailable] = {}
         self._lost: set[str] = set()
         self._started = 0
@@ -62,30 +68,31 @@ class WorkerPool:
                 self._broken[text] = error
 
     def get(self, target: Target) -> Worker:
-        """The target's worker. Errors: BackendUnavailable."""
+        """The target's worker, of several replicas the next one. Errors: BackendUnavailable."""
         if target.text not in self._workers and target.text not in self._broken:
             self.start_all([target])
         if target.text in self._broken:
             raise self._broken[target.text]
-        return self._workers[target.text]
+        workers = self._workers[target.text]
+        workers.rotate(-1)
+        return workers[-1]
 
     def known(self, target: Target) -> wire.GetInfoResponse | None:
         """What a worker that runs has said of itself; starts none."""
-        worker = self._workers.get(target.text)
-        return worker.info if worker is not None else None
+        workers = self._workers.get(target.text)
+        return workers[0].info if workers else None
 
     def restart(self, target: Target) -> Worker:
         """Replace a worker that was lost. Errors: BackendUnavailable."""
         self._lost.add(target.text)
-        lost = self._workers.pop(target.text, None)
-        if lost is not None:
+        for lost in self._workers.pop(target.text, ()):
             lost.stop()
         return self.get(target)
 
     def stop(self) -> None:
         """Stop every worker."""
-        workers, self._workers = list(self._workers.values()), {}
-        for worker in workers:
+        started, self._workers = list(self._workers.values()), {}
+        for worker in itertools.chain.from_iterable(started):
             worker.stop()
 
     def __enter__(self) -> WorkerPool:
@@ -98,8 +105,25 @@ class WorkerPool:
         self._started += 1
         return f"{target.backend.name}-{self._started}"
 
-    def _start(self, target: Target, name: str) -> Worker:
+    def _start(self, target: Target, name: str) -> deque[Worker]:
         process, endpoint, digest = self._launch(target, name)
+        addresses = replicas(endpoint.address)
+        if len(addresses) == 1:
+            return deque([self._connect(target, endpoint, process, digest)])
+        workers: deque[Worker] = deque()
+        for address in addresses:
+            try:
+                workers.append(self._connect(target, replace(endpoint, address=address), None, digest))
+            except BackendUnavailable as error:
+                self._say(f"{target.text}: a replica is left out: {error}")
+        if not workers:
+            raise BackendUnavailable(f"{target.text}: none of its {len(addresses)} replicas serves")
+        self._say(f"{target.text}: samples take turns on {len(workers)} replicas")
+        return workers
+
+    def _connect(
+        self, target: Target, endpoint: Endpoint, process: LocalWorker | ImageWorker | None, digest: str
+    ) -> Worker:
         client = WorkerClient(endpoint)
         try:
             info = self._info(client, target)

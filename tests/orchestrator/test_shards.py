@@ -1,0 +1,70 @@
+"""A request cut into shards, and merged again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from kit import Cli, MakeWorker, Result
+
+Bench = Callable[..., Result]
+
+
+@pytest.fixture
+def shards(bench: Bench, make_worker: MakeWorker, tmp_path: Path) -> list[Path]:
+    """Two runs over the two samples of the fixture, one each; both finished."""
+    reference, worker = make_worker("eager"), make_worker("inductor")
+    folders = [tmp_path / "1", tmp_path / "2"]
+    for number, folder in enumerate(folders, start=1):
+        assert bench(reference, worker, extra=("--shard", f"{number}/2", "--out", folder)).code == 0
+    return folders
+
+
+def rows(folder: Path) -> list[dict[str, str]]:
+    return [json.loads(line) for line in (folder / "results.jsonl").read_text().splitlines()]
+
+
+def test_shards_are_disjoint_and_merge_into_the_whole(shards: list[Path], cli: Cli, tmp_path: Path) -> None:
+    parts = [rows(folder) for folder in shards]
+    assert [len(part) for part in parts] == [1, 1]
+    result = cli("merge", *shards, "--out", tmp_path / "all", "--format", "json")
+    assert result.code == 0, result.err
+    assert rows(tmp_path / "all") == parts[0] + parts[1]
+    run = json.loads((tmp_path / "all" / "run.json").read_text())
+    assert run["asked"]["shard"] is None
+    assert [part["shard"] for part in run["merged"]] == ["1/2", "2/2"]
+
+
+def test_a_merged_run_goes_on_with_what_is_missing(shards: list[Path], cli: Cli, tmp_path: Path) -> None:
+    assert cli("merge", shards[0], "--out", tmp_path / "all").code == 0
+    resumed = cli("bench", "--resume", tmp_path / "all", "--format", "json")
+    assert resumed.code == 0, resumed.err
+    assert "1 done before" in resumed.err
+    assert {row["key"] for row in resumed.rows} == {row["key"] for folder in shards for row in rows(folder)}
+
+
+def test_of_rows_with_one_key_the_one_that_ran_stays(shards: list[Path], cli: Cli, tmp_path: Path) -> None:
+    lost = rows(shards[0])[0] | {"outcome": "WORKER_LOST"}
+    (shards[1] / "results.jsonl").write_text(json.dumps(lost) + "\n")
+    assert cli("merge", shards[1], shards[0], "--out", tmp_path / "all").code == 0
+    assert [row["outcome"] for row in rows(tmp_path / "all")] == ["OK"]
+
+
+def test_runs_that_were_asked_something_else_are_refused(shards: list[Path], cli: Cli, tmp_path: Path) -> None:
+    path = shards[1] / "run.json"
+    run = json.loads(path.read_text())
+    run["asked"]["seed"] = 7
+    path.write_text(json.dumps(run))
+    result = cli("merge", *shards, "--out", tmp_path / "all")
+    assert result.code == 2
+    assert "seed differ" in result.err
+    assert not (tmp_path / "all").exists()
+
+
+@pytest.mark.parametrize("shard", ["0/2", "3/2", "2", "a/b", "1/0", "3/3"])
+def test_a_shard_that_cannot_be_is_refused(bench: Bench, make_worker: MakeWorker, shard: str) -> None:
+    result = bench(make_worker("eager"), make_worker("inductor"), extra=("--shard", shard))
+    assert result.code == 2
+    assert "--shard" in result.err
