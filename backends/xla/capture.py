@@ -12,6 +12,7 @@ import torch._dynamo
 import torch._dynamo.exc
 from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.utils import counters
+from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 from torch.utils._python_dispatch import _disable_current_modes
 
 from graphnet_graphs.loader import NUMBERS, Settled, settle
@@ -20,6 +21,9 @@ from .lower import DataDependentError, lower
 from .program import Program, dump_into
 from .torchax_ops import decompositions
 
+#: What capturing raises where the graph's shapes or branches depend on values.
+_DATA_DEPENDENT = (GuardOnDataDependentSymNode, torch._dynamo.exc.UserError)
+_CAPTURE_ERRORS = (torch._dynamo.exc.TorchDynamoException, GuardOnDataDependentSymNode)
 #: Marks XLA's share in a profile; operators outside of it ran in eager mode.
 _RANGE = "graphnet_xla_program"
 
@@ -44,7 +48,7 @@ class Capture:
         """
         try:
             return self._compile(model, inputs, fullgraph=True)
-        except (torch._dynamo.exc.Unsupported, torch._dynamo.exc.BackendCompilerFailed) as error:
+        except _CAPTURE_ERRORS as error:
             if not _goes_in_pieces(error):
                 raise
             whole = error
@@ -53,7 +57,7 @@ class Capture:
             self.flags = ("loader:" + NUMBERS,)
             try:
                 return _selecting(settled, self._compile(settled.model, settled.select(inputs), fullgraph=True))
-            except (torch._dynamo.exc.Unsupported, torch._dynamo.exc.BackendCompilerFailed) as error:
+            except _CAPTURE_ERRORS as error:
                 if not _goes_in_pieces(error):
                     raise
         if not allow_breaks:
@@ -106,7 +110,7 @@ def innermost(error: BaseException) -> BaseException:
 
 def _goes_in_pieces(error: Exception) -> bool:
     """Whether the model may be captured with breaks: dynamo or a shape stands in the way, not an operator."""
-    return isinstance(innermost(error), (torch._dynamo.exc.Unsupported, DataDependentError))
+    return isinstance(innermost(error), (torch._dynamo.exc.Unsupported, DataDependentError, *_DATA_DEPENDENT))
 
 
 @contextlib.contextmanager

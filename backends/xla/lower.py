@@ -117,8 +117,10 @@ class _ToJax(torch.fx.Interpreter):
             return super().call_function(target, args, kwargs)
         function = LOWERINGS.get(target) or lowering(target).func
         extra = {"env": self._keys} if _draws(target) else {}
+        # Lowerings may change the lists they are given, which are the graph's own.
+        own = [list(value) if isinstance(value, list) else value for value in args]
         try:
-            return function(*args, **kwargs, **extra)
+            return function(*own, **kwargs, **extra)
         # A lowering may raise anything; what matters is which one it was.
         except Exception as error:  # noqa: BLE001
             text = " ".join(str(error).split())[:500]
