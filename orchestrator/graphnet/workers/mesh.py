@@ -15,6 +15,7 @@ from graphnet.workers.engine import connect, image_digest, seccomp_of
 #: NAME[:FLAVOUR]=ADDRESS, separated by spaces: where the engine cannot be asked (Docker Desktop, Kubernetes).
 VARIABLE = "GRAPHNET_WORKERS"
 _COMPOSE_FOLDER = "com.docker.compose.project.working_dir"
+_PROJECT = "graphnet"
 _COMPOSE_PROJECT = "com.docker.compose.project"
 _BACKEND_LABEL = "org.graphnet.backend"
 _FLAVOUR_LABEL = "org.graphnet.flavour"
@@ -97,9 +98,9 @@ def _from_engine() -> tuple[MeshWorker, ...]:
 
 
 def _is_ours(container: Any) -> bool:
-    """Whether this checkout's compose.yaml has made it, under the name that COMPOSE_PROJECT_NAME says, if any."""
-    folder, project = container.labels.get(_COMPOSE_FOLDER), os.environ.get("COMPOSE_PROJECT_NAME")
-    if project and container.labels.get(_COMPOSE_PROJECT) != project:
+    """Whether this checkout's compose.yaml has made it, under its name or the one that COMPOSE_PROJECT_NAME says."""
+    folder, project = container.labels.get(_COMPOSE_FOLDER), container.labels.get(_COMPOSE_PROJECT)
+    if project != (os.environ.get("COMPOSE_PROJECT_NAME") or _PROJECT):
         return False
     return folder is not None and Path(folder).resolve() == project_root() and "/run/graphnet" in _mounts(container)
 
