@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from graphnet.bench.series import describe_series
-from graphnet.bench.statistics import half_width, median_ns, ratio_of_medians
+from graphnet.bench.statistics import FEWEST_ROUNDS, half_width, median_ns, ratio_of_rounds
 from graphnet.errors import WorkerLost
 from graphnet.runs.record import Ratio, TimingGroup
 from graphnet.workers.client import SampleStream
 from graphnet_contract import wire
 
 #: A block lasts about this long on each side: longer than a scheduler's slice, short beside a drift.
-_BLOCK_NS = 50_000_000
+_BLOCK_NS = 30_000_000
 _MIN_ROUNDS = 10
 _MAX_ROUNDS = 400
 
@@ -111,10 +111,10 @@ def measure(
             own_eager = False
             order.remove(sides.pop())
         rounds.append(_raw(sides, first=order[0].name))
-        ratio = ratio_of_medians(sides[0].per_call_ns, sides[1].per_call_ns, seed)
+        ratio = ratio_of_rounds(sides[0].per_call_ns, sides[1].per_call_ns)
         narrow = half_width(ratio) <= policy.half_width
         if _enough(sides[:2], policy, len(rounds), narrow):
-            return _measurement(sides, ratio, narrow, rounds, seed, threads)
+            return _measurement(sides, ratio, narrow, rounds, threads)
 
 
 def _report(stream: SampleStream) -> wire.CallReport:
@@ -145,16 +145,16 @@ def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
 
 
 def _enough(sides: Sequence[_Side], policy: MeasurePolicy, rounds: int, narrow: bool) -> bool:
-    if rounds < _MIN_ROUNDS:
+    if rounds < FEWEST_ROUNDS:
         return False
     if sum(side.spent_ns for side in sides) >= policy.budget_ns or rounds >= _MAX_ROUNDS:
         return True
     done = all(side.trials >= policy.trials and side.spent_ns >= policy.min_time_ns for side in sides)
-    return done and narrow
+    return rounds >= _MIN_ROUNDS and done and narrow
 
 
 def _measurement(
-    sides: Sequence[_Side], ratio: Ratio, narrow: bool, rounds: list[dict[str, Any]], seed: int, threads: int
+    sides: Sequence[_Side], ratio: Ratio, narrow: bool, rounds: list[dict[str, Any]], threads: int
 ) -> Measurement:
     reference, candidate = sides[:2]
     own = sides[2] if len(sides) > 2 else None
@@ -163,7 +163,7 @@ def _measurement(
         compiled_ns=median_ns(candidate.per_call_ns),
         own_eager_ns=None if own is None else median_ns(own.per_call_ns),
         speedup=ratio,
-        speedup_own_eager=None if own is None else ratio_of_medians(own.per_call_ns, candidate.per_call_ns, seed),
+        speedup_own_eager=None if own is None else ratio_of_rounds(own.per_call_ns, candidate.per_call_ns),
         stable=narrow,
         void=_void(sides),
         timing=TimingGroup(
