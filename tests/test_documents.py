@@ -20,3 +20,10 @@ def test_every_option_the_readme_names_exists() -> None:
     for option in set(re.findall(r"(--[a-z][a-z-]+)", text)):
         name = option[2:].replace("-", "_")
         assert f'"{option}"' in source or re.search(rf"\b{name}: Annotated", source), option
+
+
+def test_every_test_that_the_survival_table_names_exists() -> None:
+    named = set(re.findall(r"\btest_\w+", (ROOT / "docs" / "survival.md").read_text(encoding="utf-8")))
+    tests = (path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    exist = {name for text in tests for name in re.findall(r"def (test_\w+)", text)}
+    assert named and named <= exist, named - exist

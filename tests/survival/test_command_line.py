@@ -1,0 +1,284 @@
+"""The command line under kills: resumed runs, interrupts, lost workers, two at once, thousands of samples."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import itertools
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from fake_worker import FakeWorker, Script
+from forms import count
+from harness import MARKER, eventually, write_backend
+from planted import ADAPTER, OPTIONS
+
+from graphnet.conformance.graphs import Graph
+
+ROOT = Path(__file__).parents[2]
+QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.05", "--memory", "1GiB", "--threads", "1")
+GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
+#: The whole machine's: what a run that was killed has left must be gone, or freed by the next run.
+GONE_S = 10.0
+
+
+@pytest.fixture
+def fakes() -> Iterator[tuple[FakeWorker, FakeWorker]]:
+    """A reference and a backend that answer at once."""
+    # Not pytest's tmp_path: a Unix socket's path has room for 107 bytes.
+    folder = Path(tempfile.mkdtemp(prefix="fake-"))
+    script = Script(outputs=[np.arange(6, dtype=np.float32)], wait_s=0.02)
+    workers = [FakeWorker(name, lambda _: script, folder / name) for name in ("eager", "inductor")]
+    yield workers[0], workers[1]
+    for worker in workers:
+        worker.stop()
+    shutil.rmtree(folder)
+
+
+def samples(folder: Path, number: int) -> Path:
+    """A folder of that many samples."""
+    for index in range(number):
+        GRAPH.write(folder / f"s{index:04}")
+    return folder
+
+
+def start(*arguments: object, marker: str = "") -> subprocess.Popen[str]:
+    """A command line of its own; every process that comes from it carries the marker."""
+    command = [sys.executable, "-m", "graphnet", "bench", *map(str, arguments), "--format", "json"]
+    return subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, MARKER: marker or "none"}
+    )
+
+
+def finish(process: subprocess.Popen[str], timeout_s: float = 120) -> tuple[int, list[dict[str, Any]], str]:
+    """Its exit code, rows and words."""
+    out, error = process.communicate(timeout=timeout_s)
+    return process.returncode, json.loads(out)["results"] if out else [], error
+
+
+def asked(reference: FakeWorker, other: FakeWorker, folder: Path) -> tuple[object, ...]:
+    where = ("--reference", reference.target, "--backend", other.target, "--device", "cpu")
+    return (*where, "--samples", folder, *QUICK)
+
+
+def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
+    """What may not depend on how often a run was killed."""
+    return sorted((row["sample"], row["backend"], row["outcome"], row["key"], row["output_digest"]) for row in rows)
+
+
+def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
+    fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
+) -> None:
+    """Rows 19 and 30: 20 moments in the long form; no row twice, no line cut."""
+    what = asked(*fakes, samples(tmp_path / "samples", 8))
+    began = time.monotonic()
+    code, undisturbed, error = finish(start(*what, "--out", tmp_path / "whole"))
+    lasted = time.monotonic() - began
+    assert (code, len(undisturbed)) == (0, 8), error
+    generator = random.Random(30)
+    for moment in range(count(4, 20)):
+        run = tmp_path / f"run-{moment}"
+        process = start(*what, "--out", run)
+        time.sleep(generator.uniform(0.1, 1.0) * lasted)
+        process.kill()
+        process.communicate()
+        again = ("--resume", run) if (run / "run.json").exists() else (*what, "--out", run)
+        code, rows, error = finish(start(*again))
+        assert code == 0, error
+        assert told(rows) == told(undisturbed)
+        lines = (run / "results.jsonl").read_text().splitlines()
+        assert sorted(json.loads(line)["key"] for line in lines) == sorted(row["key"] for row in undisturbed)
+
+
+@pytest.fixture
+def hanging(tmp_path: Path) -> Path:
+    """A sound sample, then one that never ends."""
+    GRAPH.write(tmp_path / "s" / "a")
+    Graph(GRAPH.body, GRAPH.arguments, preamble="import time; time.sleep(1000)\n\n").write(tmp_path / "s" / "b")
+    return tmp_path / "s"
+
+
+def running(marker: str) -> list[int]:
+    """Processes that came from a command line with this marker."""
+    found = []
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        with contextlib.suppress(OSError):
+            if marker.encode() in Path(f"/proc/{pid}/environ").read_bytes():
+                found.append(int(pid))
+    return found
+
+
+def until_hanging(run: Path, process: subprocess.Popen[str]) -> None:
+    """Wait until the first row stands; the second sample hangs then."""
+    assert eventually(lambda: process.poll() is not None or _lines(run) == 1, 60)
+    assert process.poll() is None, process.communicate()
+    time.sleep(0.5)
+
+
+def _lines(run: Path) -> int:
+    with contextlib.suppress(OSError):
+        return (run / "results.jsonl").read_text().count("\n")
+    return 0
+
+
+def real(torch_python: str, folder: Path, run: Path) -> tuple[object, ...]:
+    where = ("--reference", f"eager@{torch_python}", "--backend", f"nope@{torch_python}", "--device", "cpu")
+    return (*where, "--samples", folder, "--out", run, *QUICK)
+
+
+def test_ctrl_c_keeps_the_rows_and_leaves_no_process(torch_python: str, hanging: Path, tmp_path: Path) -> None:
+    """Row 9."""
+    marker, run = uuid.uuid4().hex, tmp_path / "run"
+    process = start(*real(torch_python, hanging, run), marker=marker)
+    until_hanging(run, process)
+    began = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    code, _, error = finish(process)
+
+    assert code == 130, error
+    assert time.monotonic() - began < 8
+    assert "--resume" in error
+    assert eventually(lambda: not running(marker), 2), running(marker)
+    assert [json.loads(line)["outcome"] for line in (run / "results.jsonl").read_text().splitlines()] == ["OK"]
+
+
+def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
+    torch_python: str, hanging: Path, tmp_path: Path
+) -> None:
+    """Row 10."""
+    marker, run = uuid.uuid4().hex, tmp_path / "run"
+    process = start(*real(torch_python, hanging, run), marker=marker)
+    until_hanging(run, process)
+    held = {path.name for path in Path("/dev/shm").glob("graphnet-run-*") if any(path.glob("inputs/*"))}
+    process.kill()
+    process.communicate()
+
+    assert eventually(lambda: not running(marker), GONE_S), running(marker)
+    # Nobody is left to remove the run's shared memory: the next run does.
+    code, _, error = finish(start(*real(torch_python, hanging / "a", tmp_path / "next")))
+    assert code == 0, error
+    left = {path.name for path in Path("/dev/shm").glob("graphnet-run-*")}
+    assert held - left, "the killed run's directory is still there"
+
+
+def test_a_worker_killed_once_costs_no_row(torch_python: str, tmp_path: Path) -> None:
+    """Row 12 without containers: the worker is started again, and the sample asked once more."""
+    backend = write_backend(tmp_path / "planted", ADAPTER, "planted", OPTIONS)
+    GRAPH.write(tmp_path / "s" / "a")
+    once = tmp_path / "killed"
+    server = "int(open('/proc/%d/stat' % os.getppid()).read().rpartition(')')[2].split()[1])"
+    kill = f"if not os.path.exists({str(once)!r}):\n    open({str(once)!r}, 'w').close()\n    os.kill({server}, 9)"
+    where = ("--reference", f"eager@{torch_python}", "--backend", f"{backend}@{torch_python}", "--device", "cpu")
+    run = ("--samples", tmp_path / "s", "--out", tmp_path / "run", *QUICK, "--option", f"compile={kill}")
+    code, rows, error = finish(start(*where, *run))
+
+    assert once.exists()
+    assert (code, [row["outcome"] for row in rows]) == (0, ["OK"]), error
+
+
+def test_two_command_lines_never_time_at_once(torch_python: str, tmp_path: Path) -> None:
+    """Row 3."""
+    folder = samples(tmp_path / "samples", count(3, 10))
+    both = [start(*real(torch_python, folder, tmp_path / f"run-{index}")) for index in range(2)]
+    spans: list[list[tuple[int, int]]] = []
+    for process in both:
+        code, rows, error = finish(process)
+        assert code == 0, error
+        spans.append([span for row in rows for span in _spans(row["timing"]["rounds"])])
+    assert all(len(side) >= 20 for side in spans)
+    assert max(side[0][0] for side in spans) < min(side[-1][1] for side in spans), "they did not run at the same time"
+    ordered = sorted(itertools.chain(*spans))
+    assert all(before[1] <= after[0] for before, after in itertools.pairwise(ordered))
+
+
+def _spans(value: Any) -> Iterator[tuple[int, int]]:
+    """Every timed block in a row's rounds."""
+    if isinstance(value, list):
+        for item in value:
+            yield from _spans(item)
+    elif isinstance(value, dict) and "started_ns" in value:
+        yield (value["started_ns"], value["ended_ns"])
+    elif isinstance(value, dict):
+        yield from _spans(list(value.values()))
+
+
+def test_a_dead_backend_is_asked_twice_and_the_run_ends(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
+    """Row 18."""
+    import grpc
+
+    fakes[1].answers = lambda _: Script(abort=grpc.StatusCode.UNAVAILABLE)
+    code, rows, error = finish(start(*asked(*fakes, samples(tmp_path / "s", 3)), "--out", tmp_path / "run"))
+
+    assert code == 3, error
+    assert [row["outcome"] for row in rows] == ["WORKER_LOST"] * 3
+    assert len(fakes[1].starts) == 6
+
+
+def test_thousands_of_samples_leave_the_command_line_small(
+    fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
+) -> None:
+    """Row 21: 2,490 samples in the long form."""
+    for worker in fakes:
+        worker.answers = lambda _: Script(outputs=[np.arange(6, dtype=np.float32)])
+    folder = samples(tmp_path / "s", count(200, 2490))
+    peaks = []
+    for number in (folder / "s0000", folder):
+        process = start(*asked(*fakes, number), "--out", tmp_path / f"run-{len(peaks)}")
+        code, _, error = finish(process, 600)
+        assert code == 0, error
+        peaks.append(_peak_of_children())
+    assert peaks[1] - peaks[0] < 100 * 1024**2, peaks
+
+
+def _peak_of_children() -> int:
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024
+
+
+def test_no_duration_comes_from_the_wall_clock() -> None:
+    """Row 34: what measures imports no clock that can jump."""
+    timed = [*(ROOT / "worker").rglob("*.py"), *(ROOT / "orchestrator" / "graphnet" / "bench").glob("*.py")]
+    for path in timed:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            wall = isinstance(node, ast.Attribute) and (ast.unparse(node) in ("time.time", "time.time_ns"))
+            assert not wall, f"{path}: {ast.unparse(node)}"
+            named = isinstance(node, ast.ImportFrom) and node.module == "time"
+            assert not named or not {"time", "time_ns"} & {alias.name for alias in node.names}, path
+
+
+def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
+    """Row 34: time.time jumps an hour ahead and back at every look."""
+    jumping = tmp_path / "jumping"
+    jumping.mkdir()
+    (jumping / "sitecustomize.py").write_text(
+        "import itertools, sys, time\n_true = time.time\n_jumps = itertools.cycle((3600, -3600))\n"
+        # grpc adds its timeouts to time.time(), and its core compares them with the true clock.
+        "_ours = lambda: 'graphnet' in sys._getframe(2).f_globals.get('__name__', '')\n"
+        "time.time = lambda: _true() + (next(_jumps) if _ours() else 0)\n"
+    )
+    what = asked(*fakes, samples(tmp_path / "s", 2))
+    _, steady, _ = finish(start(*what, "--out", tmp_path / "steady"))
+    paths = os.pathsep.join(filter(None, [str(jumping), os.environ.get("PYTHONPATH", "")]))
+    command = [sys.executable, "-m", "graphnet", "bench", *map(str, what), "--out", str(tmp_path / "jumped")]
+    done = subprocess.run(
+        [*command, "--format", "json"], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": paths}
+    )
+
+    assert done.returncode == 0, done.stderr
+    rows = json.loads(done.stdout)["results"]
+    assert told(rows) == told(steady)
+    assert all(abs(row["speedup"]["ratio"] - 1) < 0.01 for row in rows)

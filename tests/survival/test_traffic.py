@@ -1,0 +1,220 @@
+"""A worker under traffic: many calls at once, deadlines, load beside health, ten thousand calls, damaged messages."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import grpc
+import pytest
+from client import Client, start_of
+from forms import count
+from harness import IDENTITY, Worker, eventually, running_worker, write_backend
+
+from graphnet_contract import wire
+from graphnet_contract.wire import OutcomeCode, Stage
+
+Code = grpc.StatusCode
+HEALTH = "/grpc.health.v1.Health/Check"
+HANGS = "import time; time.sleep(1000)\n"
+MIB = 1024**2
+DOCUMENTED = {
+    Code.OK,
+    Code.INVALID_ARGUMENT,
+    Code.FAILED_PRECONDITION,
+    Code.RESOURCE_EXHAUSTED,
+    Code.UNAUTHENTICATED,
+    Code.DATA_LOSS,
+    Code.UNAVAILABLE,
+    Code.UNIMPLEMENTED,
+    Code.NOT_FOUND,
+}
+
+
+def hanging() -> wire.Start:
+    """A sample that never ends by itself."""
+    start = start_of()
+    return start_of(HANGS + start.model_source)
+
+
+def test_1000_calls_at_once_are_all_answered(worker: Worker, client: Client) -> None:
+    """Row 1."""
+    request = wire.serialize_message(wire.GetInfoRequest())
+    methods = [(HEALTH, b""), (f"/{wire.SERVICE}/GetInfo", request)]
+    calls = [client.channel.unary_unary(*_raw(method)).future(data, timeout=60) for method, data in methods * 500]
+
+    assert Counter(call.code() for call in calls) == {Code.OK: 1000}
+
+
+def test_200_samples_at_once_end_or_are_refused(worker: Worker, client: Client) -> None:
+    """Row 1: none is lost, and none takes more than its slot."""
+    with ThreadPoolExecutor(64) as pool:
+        replies = list(pool.map(lambda _: client.run(start_of(), timeout_s=120), range(200)))
+
+    codes = Counter(reply.code for reply in replies)
+    assert set(codes) <= {Code.OK, Code.RESOURCE_EXHAUSTED}, codes
+    assert codes[Code.OK] >= 4
+    assert all(reply.outcome.code == OutcomeCode.OK for reply in replies if reply.code == Code.OK)
+    assert client.run(start_of()).outcome.code == OutcomeCode.OK
+
+
+def test_64_channels_are_served(worker: Worker) -> None:
+    """Row 2, on one host."""
+
+    def ask(_: int) -> str:
+        with worker.client() as channel:
+            return channel.info().backend
+
+    with ThreadPoolExecutor(64) as pool:
+        assert list(pool.map(ask, range(64))) == ["planted"] * 64
+
+
+def test_an_oversize_request_costs_no_memory(worker: Worker, client: Client) -> None:
+    """Row 5."""
+    client.run(start_of())
+    before = worker.resident_bytes()
+    for _ in range(5):
+        reply = client.run_raw([b"x" * (wire.MAX_MESSAGE_BYTES + MIB)], timeout_s=60)
+        assert reply.code == Code.RESOURCE_EXHAUSTED
+        assert f"vs. {wire.MAX_MESSAGE_BYTES}" in reply.details
+        assert client.run(start_of()).outcome.code == OutcomeCode.OK
+
+    assert eventually(lambda: worker.resident_bytes() < before + 100 * MIB, 5)
+
+
+@pytest.mark.parametrize("seconds", [0.2, 2.0, 10.0])
+def test_a_deadline_is_told_in_time_and_frees_the_worker(worker: Worker, client: Client, seconds: float) -> None:
+    """Rows 7 and 8."""
+    started = time.monotonic()
+    reply = client.run(hanging(), timeout_s=seconds)
+    told = time.monotonic()
+
+    assert reply.code == Code.DEADLINE_EXCEEDED
+    assert abs(told - started - seconds) < 0.25
+    assert eventually(lambda: not worker.samples())
+    stream = client.open(start_of())
+    stream.until(wire.StageStarted)
+    assert time.monotonic() - told < 3
+    stream.close()
+    assert stream.end().outcome.code == OutcomeCode.OK
+
+
+def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> None:
+    """Row 16: p99 within 100 ms beside two samples that keep both cores busy."""
+    spins = [client.open(start_of("while True: pass\n" + start_of().model_source)) for _ in range(2)]
+    for stream in spins:
+        stream.until(wire.StageStarted, stage=Stage.LOAD)
+    check = client.channel.unary_unary(*_raw(HEALTH))
+    taken = []
+    for _ in range(500):
+        started = time.perf_counter()
+        check(b"", timeout=10)
+        taken.append(time.perf_counter() - started)
+    for stream in spins:
+        stream.cancel()
+
+    assert sorted(taken)[int(0.99 * len(taken))] < 0.1, sorted(taken)[-10:]
+
+
+def test_small_calls_leave_memory_and_descriptors_flat(worker: Worker, client: Client) -> None:
+    """Row 20: 10,000 calls in the long form, every tenth a whole sample."""
+    request = wire.serialize_message(wire.GetInfoRequest())
+
+    def calls(number: int) -> None:
+        for index in range(number):
+            if index % 10 == 0:
+                assert client.run(start_of()).outcome.code == OutcomeCode.OK
+            else:
+                assert client.unary(f"/{wire.SERVICE}/GetInfo", request) == Code.OK
+
+    calls(200)
+    memory, descriptors, threads = worker.resident_bytes(), worker.descriptors(), _threads(worker)
+    zygote = _resident(worker.zygote())
+    calls(count(1000, 10_000))
+
+    assert worker.resident_bytes() < memory + 20 * MIB
+    assert _resident(worker.zygote()) < zygote + 5 * MIB
+    assert eventually(lambda: worker.descriptors() <= descriptors + 2)
+    assert eventually(lambda: _threads(worker) <= threads + 2)
+
+
+def test_damaged_messages_on_every_method(worker: Worker, client: Client) -> None:
+    """Row 23: 10,000 of them in the long form; only documented codes, and the worker serves on."""
+    generator = random.Random(23)
+    start = start_of(stage_timeout_ns=1_000_000_000, sample_hash="")
+    stream = [wire.serialize_command(command) for command in (start, wire.RunTrials(2), wire.SendOutputs())]
+    unary = {
+        f"/{wire.SERVICE}/GetInfo": wire.serialize_message(wire.GetInfoRequest("planted", "torch")),
+        HEALTH: b"\n\x07planted",
+    }
+    codes: Counter[grpc.StatusCode] = Counter()
+    for index in range(count(600, 10_000)):
+        if index % 3:
+            method, data = generator.choice(list(unary.items()))
+            codes[client.unary(method, _damaged(data, generator))] += 1
+        else:
+            codes[client.run_raw([_damaged(data, generator) for data in stream]).code] += 1
+
+    assert set(codes) <= DOCUMENTED, codes
+    assert len(codes) >= 4, codes
+    assert client.run(start_of()).outcome.code == OutcomeCode.OK
+
+
+def test_a_newer_and_an_older_caller_are_understood(client: Client) -> None:
+    """Row 24: a field we do not know is skipped; fields an older caller does not send have their defaults."""
+    newer = wire.serialize_command(start_of())
+    # Field 1999 of the request, a string.
+    unknown = b"\xfa\x7c\x05later"
+    assert client.run_raw([newer + unknown]).outcome.code == OutcomeCode.OK
+    older = start_of(measuring=None, options={}, keep_artifacts=False, sample="", sample_hash="")
+    assert client.run(older).outcome.code == OutcomeCode.OK
+
+
+def test_every_documented_code_is_met_by_a_test() -> None:
+    """Row 25."""
+    tests = Path(__file__).parents[1]
+    table = (tests.parent / "docs" / "worker.md").read_text(encoding="utf-8").partition("## Status codes")[2]
+    named = {name for code in Code for name in [code.name] if f"| {name}" in table or f", {name} |" in table}
+    text = "".join(path.read_text(encoding="utf-8") for path in tests.rglob("test_*.py") if path != Path(__file__))
+    assert named >= {"INVALID_ARGUMENT", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED", "DATA_LOSS", "UNAVAILABLE"}
+    assert not [name for name in named if f"Code.{name}" not in text and f'"{name}"' not in text]
+
+
+def test_another_backend_is_refused_before_anything_runs(client: Client) -> None:
+    """Row 26."""
+    reply = client.run(start_of(backend="xla"))
+
+    assert (reply.code, reply.events) == (Code.FAILED_PRECONDITION, [])
+
+
+def test_a_slow_start_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    """Row 35: importing takes longer than a stage may; the error of one that fails ends with its last 50 lines."""
+    slow = write_backend(tmp_path / "slow", "import time; time.sleep(3)\n" + IDENTITY)
+    with running_worker(slow) as worker, worker.client() as client:
+        assert client.run(start_of(stage_timeout_ns=1_000_000_000)).outcome.code == OutcomeCode.OK
+
+
+def _raw(method: str) -> tuple[str, None, None]:
+    return method, None, None
+
+
+def _resident(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
+
+
+def _threads(worker: Worker) -> int:
+    return len(list(Path(f"/proc/{worker.process.pid}/task").iterdir()))
+
+
+def _damaged(data: bytes, generator: random.Random) -> bytes:
+    changed = bytearray(data)
+    for _ in range(generator.choice([0, 1, 2, 8])):
+        position = generator.randrange(len(changed) + 1)
+        if generator.randrange(2) and position < len(changed):
+            changed[position] ^= 1 << generator.randrange(8)
+        else:
+            changed[position : position + generator.randrange(3)] = generator.randbytes(generator.randrange(4))
+    return bytes(changed)
