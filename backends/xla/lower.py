@@ -51,7 +51,7 @@ def lower(graph: torch.fx.GraphModule) -> Lowered:
     dependent = sorted({str(node.target) for node in calls if node.meta.get("unbacked_bindings")})
     if dependent:
         raise DataDependentError("shapes depend on data", dependent)
-    missing = sorted({str(node.target) for node in calls if not _is_lowered(node.target)})
+    missing = sorted({_name(node) for node in calls if not _is_lowered(node.target)})
     if missing:
         raise UnsupportedError("torchax has no lowering for %d operator(s) of the graph" % len(missing), missing)
     (output,) = [node for node in graph.graph.nodes if node.op == "output"]
@@ -66,6 +66,11 @@ def lower(graph: torch.fx.GraphModule) -> Lowered:
 
 def _is_lowered(target: Any) -> bool:
     return isinstance(target, torch._ops.OpOverload) and (target in LOWERINGS or lowering(target) is not None)
+
+
+def _name(node: torch.fx.Node) -> str:
+    """The operator's name; of one that is called for its effect, the operator inside."""
+    return str(node.args[1] if str(node.target) == "with_effects" else node.target)
 
 
 def _draws(target: Any) -> bool:

@@ -31,3 +31,9 @@ def bladedisc_python() -> str:
 def tensorrt_python() -> str:
     """Python 3.11 with TensorRT-RTX."""
     return interpreter_of("tensorrt")
+
+
+@pytest.fixture(scope="session")
+def xla_python() -> str:
+    """Python 3.11 with JAX and torchax."""
+    return interpreter_of("xla")
