@@ -11,9 +11,9 @@ import torch_blade
 import torch_blade.mlir
 from torch_blade.logging import logger
 
-from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence
+from graphnet_runner.adapter import Compiled, CompileOptions, Evidence
 
-from .capture import Captured, operators, run_eager, tensors_of
+from .capture import Captured, failed, operators, run_eager, tensors_of
 
 _MAX_WARNINGS = 20
 
@@ -35,13 +35,13 @@ def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions)
             with _config(options):
                 optimized = torch_blade.optimize(captured.module, allow_tracing=True, model_inputs=given)
         except Exception as error:
-            raise CompileError("torch_blade.optimize: %s: %s" % (type(error).__name__, error), step="lower") from error
+            raise failed("torch_blade.optimize", error, step="lower") from error
     evidence = _evidence(optimized, sum(total.values()), sorted(total), told)
     if evidence.nodes_compiled:
         try:
             optimized(*given)
         except Exception as error:
-            raise CompileError("the first call of the engines: %s" % error, step="load") from error
+            raise failed("the first call of the engines", error, step="load") from error
 
     def call(*arguments: Any) -> Any:
         return captured.eager.rebuild(tensors_of(optimized(*captured.arguments(arguments))))
@@ -65,7 +65,7 @@ def optimize_through_dynamo(model: Any, inputs: Sequence[Any], mode: str) -> Com
             compiled = torch.compile(model, backend=mode)
             compiled(*inputs)
     except Exception as error:
-        raise CompileError("torch.compile: %s: %s" % (type(error).__name__, error), step="capture") from error
+        raise failed("torch.compile", error) from error
     finally:
         torch_blade.optimize = real
     parts = [_evidence(module, 0, [], told) for module in made]

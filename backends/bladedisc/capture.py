@@ -13,13 +13,13 @@ import torch.fx
 from torch.utils import _pytree as pytree
 
 from graphnet_runner.adapter import CompileError, UnsupportedError
+from graphnet_runner.failures import classify
 
 _WEIGHTS = ("parameter", "buffer", "constant")
 #: What torch says when it lacks something, and the group that names it.
 _LACKS = (
     re.compile(r"module '(torch[\w.]*)' has no attribute '(\w+)'"),
     re.compile(r"'(_OpNamespace)' '?\w*'? ?object has no attribute '(\w+)'"),
-    re.compile(r"'(_OpNamespace)' object has no attribute '(\w+)'"),
     re.compile(r"'(Tensor)' object has no attribute '(\w+)'"),
     re.compile(r"()(\w+)\(\) got an unexpected keyword argument '\w+'"),
     re.compile(r"()(\w+)\(\)[: ]+(?:received an invalid combination of arguments|argument )"),
@@ -124,10 +124,7 @@ def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, 
             warnings.simplefilter("always", torch.jit.TracerWarning)
             module, free = _WAYS[mode](model, copies, free)
     except Exception as error:
-        explained = named(error)
-        if explained is not error:
-            raise explained from error
-        raise CompileError("torch.jit cannot %s the graph: %s" % (mode, _line(error)), step="capture") from error
+        raise failed("torch.jit cannot %s the graph" % mode, error) from error
     folded = sum(issubclass(warning.category, torch.jit.TracerWarning) for warning in caught)
     return Captured(module, free, eager, folded)
 
@@ -199,7 +196,7 @@ def freeze(captured: Captured) -> Any:
     try:
         return torch.jit.freeze(captured.module.eval(), optimize_numerics=False)
     except RuntimeError as error:
-        raise CompileError("torch.jit cannot freeze the trace: %s" % _line(error), step="capture") from error
+        raise failed("torch.jit cannot freeze the trace", error) from error
 
 
 @dataclasses.dataclass(frozen=True)
@@ -217,7 +214,7 @@ def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement
     try:
         produced = tensors_of(module(*given))
     except Exception as error:
-        raise CompileError("the captured graph does not run: %s" % _line(error), step="capture") from error
+        raise failed("the captured graph does not run", error) from error
     changed = [given[captured.free.index(i)] for i in captured.eager.written]
     expected = captured.eager.tensors
     if len(produced) + len(changed) != len(expected):
@@ -270,6 +267,14 @@ def named(error: Exception) -> Exception:
             operator = ".".join(part for part in (owner.replace("_OpNamespace", "torch.ops.aten"), name) if part)
             return UnsupportedError("torch %s cannot run the graph: %s" % (torch.__version__, text), (operator,))
     return error
+
+
+def failed(what: str, error: Exception, step: str = "capture") -> Exception:
+    """What the row ends with: UnsupportedError if an operator is named, the error itself for want of memory."""
+    if classify(error, "COMPILE").code == "OUT_OF_MEMORY":
+        return error
+    explained = named(error)
+    return explained if explained is not error else CompileError("%s: %s" % (what, _line(error)), step=step)
 
 
 def _line(error: Exception) -> str:

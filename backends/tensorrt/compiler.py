@@ -23,6 +23,7 @@ from graphnet_runner.adapter import (
     Evidence,
     UnsupportedError,
 )
+from graphnet_runner.failures import classify
 
 from . import library
 from .engines import Engine, explained, left_to_torch, recorded
@@ -198,15 +199,19 @@ def _plans(options: CompileOptions) -> bool:
     return not options.device.startswith("cuda")
 
 
-def _not_captured(error: Exception) -> Exception:
+def _not_captured(error: Exception) -> BaseException:
     text = explained(error)
+    if _is_out_of_memory(error):
+        return error
     if "DataDependent" in type(error).__name__ or "data-dependent" in text.lower():
         return UnsupportedError("torch.export: " + text, ("data-dependent shape",))
     return CompileError("torch.export: " + text, step="capture")
 
 
-def _not_lowered(error: BaseException) -> Exception:
+def _not_lowered(error: BaseException) -> BaseException:
     text = explained(error)
+    if _is_out_of_memory(error):
+        return error
     if "DataDependent" in type(error).__name__:
         return UnsupportedError("torch_tensorrt: " + text, ("data-dependent shape",))
     dtype = _UNSUPPORTED_DTYPE.search(text)
@@ -215,6 +220,10 @@ def _not_lowered(error: BaseException) -> Exception:
     if "deserialize" in text or text == "AssertionError: no message":
         return CompileError("an engine was built and cannot be loaded: " + text, step="load")
     return CompileError("torch_tensorrt: " + text, step="lower")
+
+
+def _is_out_of_memory(error: BaseException) -> bool:
+    return classify(error, "COMPILE").code == "OUT_OF_MEMORY"
 
 
 def _evidence(made: Made, options: CompileOptions, settings: dict[str, Any]) -> Evidence:

@@ -101,6 +101,8 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
     try:
         interpreter._construct_trt_network_def()
     # Converters raise anything, from AssertionError to their own types.
+    except MemoryError:
+        raise
     except Exception as error:
         raise CompileError("%s cannot be converted: %s" % (name, explained(error)), step="lower") from error
     layers = int(interpreter.ctx.net.num_layers)
