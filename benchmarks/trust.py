@@ -1,0 +1,325 @@
+#!/usr/bin/env python3
+"""How far the numbers can be trusted on this machine, while another process burns one core in bursts.
+
+    benchmarks/trust.py [--quick] [--out DIR]
+
+    A/A       nope on smoke, again and again: at least 95 % of the ratios within 5 % of 1
+    spread    of those ratios, against that of eager timed first and nope after it: at most half
+    seen      a backend that is 10 % slower is called slower at least 19 of 20 times, one that is not at most once
+    overlap   two command lines at once: no two timed sections overlap
+    full      (not with --quick) nope on the whole corpus: at least 95 % of the ratios within 5 % of 1
+
+Exit code 0 only if every bar holds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import itertools
+import json
+import math
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from in_environment import ROOT, enter
+
+enter()
+
+from graphnet.bench.controls import AA, aa_width  # noqa: E402 - only in the environment that enter() makes
+from graphnet.bench.measure import MeasurePolicy, measure  # noqa: E402
+from graphnet.inputs.store import mesh_inputs  # noqa: E402
+from graphnet.samples.suite import suite_samples  # noqa: E402
+from graphnet.workers.client import SampleStream  # noqa: E402
+from graphnet.workers.pool import Worker, WorkerPool  # noqa: E402
+from graphnet.workers.share import HostShare  # noqa: E402
+from graphnet.workers.target import parse_target  # noqa: E402
+from graphnet_contract import wire  # noqa: E402
+from graphnet_contract.samples import Sample, load_sample  # noqa: E402
+
+WITHIN = 0.05
+SHARE = 0.95
+DECISIONS = 20
+SLOWDOWN_PERCENT = 10
+POLICY = MeasurePolicy(trials=20, min_time_ns=300_000_000, budget_ns=6_000_000_000, half_width=0.02)
+
+SLOW = """import time
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
+
+
+class Slow(Adapter):
+    def compile(self, model, example_inputs, options):
+        percent = options["percent"]
+
+        def call(*inputs):
+            started = time.perf_counter_ns()
+            result = model(*inputs)
+            end = time.perf_counter_ns()
+            end += (end - started) * percent // 100
+            while time.perf_counter_ns() < end:
+                pass
+            return result
+
+        return Compiled(call, Evidence())
+"""
+
+SLOW_TOML = """name = "slow"
+role = "control"
+summary = "eager, slower by a given share"
+[flavours.torch]
+python = "3.11"
+requirements = "requirements.txt"
+devices = ["cpu"]
+[options.percent]
+type = "int"
+default = 0
+help = "how much slower"
+"""
+
+BURNER = """import random, time
+generator = random.Random(1)
+while True:
+    until = time.monotonic() + generator.uniform(0.05, 0.4)
+    while time.monotonic() < until:
+        pass
+    time.sleep(generator.uniform(0.05, 0.4))
+"""
+
+
+@contextlib.contextmanager
+def burning() -> Iterator[None]:
+    """One core busy about half of the time, in bursts of 50 to 400 ms."""
+    process = subprocess.Popen([sys.executable, "-c", BURNER])
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
+
+
+class Bench:
+    """Pairs of warm samples on the workers of this host, without a run around them."""
+
+    def __init__(self, share: HostShare, pool: WorkerPool, threads: int) -> None:
+        self._share = share
+        self._pool = pool
+        self._threads = threads
+
+    def worker(self, backend: str) -> Worker:
+        """The worker of a backend, by its name or folder."""
+        return self._pool.get(parse_target(backend, "cpu"))
+
+    @contextlib.contextmanager
+    def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:
+        """A sample that is warm on a backend."""
+        worker = self.worker(backend)
+        start = wire.Start(
+            backend=worker.info.backend,
+            flavour=worker.info.flavour,
+            sample=sample.name,
+            sample_hash=sample.sample_hash,
+            model_source=sample.model_source,
+            tensors=sample.specs,
+            inputs=inputs.for_worker(True),
+            device="cpu",
+            threads=self._threads,
+            memory_bytes=4 << 30,
+            options=options,
+            measuring=wire.Measuring(warmup_calls=3),
+            output_policy=wire.OutputPolicy.SHARED,
+            stage_timeout_ns=120_000_000_000,
+        )
+        with worker.client.open(start, inputs.path) as stream:
+            if not stream.until_ready():
+                raise SystemExit(f"{sample.name} on {backend}: {stream.progress.outcome}")
+            yield stream
+
+    def one_after_the_other(self, sample: Sample) -> float:
+        """Eager timed first and nope after it, in new processes, as many blocks of trials as a pair gets."""
+        medians = []
+        with mesh_inputs(sample, 0, self._share.inputs) as inputs:
+            for backend in ("eager", "nope"):
+                with self.open(backend, sample, inputs) as stream:
+                    medians.append(_median_of_blocks(stream, POLICY.budget_ns // 2))
+        return medians[0] / medians[1]
+
+    def pair(self, sample: Sample, backend: str, seed: int, **options: int) -> Any:
+        """The product's own procedure on one pair of new processes: its measurement."""
+        with (
+            mesh_inputs(sample, 0, self._share.inputs) as inputs,
+            self.open("eager", sample, inputs) as reference,
+            self.open(backend, sample, inputs, **options) as candidate,
+        ):
+            return measure(reference, candidate, POLICY, seed, self._threads)
+
+
+def _median_of_blocks(stream: SampleStream, budget_ns: int) -> float:
+    report = stream.progress.call_report
+    assert report is not None
+    calls = report.calls_per_trial
+    count = max(1, min(20, 30_000_000 // max(1, min(report.warmup_ns) * calls)))
+    times: list[float] = []
+    spent = 0
+    while spent < budget_ns:
+        block = stream.run_trials(count, calls)
+        assert block is not None
+        times += [wall / block.calls_per_trial for wall in block.wall_ns]
+        spent += sum(block.wall_ns)
+    return statistics.median(times)
+
+
+def ratios_of_run(folder: Path, suite: str, budget_s: float) -> list[float]:
+    """`graphnet bench --backend nope` as a user types it; its ratios."""
+    command = [str(ROOT / "graphnet"), "bench", "--backend", "nope@local", "--reference", "eager@local"]
+    command += [
+        "--suite",
+        suite,
+        "--budget",
+        str(budget_s),
+        "--device",
+        "cpu",
+        "--format",
+        "json",
+        "--out",
+        str(folder),
+    ]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+    rows = json.loads(done.stdout)["results"]
+    bad = [f"{row['sample']}: {row['outcome']}" for row in rows if row["outcome"] != "OK"]
+    if bad:
+        raise SystemExit(f"trust.py: nope is not OK on {', '.join(bad)}")
+    return [row["speedup"]["ratio"] for row in rows if row["speedup"]]
+
+
+def share_within(ratios: Sequence[float]) -> float:
+    """The share of ratios within 5 % of 1."""
+    return sum(abs(ratio - 1) <= WITHIN for ratio in ratios) / len(ratios)
+
+
+def spread(ratios: Sequence[float]) -> float:
+    """Standard deviation of the ratios' logarithms around 0."""
+    return math.sqrt(sum(math.log(ratio) ** 2 for ratio in ratios) / len(ratios))
+
+
+def overlaps(folders: Sequence[Path]) -> int:
+    """How many timed blocks of one run overlap one of the other."""
+    sections = []
+    for folder in folders:
+        for line in (folder / "results.jsonl").read_text().splitlines():
+            for one in json.loads(line)["timing"]["rounds"]:
+                sides = [side for side in one.values() if isinstance(side, dict)]
+                sections += [(side["started_ns"], side["ended_ns"]) for side in sides]
+    sections.sort()
+    return sum(later[0] < earlier[1] for earlier, later in itertools.pairwise(sections))
+
+
+def bar(name: str, told: str, holds: bool) -> bool:
+    """One line of the report."""
+    print(f"{'holds ' if holds else 'MISSED'}  {name:<8} {told}", flush=True)
+    return holds
+
+
+def check_aa(bench: Bench, out: Path, repeats: int, budget_s: float) -> list[bool]:
+    """A/A on smoke, and the same sides one after the other."""
+    paired = [r for number in range(repeats) for r in ratios_of_run(out / f"aa-{number}", "smoke", budget_s)]
+    samples = [load_sample(folder) for folder in suite_samples("smoke")]
+    apart = [bench.one_after_the_other(sample) for _ in range(repeats) for sample in samples]
+    share, single = share_within(paired), share_within(apart)
+    return [
+        bar(
+            "A/A",
+            f"{share:.1%} of {len(paired)} ratios within 5 % (worst {max(map(_distance, paired)):.1%})",
+            share >= SHARE,
+        ),
+        bar(
+            "spread",
+            f"{spread(paired):.4f}, eager then nope {spread(apart):.4f} ({single:.1%} within 5 %): "
+            f"ratio {spread(paired) / spread(apart):.2f}",
+            spread(paired) <= spread(apart) / 2,
+        ),
+    ]
+
+
+def _distance(ratio: float) -> float:
+    return max(ratio, 1 / ratio) - 1
+
+
+def check_slowdown(bench: Bench, out: Path) -> list[bool]:
+    """Twenty decisions each about a backend that is slower, and one that is not."""
+    folder = out / "slow"
+    folder.mkdir(parents=True)
+    (folder / "adapter.py").write_text(SLOW)
+    (folder / "backend.toml").write_text(SLOW_TOML)
+    (folder / "requirements.txt").write_text((ROOT / "backends" / "eager" / "requirements.txt").read_text())
+    samples = [load_sample(path) for path in suite_samples("smoke")]
+    width = aa_width(
+        {"control": AA, "ratio": bench.pair(sample, "eager", number).speedup.model_dump()}
+        for number, sample in enumerate(samples[:3])
+    )
+    counts = {}
+    for percent in (SLOWDOWN_PERCENT, 0):
+        told = [
+            bench.pair(samples[number % len(samples)], str(folder), number, percent=percent).speedup
+            for number in range(DECISIONS)
+        ]
+        counts[percent] = sum(ratio.high < 1 and 1 / ratio.ratio > 1 + (width or 0) for ratio in told)
+    return [
+        bar("seen", f"10 % slower: {counts[10]} of {DECISIONS} times; A/A width {width or 0:.1%}", counts[10] >= 19),
+        bar("unseen", f"0 % slower: {counts[0]} of {DECISIONS} times", counts[0] <= 1),
+    ]
+
+
+def check_overlap(out: Path) -> list[bool]:
+    """Two command lines at once on two samples each."""
+    folders = [out / "one", out / "two"]
+    command = [
+        str(ROOT / "graphnet"),
+        "bench",
+        "--backend",
+        "nope@local",
+        "--reference",
+        "eager@local",
+        "--budget",
+        "2",
+    ]
+    command += ["--device", "cpu", "--samples", str(ROOT / "samples" / "torch" / "dlrm")]
+    running = [subprocess.Popen([*command, "--out", str(folder)], stdout=subprocess.DEVNULL) for folder in folders]
+    codes = [process.wait() for process in running]
+    count = overlaps(folders)
+    return [bar("overlap", f"{count} timed blocks of two command lines overlap", codes == [0, 0] and count == 0)]
+
+
+def main() -> int:
+    """Every check; 0 if all bars hold."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="leave out the whole corpus; within 12 minutes")
+    parser.add_argument("--out", type=Path, help="keep the runs here")
+    parser.add_argument("--threads", type=int, default=len(os.sched_getaffinity(0)))
+    options = parser.parse_args()
+    began = time.monotonic()
+    held: list[bool] = []
+    with tempfile.TemporaryDirectory() as temporary, burning():
+        out = options.out or Path(temporary)
+        with HostShare() as share, WorkerPool(share, "cpu", lambda text: print(text, file=sys.stderr)) as pool:
+            bench = Bench(share, pool, options.threads)
+            held += check_aa(bench, out, 3 if options.quick else 5, 4.0 if options.quick else 6.0)
+            held += check_slowdown(bench, out)
+        held += check_overlap(out)
+        if not options.quick:
+            ratios = ratios_of_run(out / "full", "full", 4.0)
+            share_ = share_within(ratios)
+            held.append(bar("full", f"{share_:.1%} of {len(ratios)} ratios within 5 %", share_ >= SHARE))
+    print(f"{sum(held)} of {len(held)} bars hold; {time.monotonic() - began:.0f} s")
+    return 0 if all(held) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
