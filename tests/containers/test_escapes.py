@@ -138,7 +138,7 @@ def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", CONTROLS)
 def test_it_works_where_nothing_refuses(mesh: Mesh, targets: dict[str, Any], name: str) -> None:
     shared = targets["shared"]
-    command = ["docker", "run", "--rm", "--init", "--privileged", "--user", "0:0", "--network", NETWORK]
+    command = ["docker", "run", "--rm", "--privileged", "--user", "0:0", "--network", NETWORK]
     command += ["--volume", f"{CODE}:/escapes.py:ro", "--volume", "/var/run/docker.sock:/var/run/docker.sock"]
     command += ["--volume", f"{shared}:{shared}", "--add-host", f"{targets['name']}:127.0.0.1"]
     command += ["--entrypoint", "python3", BASE, "/escapes.py", name, json.dumps(targets)]

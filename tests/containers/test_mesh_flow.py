@@ -59,7 +59,6 @@ def test_an_image_is_swapped_under_the_mesh(mesh: Mesh, tmp_path: Path) -> None:
     try:
         mesh.up(GRAPHNET_NOPE_IMAGE=other)
         after = mesh.bench(tmp_path / "after", "--backend", "nope", *DLRM, *QUICK)
-        resumed = mesh.bench_resume(tmp_path / "before")
     finally:
         mesh.up()
     first, second = before.row("dlrm"), after.row("dlrm")

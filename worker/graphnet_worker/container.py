@@ -1,7 +1,8 @@
 """What a server does that is alone in its container, where samples run under its own uid: it is PID 1.
 
-The kernel keeps signals from inside the container from PID 1 unless it handles them, and nobody but root may look into
-a process that is not dumpable. So the server handles none, waits for those that come from outside, and is not dumpable.
+The kernel keeps signals from inside the container from PID 1 unless it handles or blocks them, and nobody but root may
+look into a process that is not dumpable. So the server blocks the two it must hear, asks who sent them, and is not
+dumpable.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ def protect(stop: Callable[[], None]) -> None:
     # Every thread that follows inherits this; the runner undoes it for itself.
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
     for number in _SIGNALS:
-        signal.signal(number, signal.SIG_DFL)
+        # Not the default: what one thread blocks and another does not, the kernel takes for a death sentence.
+        signal.signal(number, lambda *_: None)
     threading.Thread(target=_wait_for_signals, args=(stop,), daemon=True).start()
 
 
