@@ -53,6 +53,12 @@ class TvmAdapter(Adapter):
             built[name] = build(module, target, scheduler)
         graph = parts.with_parts({name: part.call for name, part in built.items()})
         call = captured.bind(graph.forward)
-        evidence = Evidence(parts.nodes_total, parts.nodes_taken, len(parts.parts), parts.left, {"refused": dict(parts.refused), **(scheduler.evidence() if scheduler else {})})
+        evidence = Evidence(
+            parts.nodes_total,
+            parts.nodes_taken,
+            len(parts.parts),
+            parts.left,
+            {"refused": dict(parts.refused), **(scheduler.evidence() if scheduler else {})},
+        )
         kept = settled.kept
         return Compiled(lambda *inputs: call(*[inputs[i] for i in kept]), evidence)

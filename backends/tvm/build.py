@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,12 +12,16 @@ import torch
 import tvm
 from tvm import relax
 
-_PREPARE = (
+_log = logging.getLogger(__name__)
+
+_SIMPLIFY = (
     relax.backend.DispatchSampling(),
     relax.backend.DispatchSortScan(),
     relax.transform.DecomposeOpsForInference(),
     relax.transform.CanonicalizeBindings(),
     relax.transform.FoldConstant(),
+)
+_FUSE = (
     relax.transform.LegalizeOps(),
     relax.transform.AnnotateTIROpPattern(),
     relax.transform.FoldConstant(),
@@ -64,18 +69,31 @@ def bind_constants(module: tvm.IRModule, values: Mapping[str, torch.Tensor]) -> 
     return relax.transform.BindParams("main", constants)(module)
 
 
+def prepare(module: tvm.IRModule) -> tvm.IRModule:
+    """Relax operators become fused PrimFuncs without a schedule; call it under the target."""
+    module = tvm.transform.Sequential(_SIMPLIFY)(module)
+    try:
+        # A linear layer's weight is turned inside its product, not by a function of its own at each call.
+        module = relax.transform.FuseTransposeMatmul()(module)
+    except IndexError:
+        # TVM 0.27 stumbles over a matrix times its own transpose; then every transpose stays a function.
+        _log.info("products and transposes are not fused: the graph multiplies a matrix by its own transpose")
+    return tvm.transform.Sequential(_FUSE)(module)
+
+
 def build(module: tvm.IRModule, target: tvm.target.Target, scheduler: Scheduler | None) -> Built:
     """Compile a module; without a scheduler by TVM's default pipeline as it comes."""
     with target:
         if scheduler is None:
             lowered, pipeline = module, relax.get_default_pipeline(target)
         else:
-            lowered = tvm.transform.Sequential(_PREPARE)(module)
-            lowered, pipeline = scheduler.apply(lowered, target), relax.get_pipeline("default_build")
+            lowered, pipeline = scheduler.apply(prepare(module), target), relax.get_pipeline("default_build")
         executable = tvm.compile(lowered, target, relax_pipeline=pipeline)
     text = executable.as_text()
     machine = relax.VirtualMachine(executable, _device(target))
-    return Built(_plain_function(machine["main"], bool(module["main"].params)), _functions(executable), text.count("call"), text)
+    return Built(
+        _plain_function(machine["main"], bool(module["main"].params)), _functions(executable), text.count("call"), text
+    )
 
 
 def _plain_function(packed: Any, takes_tensors: bool) -> Callable[..., Any]:

@@ -64,7 +64,9 @@ def partition(graph: fx.GraphModule) -> Partitioned:
 
 def is_operator(node: fx.Node) -> bool:
     """Whether a node counts: every call, but for taking an element of a result and arithmetic on sizes."""
-    return node.op == "call_function" and isinstance(node.target, (torch._ops.OpOverload, torch._ops.HigherOrderOperator))
+    return node.op == "call_function" and isinstance(
+        node.target, (torch._ops.OpOverload, torch._ops.HigherOrderOperator)
+    )
 
 
 def target_name(node: fx.Node) -> str:

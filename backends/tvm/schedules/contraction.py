@@ -9,7 +9,7 @@ from typing import Any
 from tvm import tirx
 from tvm.s_tir import Schedule
 
-from .injective import share
+from .injective import share, vector_width
 from .reduction import steps_by_one
 from .view import LANES, Axis, Block, divisors, is_load, product, uses
 
@@ -17,7 +17,7 @@ from .view import LANES, Axis, Block, divisors, is_load, product, uses
 #: five times slower.
 _SUMS = 12
 #: What an operand costs that must be laid out anew, and a result that is stored across memory.
-_PACKING, _SCATTERING = 0.8, 0.85
+_PACKING, _SCATTERING = 0.8, 0.5
 _PACKED = 8
 
 
@@ -76,7 +76,7 @@ class Contraction:
             schedule.unroll(loop)
         at = below[-1] if below else task
         schedule.reverse_compute_at(follower, at)
-        _vectorize_last(schedule, follower)
+        _finish(schedule, follower, at)
         if panel is not None:
             schedule.compute_at(panel, task)
             _tile_panel(schedule, panel)
@@ -134,8 +134,8 @@ def _tiles(block: Block, number: int, vector: Axis, rows: list[Axis]) -> list[Ti
 
 
 def _widths(extent: int) -> list[int]:
-    whole = [width for width in divisors(extent, _SUMS * LANES) if width % LANES == 0]
-    return whole or [max(divisors(extent, 4 * LANES))]
+    # Powers of two only: LLVM takes vectors of 24 or 48 apart, twenty times slower.
+    return [width for width in (8 * LANES, 4 * LANES, 2 * LANES, LANES) if extent % width == 0]
 
 
 def _operands(block: Block) -> list[Any]:
@@ -189,14 +189,24 @@ def _follower(schedule: Schedule, block: Block) -> Any:
     return schedule.cache_write(block.handle, 0, "local")
 
 
-def _vectorize_last(schedule: Schedule, block: Any) -> None:
-    last = schedule.get_loops(block)[-1]
-    extent = int(schedule.get(last).extent)
-    if extent > 1 and (extent % (LANES // 2) == 0 or extent < 2 * LANES):
-        if extent > 2 * LANES:
-            width = next(w for w in (2 * LANES, LANES, LANES // 2) if extent % w == 0)
-            last = schedule.split(last, [None, width])[1]
-        schedule.vectorize(last)
+def _finish(schedule: Schedule, follower: Any, at: Any) -> None:
+    """Store a tile with every index known: a loop left over would force the sums out of the registers."""
+    inside = schedule.get_loops(follower)[_depth(schedule, follower, at) :]
+    for loop in inside[:-1]:
+        schedule.unroll(loop)
+    if not inside:
+        return
+    width = vector_width(int(schedule.get(inside[-1]).extent))
+    pieces, vector = schedule.split(inside[-1], [None, width])
+    schedule.unroll(pieces)
+    if width > 1:
+        schedule.vectorize(vector)
+
+
+def _depth(schedule: Schedule, follower: Any, at: Any) -> int:
+    wanted = schedule.get_sref(at)
+    loops = schedule.get_loops(follower)
+    return next(i for i, loop in enumerate(loops) if schedule.get_sref(loop).same_as(wanted)) + 1
 
 
 def _tile_panel(schedule: Schedule, panel: Any) -> None:

@@ -23,7 +23,11 @@ def inline(schedule: Schedule) -> int:
     for name in [block.name for block in blocks]:
         block = Block(schedule, schedule.get_sblock(name))
         consumers = [Block(schedule, handle) for handle in schedule.get_consumers(block.handle)]
-        if not consumers or not block.is_injective or not all(_takes(block, consumer, keeps_small) for consumer in consumers):
+        if (
+            not consumers
+            or not block.is_injective
+            or not all(_takes(block, consumer, keeps_small) for consumer in consumers)
+        ):
             continue
         try:
             schedule.compute_inline(block.handle)
