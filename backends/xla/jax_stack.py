@@ -14,6 +14,8 @@ import torch._dynamo.exc
 from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
 from .capture import Capture, eager_operators, innermost
+from .exported import compile_exported
+from .program import dump_into
 from .torchax_ops import VERSION
 
 _COMPILED = "/jax/core/compile/backend_compile_duration"
@@ -50,7 +52,12 @@ class JaxStack:
         compilations = _Compilations()
         capture = Capture(device, options.artifacts)
         try:
-            call = capture.compile(model, inputs, allow_breaks=options["breaks"] == "allow")
+            if options["capture"] == "export":
+                call, program = compile_exported(model, inputs, device, dump_into(options.artifacts, 0))
+                capture.programs.append(program)
+                call(*inputs)
+            else:
+                call = capture.compile(model, inputs, allow_breaks=options["breaks"] == "allow")
         except Exception as error:
             raise _explained(error) from error
         finally:
