@@ -80,7 +80,8 @@ def _settle(name: str) -> Any:
     jax.config.update("jax_default_matmul_precision", "highest")
     try:
         devices = jax.devices()
-    except RuntimeError as error:
+    # JAX asserts that a platform has a plugin at all.
+    except (RuntimeError, AssertionError) as error:
         raise CompileError("JAX has no %s here: %s" % (kind, " ".join(str(error).split())[:500]), "load") from error
     device = devices[int(index or 0)]
     if device.platform != platform:

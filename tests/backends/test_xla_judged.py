@@ -1,0 +1,74 @@
+"""XLA's rows as ``graphnet bench`` judges them: right, numerically different, and not comparable."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+MODEL = """import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(self, x: torch.Tensor):
+        {body}
+"""
+META = """class Program_weight_tensor_meta_x:
+    name = "x"
+    shape = [4096, 64]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.0
+    std = 100.0
+    data = None
+    kind = "input"
+"""
+#: Sums that are zero but for rounding depend on the order of their terms, so no two compilers agree.
+BODIES = {
+    "right": "return (torch.tanh(x),)",
+    "different": "return ((x - x.mean(0)).sum(0) * 1000,)",
+    "random": "return (torch.nn.functional.dropout(x, 0.5, True),)",
+}
+
+
+@pytest.fixture(scope="module")
+def rows(xla_python: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
+    """One run over all three."""
+    folder = tmp_path_factory.mktemp("judged")
+    for name, body in BODIES.items():
+        sample = folder / "samples" / "made" / name
+        sample.mkdir(parents=True)
+        (sample / "model.py").write_text(MODEL.format(body=body))
+        (sample / "weight_meta.py").write_text(META)
+        (sample / "input_meta.py").write_text("")
+        facts = {"framework": "torch", "source": "made", "extractor": "graphnet-mesh", "extractor_version": 1}
+        (sample / "graph_net.json").write_text(json.dumps(facts | {"heuristic_tag": "other"}))
+    command = [sys.executable, "-m", "graphnet", "bench", "--backend", f"xla@{xla_python}"]
+    quick = ["--trials", "3", "--min-time", "0", "--budget", "0.1", "--format", "json", "--fail-on", "never"]
+    places = ["--reference", f"eager@{xla_python}", "--samples", str(folder / "samples"), "--out", str(folder / "run")]
+    done = subprocess.run([*command, *quick, *places], capture_output=True, text=True, timeout=280, check=False)
+    assert done.returncode == 0, done.stderr
+    return {row["sample"].rpartition("/")[2]: row for row in json.loads(done.stdout)["results"]}
+
+
+def test_a_right_row_is_ok_with_every_node_in_xla(rows: dict[str, dict[str, Any]]) -> None:
+    row = rows["right"]
+    assert (row["outcome"], row["flavour"]) == ("OK", "jax")
+    assert row["evidence"]["nodes_compiled"] == row["evidence"]["nodes_total"] == 1
+    assert set(row["environment"]["compiler"]) == {"jax", "jaxlib", "torchax"}
+
+
+def test_a_numerical_difference_is_accuracy_with_its_size(rows: dict[str, dict[str, Any]]) -> None:
+    row = rows["different"]
+    assert row["outcome"] == "ACCURACY", row["max_abs_error"]
+    assert row["max_abs_error"] > 1e-4
+    assert "beyond tolerance" in row["message"]
+
+
+def test_random_numbers_of_another_generator_are_not_comparable(rows: dict[str, dict[str, Any]]) -> None:
+    row = rows["random"]
+    assert row["outcome"] == "NOT_COMPARABLE"
+    assert row["speedup"] is not None
