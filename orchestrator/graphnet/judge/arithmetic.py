@@ -34,6 +34,7 @@ class Arithmetic:
     rounded: non-negative widened numbers -> the same, rounded to the dtype.
     limit: a rounded error at or above it is infinite in the dtype.
     atol, rtol: one number per level of the ladder, in the computing dtype.
+    roundoff, tiny: rounding moves x by at most roundoff * |x|, or by tiny where x is subnormal; 0 without rounding.
     """
 
     widen: Callable[[Array], Array]
@@ -41,6 +42,19 @@ class Arithmetic:
     limit: float
     atol: Array
     rtol: Array
+    roundoff: float = 0.0
+    tiny: float = 0.0
+
+    def surely_allowed(self, reference: Array, level: int) -> Array:
+        """A lower bound of `allowed` without its roundings: an error within it, rounded, is within `allowed`.
+
+        Three roundings stand between: of the product, of the sum, and of the error itself. A fourth covers float32.
+        """
+        safe = 1.0 - 4.0 * self.roundoff
+        bound = magnitude(reference)
+        bound *= np.float32(safe * self.rtol[level])
+        bound += np.float32(safe * self.atol[level] - 4.0 * self.tiny)
+        return bound
 
     def allowed(self, reference: Array, level: int) -> Array:
         """Allowed error of every (widened, finite) reference element at the level with index `level`."""
@@ -61,7 +75,15 @@ def _as_is(values: Array) -> Array:
 
 
 def _widen_float16(values: Array) -> Array:
-    return values.astype(np.float32)
+    # Sign-extended and shifted, a float16 is a float32 whose exponent is 112 too low. Twice as fast as numpy's cast.
+    bits = values.view(np.int16).astype(np.int32)
+    bits <<= 13
+    bits &= np.uint32(0x8FFFE000).view(np.int32)
+    widened = bits.view(np.float32)
+    widened *= np.float32(2.0**112)
+    if widened.max(initial=0.0) < _FLOAT16_OVERFLOW and widened.min(initial=0.0) > -_FLOAT16_OVERFLOW:
+        return widened
+    return values.astype(np.float32)  # NaN and infinity have no exponent to correct
 
 
 def _widen_bfloat16(values: Array) -> Array:
@@ -109,12 +131,16 @@ def _full(dtype: str, compute: type[np.floating[Any]]) -> Arithmetic:
 def _float16() -> Arithmetic:
     # Rounding gives 65536 for infinity here too; from there on every float16 error is allowed.
     atol = _round_to_float16(np.minimum(_atol("float16", np.float32), np.float32(_FLOAT16_OVERFLOW)))
-    return Arithmetic(_widen_float16, _round_to_float16, _FLOAT16_OVERFLOW, atol, _rtol("float16", np.float32))
+    return Arithmetic(
+        _widen_float16, _round_to_float16, _FLOAT16_OVERFLOW, atol, _rtol("float16", np.float32), 2.0**-11, 2.0**-25
+    )
 
 
 def _bfloat16() -> Arithmetic:
     atol = _round_to_bfloat16(_atol("bfloat16", np.float32))
-    return Arithmetic(_widen_bfloat16, _round_to_bfloat16, np.inf, atol, _rtol("bfloat16", np.float32))
+    return Arithmetic(
+        _widen_bfloat16, _round_to_bfloat16, np.inf, atol, _rtol("bfloat16", np.float32), 2.0**-8, 2.0**-134
+    )
 
 
 ARITHMETIC: Final = {

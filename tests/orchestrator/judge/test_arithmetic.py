@@ -34,6 +34,9 @@ def test_widening_is_exact(name: str, dtype: Any) -> None:
     values = every_value(dtype)
     with np.errstate(invalid="ignore"):
         np.testing.assert_array_equal(ARITHMETIC[name].widen(values), values.astype(np.float32))
+    finite = values[np.isfinite(values.astype(np.float32))]
+    widened = ARITHMETIC[name].widen(finite)
+    np.testing.assert_array_equal(widened.view(np.uint32), finite.astype(np.float32).view(np.uint32))
 
 
 @pytest.mark.parametrize(("name", "dtype"), HALVES)
@@ -67,3 +70,18 @@ def test_allowed_error_is_rounded_after_every_operation(name: str, dtype: Any, t
     # Every allowed error from the overflow on means the same.
     top = np.float32(INFINITE[name])
     np.testing.assert_array_equal(np.minimum(found, top), np.minimum(wanted, top))
+
+
+@pytest.mark.parametrize("name", ["float16", "bfloat16"])
+def test_what_is_surely_allowed_is_allowed(name: str) -> None:
+    arithmetic = ARITHMETIC[name]
+    generator = np.random.default_rng(5)
+    largest = 15 if name == "float16" else 120
+    for level in range(len(LEVELS)):
+        magnitudes = 2.0 ** generator.uniform(-30, largest, 200_000) * generator.choice([-1, 1], 200_000)
+        reference = arithmetic.rounded(np.abs(magnitudes).astype(np.float32)) * np.sign(magnitudes).astype(np.float32)
+        bound = arithmetic.surely_allowed(reference, level)
+        assert (bound > 0).mean() > 0.3
+        # Errors at the very bound, and what half-precision subtraction leaves near it.
+        error = np.minimum(np.maximum(bound, 0), np.float32(arithmetic.limit / 2 if name == "float16" else 1e37))
+        assert (arithmetic.rounded(error) <= arithmetic.allowed(reference, level))[bound >= 0].all()

@@ -1,0 +1,95 @@
+"""One measured number and its bar; CPU seconds of processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from graphnet.workers.environments import Environment
+from graphnet.workers.target import parse_target
+
+ROOT = Path(__file__).resolve().parent.parent
+ONE_THREAD = {"OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+
+
+@dataclass(frozen=True)
+class Figure:
+    """``bar`` is a limit above or below; None: shown without one."""
+
+    name: str
+    value: float
+    unit: str
+    at_most: float | None = None
+    at_least: float | None = None
+
+    @property
+    def holds(self) -> bool:
+        """Whether the bar is kept."""
+        return (self.at_most is None or self.value <= self.at_most) and (
+            self.at_least is None or self.value >= self.at_least
+        )
+
+    def line(self) -> str:
+        """The figure as the table shows it."""
+        limit, sign = (self.at_most, "<=") if self.at_most is not None else (self.at_least, ">=")
+        bar = "" if limit is None else f"{sign} {limit:g} {self.unit}"
+        mark = "" if self.holds else "  MISSED"
+        return f"{self.name:<74} {f'{self.value:.4g} {self.unit}':>14} {bar:>14}{mark}"
+
+
+def interpreter_of(backend: str) -> Path:
+    """The backend's environment on this host, built if it is not there."""
+    target = parse_target(backend, "cpu")
+    return Environment(target.backend, target.flavour, "cpu").ensure(lambda text: print(text, file=sys.stderr))
+
+
+def cpu_of(work: Callable[[], object], repeats: int = 3) -> float:
+    """The least CPU seconds of this process that ``work`` took."""
+    taken = []
+    for _ in range(repeats):
+        started = time.process_time()
+        work()
+        taken.append(time.process_time() - started)
+    return min(taken)
+
+
+def run(*command: str, folder: Path | None = None) -> tuple[float, float, str]:
+    """CPU seconds of a command and everything below it, its wall seconds, and its stdout. It must succeed."""
+    before, started = _children(), time.perf_counter()
+    done = subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, env={**os.environ, **ONE_THREAD}, check=False
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr}")
+    return _children() - before, time.perf_counter() - started, done.stdout
+
+
+def run_torch(program: str, *arguments: str) -> tuple[float, Any]:
+    """CPU seconds of a fresh process of torch's interpreter, and the JSON it prints."""
+    cpu, _, out = run(str(interpreter_of("eager")), "-c", program, *arguments)
+    return cpu, json.loads(out)
+
+
+def bench(folder: Path, out: Path, *arguments: str) -> tuple[float, float, list[dict[str, Any]]]:
+    """One run of the command line: CPU and wall seconds of its tree, and its rows, which must all be OK."""
+    quick = ("--trials", "1", "--min-time", "0", "--budget", "0", "--threads", "1", "--device", "cpu")
+    command = (sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out))
+    cpu, wall, text = run(*command, *quick, "--memory", "4GiB", "--format", "json", *arguments)
+    rows = json.loads(text)["results"]
+    wrong = [f"{row['sample']}: {row['outcome']} {row['message']}" for row in rows if row["outcome"] != "OK"]
+    if wrong:
+        raise SystemExit("rows that are not OK: " + "; ".join(wrong))
+    return cpu, wall, rows
+
+
+def _children() -> float:
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime

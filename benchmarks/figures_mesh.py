@@ -1,0 +1,112 @@
+"""Whole runs of the command line: what a sample adds, its share of an inductor sweep, and dispatch alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from figures import ROOT, Figure, bench, run_torch
+
+from graphnet.conformance.graphs import Graph
+from graphnet.conformance.values import grid
+
+_WEIGHTS = 10_000_000
+#: Ten million weights and next to no work: all that a run of it costs is the mesh's.
+_IDLE = Graph("return (x + w[:4],)", {"x": grid(4), "w": (_WEIGHTS,)})
+_SMALL = Graph("return (x + x,)", {"x": grid(4)})
+_FEW, _MANY = 4, 16
+_SWEEP = ("torch/dlrm", "torch_geometric/gcn", "transformers/bert_base_2l")
+#: The peer's process: imports, makes the tensors, runs the model, and ends.
+_FRESH = """
+import json, torch, torch._dynamo
+torch.set_num_threads(1)
+x, w = torch.randn(4), torch.randn(10_000_000)
+class GraphModule(torch.nn.Module):
+    def forward(self, x, w):
+        return (x + w[:4],)
+model = GraphModule()
+for _ in range(3): model(x, w)
+print(json.dumps(None))
+"""
+_FAKES = """
+import sys, time
+sys.path[:0] = [sys.argv[1]]
+from pathlib import Path
+from fake_worker import FakeWorker, Script, always
+workers = [FakeWorker(name, always(Script()), Path(sys.argv[2]) / name) for name in ("eager", "inductor")]
+print("ready", flush=True)
+sys.stdin.read()
+for worker in workers: worker.stop()
+"""
+
+
+def mesh_figures() -> Iterator[Figure]:
+    """CPU seconds per sample, shares and rates."""
+    with tempfile.TemporaryDirectory() as text:
+        folder = Path(text)
+        added = _added(folder)
+        yield Figure("added per warm sample of 10 M weights, reference and one backend", added, "CPU s", at_most=0.3)
+        fresh = min(run_torch(_FRESH)[0] for _ in range(2))
+        yield Figure("a fresh process per sample that imports torch and dynamo", fresh, "CPU s")
+        yield Figure("the mesh beside it", fresh / added, "x")
+        yield from _share(folder, added)
+        yield from _dispatch(folder)
+
+
+def _added(folder: Path) -> float:
+    """CPU seconds that one more sample costs: the difference of two runs, so that starting workers cancels out."""
+    cpu = {}
+    for number in (_FEW, _MANY):
+        samples = _samples(_IDLE, folder / f"idle-{number}", number)
+        cpu[number] = min(bench(samples, folder / f"r{number}-{i}", "--backend", "nope@local")[0] for i in range(2))
+    return (cpu[_MANY] - cpu[_FEW]) / (_MANY - _FEW)
+
+
+def _share(folder: Path, added: float) -> Iterator[Figure]:
+    """Of an inductor sweep without the workers' start, how much is neither compiling nor calling the model."""
+    backend = ("--backend", "inductor@local")
+    booted = bench(_samples(_SMALL, folder / "small", 1), folder / "boot", *backend)[0]
+    chosen = folder / "sweep"
+    chosen.mkdir()
+    for name in _SWEEP:
+        (chosen / name.replace("/", "_")).symlink_to(ROOT / "samples" / name)
+    sweep = bench(chosen, folder / "swept", *backend)[0]
+    yield Figure("starting the two workers and one small graph, once per run", booted, "CPU s")
+    share = 100 * added * len(_SWEEP) / max(sweep - booted, added)
+    yield Figure(f"added, as a share of an inductor sweep of {len(_SWEEP)} graphs", share, "%", at_most=5.0)
+
+
+def _dispatch(folder: Path) -> Iterator[Figure]:
+    taken = {}
+    with _fakes() as (reference, backend):
+        for number in (20, 220):
+            samples = _samples(_SMALL, folder / f"dispatch-{number}", number)
+            where = ("--reference", reference, "--backend", backend)
+            taken[number] = bench(samples, folder / f"d{number}", *where)[:2]
+    cpu, wall = (taken[220][i] - taken[20][i] for i in (0, 1))
+    yield Figure("dispatch alone, two fake workers: samples per CPU second", 200 / cpu, "1/s", at_least=100)
+    yield Figure("dispatch alone: samples per second of this machine as it is", 200 / wall, "1/s")
+
+
+@contextmanager
+def _fakes() -> Iterator[tuple[str, str]]:
+    """Two workers that start no process, in a process of their own; their ``--backend``."""
+    with tempfile.TemporaryDirectory() as sockets:
+        command = [sys.executable, "-c", _FAKES, str(ROOT / "tests" / "orchestrator"), sockets]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+            yield f"eager@unix://{sockets}/eager", f"inductor@unix://{sockets}/inductor"
+            process.stdin.close()
+            process.wait()
+
+
+def _samples(graph: Graph, folder: Path, number: int) -> Path:
+    for index in range(number):
+        graph.write(folder / f"s{index:04}")
+    return folder

@@ -1,0 +1,81 @@
+"""One worker: what starting an isolated process costs, and handing over 512 MB by name."""
+
+from __future__ import annotations
+
+import contextlib
+import mmap
+import os
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from figures import Figure, interpreter_of
+
+from graphnet.conformance.graphs import Graph
+from graphnet.conformance.subject import Subject
+from graphnet.conformance.values import grid
+from graphnet.workers.pool import WorkerPool
+from graphnet.workers.share import HostShare
+from graphnet.workers.target import parse_target
+
+_STARTS = 40
+_MAPPED_BYTES = 512 * 1024**2
+_RAISES = Graph("return (x,)", {"x": grid(4)}, preamble="raise ValueError('enough')\n\n")
+#: The call touches one page: what is left is the hand-over.
+_LARGE = Graph("return (x[:4] + 1,)", {"x": (_MAPPED_BYTES // 4,)})
+
+
+def worker_figures() -> Iterator[Figure]:
+    """CPU of server and runner per process; milliseconds to map."""
+    target = parse_target(f"eager@{interpreter_of('eager')}", "cpu")
+    with HostShare() as share, WorkerPool(share, "cpu", print) as pool, tempfile.TemporaryDirectory() as folder:
+        worker = pool.get(target)
+        directories = (Path(folder), share.inputs)
+        subject = Subject(target.backend, worker.info, worker.client, "cpu", 4 * 1024**3, {}, directories)
+        subject.run(_RAISES)
+        server = _child_of(os.getpid())
+        before = _tree_cpu(server)
+        for _ in range(_STARTS):
+            subject.run(_RAISES)
+        per_start = (_tree_cpu(server) - before) / _STARTS
+        yield Figure("an isolated sample process: started, refused its text, gone", per_start * 1e3, "ms", at_most=50)
+        yield from _hand_over(subject, share)
+
+
+def _hand_over(subject: Subject, share: HostShare) -> Iterator[Figure]:
+    maps = min(subject.run(_LARGE)[0].stage_ns["inputs"] for _ in range(3)) / 1e6
+    path = share.inputs / "mapped"
+    with path.open("wb") as file:
+        os.posix_fallocate(file.fileno(), 0, _MAPPED_BYTES)
+    ours = min(_map_ms(path) for _ in range(5))
+    path.unlink()
+    yield Figure("handing over 512 MB by name: the worker maps inputs, we map outputs", maps + ours, "ms", at_most=5)
+
+
+def _map_ms(path: Path) -> float:
+    started = time.perf_counter()
+    with path.open("rb") as file, mmap.mmap(file.fileno(), _MAPPED_BYTES, access=mmap.ACCESS_READ):
+        return (time.perf_counter() - started) * 1e3
+
+
+def _child_of(pid: int) -> int:
+    """The pid of the only child: the worker's server."""
+    (child,) = _children(pid)
+    return child
+
+
+def _tree_cpu(pid: int) -> float:
+    """CPU seconds of a process, of what it has reaped, and of its living children."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+    return own + sum(_tree_cpu(child) for child in _children(pid))
+
+
+def _children(pid: int) -> set[int]:
+    found: set[int] = set()
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        # Threads come and go.
+        with contextlib.suppress(FileNotFoundError):
+            found.update(map(int, (task / "children").read_text().split()))
+    return found
