@@ -72,9 +72,14 @@ def decompositions() -> dict[Any, Callable[..., Any]]:
     """What AOTAutograd takes apart before we see the graph: torchax's table, and torch's where torchax has nothing."""
     from torch._decomp import core_aten_decompositions, get_decompositions
 
-    core = {op: function for op, function in core_aten_decompositions().items() if lowering(op) is None}
+    core = {op: rule for op, rule in core_aten_decompositions().items() if lowering(op) is None or _is_composite(op)}
     return {
         **core,
         **torchax.decompositions.DECOMPOSITIONS,
         **get_decompositions([torch.ops.aten.unfold]),
     }
+
+
+def _is_composite(op: Any) -> bool:
+    """Whether torch itself takes it apart before autograd; torch.export does so only where the table says it."""
+    return bool(op.has_kernel_for_dispatch_key(torch._C.DispatchKey.CompositeImplicitAutograd))
