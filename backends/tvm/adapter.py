@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Sequence
 from typing import Any
 
 import torch
+import torch._decomp
+import torch._dynamo
+import torch._export.utils
+import torch.export._trace
+import torch.export.exported_program
 import tvm
 import tvm.relax.frontend.torch
+import tvm.s_tir.dlight
 
 from graphnet_graphs.loader import Settled, settle
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
+from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence
 
-from .build import build, host_target, use_threads
-from .capture import capture
+from .build import Piece, Scheduler, bind_constants, build, cuda_target, host_target, use_threads
+from .capture import Captured, capture
+from .gpu import GpuScheduler
 from .importer import GraphImporter, operator_table
 from .partition import partition
 from .schedules.rules import RuleScheduler
+from .tuning import TuningScheduler
 
 # TVM prints its own backtrace at a crash, which takes up to a minute and looks like a hang.
 signal.signal(signal.SIGSEGV, signal.SIG_DFL)
+
+_WEIGHTS = frozenset({"parameter", "buffer", "constant"})
 
 
 class TvmAdapter(Adapter):
@@ -43,22 +54,76 @@ class TvmAdapter(Adapter):
         """Settle, capture, partition, import, schedule and build."""
         use_threads(options.threads)
         self._settled = settled = settle(model, example_inputs)
-        captured = capture(settled.model, settled.examples(example_inputs))
+        examples = settled.examples(example_inputs)
+        captured = capture(settled.model, examples)
+        weights = _weights(captured, settled, examples, options) if options["bind_weights"] else {}
         parts = partition(captured.graph)
-        target = host_target(options.threads)
-        scheduler = RuleScheduler() if options["schedule"] == "rules" else None
-        built = {}
+        target = cuda_target() if options.device.startswith("cuda") else host_target(options.threads)
+        scheduler = _scheduler(options)
+        pieces: dict[str, Piece] = {}
         for name, part in parts.parts.items():
             module = GraphImporter().module(part)
-            built[name] = build(module, target, scheduler)
-        graph = parts.with_parts({name: part.call for name, part in built.items()})
+            bound = {v.name: weights[v.name] for v in module["main"].params if v.name in weights}
+            takes = [i for i, v in enumerate(module["main"].params) if v.name not in bound]
+            pieces[name] = _build(bind_constants(module, bound), takes, target, scheduler, options, name)
+        graph = parts.with_parts({name: (piece.call, piece.takes) for name, piece in pieces.items()})
         call = captured.bind(graph.forward)
-        evidence = Evidence(
-            parts.nodes_total,
-            parts.nodes_taken,
-            len(parts.parts),
-            parts.left,
-            {"refused": dict(parts.refused), **(scheduler.evidence() if scheduler else {})},
-        )
+        compiler = {
+            "schedule": options["schedule"],
+            "target": str(target),
+            "weights": "constants" if options["bind_weights"] else "inputs",
+            "functions": sum(piece.functions for piece in pieces.values()),
+            "calls": sum(piece.calls for piece in pieces.values()),
+            "refused": dict(parts.refused),
+            **(scheduler.evidence() if scheduler is not None else {}),
+        }
+        evidence = Evidence(parts.nodes_total, parts.nodes_taken, len(pieces), parts.left, compiler)
         kept = settled.kept
         return Compiled(lambda *inputs: call(*[inputs[i] for i in kept]), evidence)
+
+
+def _scheduler(options: CompileOptions) -> Scheduler | None:
+    if options["schedule"] == "none":
+        return None
+    if options.device.startswith("cuda"):
+        return GpuScheduler()
+    if options["schedule"] == "metaschedule":
+        return TuningScheduler(options["trials"], options["database"], options.scratch)
+    return RuleScheduler()
+
+
+def _build(
+    module: tvm.IRModule,
+    takes: Sequence[int],
+    target: Any,
+    scheduler: Scheduler | None,
+    options: CompileOptions,
+    name: str,
+) -> Piece:
+    if options.artifacts:
+        _write(options.artifacts, name + ".relax.py", module.script())
+    try:
+        piece, lowered = build(module, takes, target, scheduler)
+    except tvm.error.InternalError as error:
+        text = "TVM could not build %s: %s" % (name, " ".join(str(error).split())[:500])
+        raise CompileError(text, step="build") from error
+    if options.artifacts:
+        _write(options.artifacts, name + ".tir.py", lowered.script())
+    return piece
+
+
+def _write(folder: str, name: str, text: str) -> None:
+    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def _weights(
+    captured: Captured, settled: Settled, examples: Sequence[torch.Tensor], options: CompileOptions
+) -> dict[str, torch.Tensor]:
+    """The weights by the graph's name for them; none that a call writes."""
+    names = [node.name for node in captured.graph.graph.nodes if node.op == "placeholder"]
+    kinds = [*(["constant"] * len(captured.constants)), *(options.kinds[i] for i in settled.kept)]
+    values = (*captured.constants, *examples)
+    written = set(captured.writes)
+    found = zip(names, kinds, values, strict=True)
+    return {name: value for i, (name, kind, value) in enumerate(found) if kind in _WEIGHTS and i not in written}

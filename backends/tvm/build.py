@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import torch
 import tvm
 from tvm import relax
+
+#: Compiled functions in the machine's listing; what begins with vm. is the machine's own.
+_CALLED = re.compile(r"call\s+(?!vm\.)([A-Za-z_]\w*)\b")
 
 _log = logging.getLogger(__name__)
 
@@ -37,21 +41,35 @@ class Scheduler(Protocol):
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
         """The module with scheduled functions."""
 
+    def evidence(self) -> dict[str, Any]:
+        """What it did, for the record."""
+
 
 @dataclass(frozen=True)
-class Built:
-    """One compiled piece: call it with the graph's tensors; it returns a sequence of tensors."""
+class Piece:
+    """One compiled piece: `call` takes those of its arguments that are not bound, by the positions in `takes`."""
 
     call: Callable[..., Any]
+    takes: tuple[int, ...]
     functions: int
     calls: int
-    source: str
 
 
 def host_target(threads: int) -> tvm.target.Target:
     """This CPU, as LLVM names it."""
     cpu = str(tvm.get_global_func("tvm.codegen.llvm.GetHostCPUName")())
     return tvm.target.Target({"kind": "llvm", "mcpu": cpu, "num-cores": threads})
+
+
+def cuda_target() -> tvm.target.Target:
+    """The GPU that torch sees, for its own generation."""
+    major, minor = torch.cuda.get_device_capability()
+    return gpu_target("sm_%d%d" % (major, minor))
+
+
+def gpu_target(architecture: str) -> tvm.target.Target:
+    """A GPU by its generation; code for it can be made without one."""
+    return tvm.target.Target({"kind": "cuda", "arch": architecture, "host": {"kind": "llvm"}})
 
 
 def use_threads(threads: int) -> None:
@@ -81,19 +99,23 @@ def prepare(module: tvm.IRModule) -> tvm.IRModule:
     return tvm.transform.Sequential(_FUSE)(module)
 
 
-def build(module: tvm.IRModule, target: tvm.target.Target, scheduler: Scheduler | None) -> Built:
-    """Compile a module; without a scheduler by TVM's default pipeline as it comes."""
+def build(
+    module: tvm.IRModule, takes: Sequence[int], target: tvm.target.Target, scheduler: Scheduler | None
+) -> tuple[Piece, tvm.IRModule]:
+    """Compile a module, by TVM's default pipeline as it comes where no scheduler is given; also the lowered module.
+
+    Errors: tvm.error.InternalError and what else TVM's passes raise.
+    """
     with target:
         if scheduler is None:
             lowered, pipeline = module, relax.get_default_pipeline(target)
         else:
             lowered, pipeline = scheduler.apply(prepare(module), target), relax.get_pipeline("default_build")
         executable = tvm.compile(lowered, target, relax_pipeline=pipeline)
-    text = executable.as_text()
-    machine = relax.VirtualMachine(executable, _device(target))
-    return Built(
-        _plain_function(machine["main"], bool(module["main"].params)), _functions(executable), text.count("call"), text
-    )
+    machine = relax.VirtualMachine(executable, tvm.cuda() if target.kind.name == "cuda" else tvm.cpu())
+    called = _CALLED.findall(executable.as_text())
+    call = _plain_function(machine["main"], bool(takes))
+    return Piece(call, tuple(takes), len(set(called)), len(called)), lowered
 
 
 def _plain_function(packed: Any, takes_tensors: bool) -> Callable[..., Any]:
@@ -108,11 +130,3 @@ def _plain_function(packed: Any, takes_tensors: bool) -> Callable[..., Any]:
         return torch.from_dlpack(value) if single else [torch.from_dlpack(item) for item in value]
 
     return compiled if takes_tensors else converting
-
-
-def _functions(executable: Any) -> int:
-    return len(executable.mod.imports)
-
-
-def _device(target: tvm.target.Target) -> Any:
-    return tvm.cuda() if target.kind.name == "cuda" else tvm.cpu()

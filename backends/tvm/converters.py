@@ -1,4 +1,4 @@
-"""Converters that TVM's importer lacks or has wrong. Each takes the importer and an fx node, and returns a Relax value."""
+"""Converters that TVM's importer lacks or has wrong: from the importer and an fx node to a Relax value."""
 
 from __future__ import annotations
 

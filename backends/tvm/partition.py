@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,8 @@ from .importer import Judge
 #: A piece of nothing but these costs a call and computes nothing.
 _MOVES = frozenset({"view", "_unsafe_view", "permute", "unsqueeze", "squeeze", "expand", "alias", "detach", "select"})
 
-Part = Callable[..., Any]
+#: A compiled piece and which of its arguments it still takes.
+Part = tuple[Callable[..., Any], Sequence[int]]
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,9 @@ class Partitioned:
         """The graph with each submodule replaced by what it was compiled to."""
         for node in list(self.graph.graph.nodes):
             if node.op == "call_module" and node.target in compiled:
+                function, takes = compiled[node.target]
                 with self.graph.graph.inserting_before(node):
-                    call = self.graph.graph.call_function(compiled[node.target], node.args)
+                    call = self.graph.graph.call_function(function, tuple(node.args[i] for i in takes))
                 call.meta = dict(node.meta)
                 node.replace_all_uses_with(call)
                 self.graph.graph.erase_node(node)

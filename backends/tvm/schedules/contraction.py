@@ -206,7 +206,10 @@ def _finish(schedule: Schedule, follower: Any, at: Any) -> None:
 def _depth(schedule: Schedule, follower: Any, at: Any) -> int:
     wanted = schedule.get_sref(at)
     loops = schedule.get_loops(follower)
-    return next(i for i, loop in enumerate(loops) if schedule.get_sref(loop).same_as(wanted)) + 1
+    for depth, loop in enumerate(loops, start=1):
+        if schedule.get_sref(loop).same_as(wanted):
+            return depth
+    raise ValueError("the tile's loop vanished")
 
 
 def _tile_panel(schedule: Schedule, panel: Any) -> None:

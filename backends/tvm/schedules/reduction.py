@@ -19,7 +19,7 @@ class Lanes:
     name = "lanes"
 
     def applies(self, block: Block) -> bool:
-        """A reduction whose last summed axis is contiguous in some operand and long enough."""
+        """A reduction whose last summed axis is contiguous in every operand and a number of whole vectors long."""
         if not _is_reduction(block):
             return False
         return block.reduced[-1].extent % LANES == 0 and _contiguous(block, block.reduced[-1])
@@ -29,7 +29,7 @@ class Lanes:
         loops = schedule.get_loops(block.handle)
         last = block.reduced[-1]
         width = 2 * LANES if last.extent % (2 * LANES) == 0 else LANES
-        outer, lanes = schedule.split(loops[last.index], [None, width])
+        _, lanes = schedule.split(loops[last.index], [None, width])
         partial = schedule.rfactor(lanes, 0)
         schedule.set_scope(partial, 0, "local")
         spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
@@ -75,7 +75,9 @@ def _is_reduction(block: Block) -> bool:
 
 
 def _contiguous(block: Block, axis: Axis) -> bool:
-    return any(load.indices and steps_by_one(load.indices[-1], axis) for load in block.loads)
+    """Whether the axis runs along memory wherever it is read."""
+    reads = [load for load in block.loads if any(uses(index, axis.variable) for index in load.indices)]
+    return bool(reads) and all(steps_by_one(load.indices[-1], axis) for load in reads)
 
 
 def steps_by_one(index: Any, axis: Axis) -> bool:

@@ -12,8 +12,8 @@ from tvm.s_tir import Schedule, ScheduleError
 from tvm.s_tir.dlight import ScheduleRule
 
 from .contraction import Contraction
-from .inline import inline
 from .injective import Injective, Transpose
+from .inline import inline
 from .reduction import Lanes, Window
 from .view import Block, blocks_of
 

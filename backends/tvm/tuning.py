@@ -1,0 +1,79 @@
+"""The schedule `metaschedule`: TVM's tuner, its database kept for the next run."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import types
+from pathlib import Path
+from typing import Any
+
+import tvm
+from tvm import relax
+from tvm.s_tir import meta_schedule
+
+_BUILD_TIMEOUT_S = 60.0
+_INTRINSICS = "tvm.s_tir.tensor_intrin"
+_RECORDS = "database_tuning_record.json"
+
+
+class TuningScheduler:
+    """Measures `trials` candidates in all, then applies the best record of each function; the rest stay unscheduled."""
+
+    def __init__(self, trials: int, database: str, scratch: str) -> None:
+        self._trials = trials
+        self._folder = database or os.path.join(scratch, "metaschedule")
+        self._tuning_ns = 0
+        self._found = 0
+
+    def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
+        """Tune, if trials are left to take, and apply the database."""
+        _skip_intrinsics()
+        os.makedirs(self._folder, exist_ok=True)
+        self._found = _count_records(self._folder)
+        started = time.perf_counter_ns()
+        if self._trials > 0:
+            self._tune(module, target)
+        self._tuning_ns += time.perf_counter_ns() - started
+        return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
+
+    def evidence(self) -> dict[str, Any]:
+        """Time spent in tuning, which is part of `compile_ns`, and what the database held before and after."""
+        return {
+            "tuning_ns": self._tuning_ns,
+            "trials": self._trials,
+            "records_before": self._found,
+            "records": _count_records(self._folder),
+        }
+
+    def _tune(self, module: tvm.IRModule, target: tvm.target.Target) -> None:
+        tasks = len(meta_schedule.relax_integration.extract_tasks(module, target))
+        print(
+            "metaschedule: %d trials over %d functions, records in %s" % (self._trials, tasks, self._folder), flush=True
+        )
+        if not tasks:
+            return
+        meta_schedule.relax_integration.tune_relax(
+            module,
+            {},
+            target,
+            self._folder,
+            self._trials,
+            num_trials_per_iter=max(1, min(16, self._trials // tasks)),
+            builder=meta_schedule.builder.LocalBuilder(
+                max_workers=1, timeout_sec=_BUILD_TIMEOUT_S, initializer=_skip_intrinsics
+            ),
+            cost_model="xgb" if self._trials >= 2 * tasks else "random",
+        )
+        print("metaschedule: the database holds %d records" % _count_records(self._folder), flush=True)
+
+
+def _skip_intrinsics() -> None:
+    """Leave out the tensor instructions of other CPUs and GPUs: each process that builds would import them for 33 s."""
+    sys.modules.setdefault(_INTRINSICS, types.ModuleType(_INTRINSICS))
+
+
+def _count_records(folder: str) -> int:
+    path = Path(folder, _RECORDS)
+    return len(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else 0
