@@ -15,10 +15,12 @@ from typing import Any
 os.environ["PJRT_DEVICE"] = "CPU"
 
 import torch  # noqa: E402
+import torch._dynamo  # noqa: E402
 import torch_xla  # noqa: E402
 import torch_xla.core.xla_model as xla_model  # noqa: E402
 import torch_xla.debug.metrics as metrics  # noqa: E402
 import torch_xla.runtime  # noqa: E402
+from torch._dynamo.utils import counters  # noqa: E402
 
 from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence  # noqa: E402
 from graphnet_runner.model import DEVICE_NAME  # noqa: E402
@@ -123,14 +125,15 @@ def _compilations() -> int:
 
 
 def _evidence(ran: dict[str, int], mode: str) -> Evidence:
-    """What the second call showed; a compiled call of ``openxla`` counts no operators, its graph ran as a whole."""
+    """What the second call showed. A call of ``openxla`` counts no operators: they are those that dynamo captured."""
     left = {name.removeprefix("aten::"): count for name, count in ran.items() if name.startswith("aten::")}
     lowered = {name.removeprefix("xla::"): count for name, count in ran.items() if name.startswith("xla::")}
     nodes = sum(count for name, count in lowered.items() if name not in _BOOKKEEPING)
+    captured = int(counters["stats"].get("calls_captured", 0))
     compilations, executions = _compilations(), _metric("ExecuteTime")[0]
-    taken = nodes if mode == "lazy" and compilations else compilations
+    taken = (nodes if mode == "lazy" else captured) if compilations else 0
     return Evidence(
-        nodes_total=taken + sum(left.values()),
+        nodes_total=max(taken, captured) + sum(left.values()),
         nodes_compiled=taken,
         partitions=compilations,
         fallback_ops=tuple(sorted("aten." + name for name in left)),
@@ -139,6 +142,7 @@ def _evidence(ran: dict[str, int], mode: str) -> Evidence:
             "xla_compilations": compilations,
             "xla_compile_s": round(_metric("CompileTime")[1] / 1e9, 3),
             "executions": executions,
+            "graph_breaks": {" ".join(str(why).split())[:200]: n for why, n in counters["graph_break"].items()},
             "eager_calls": left,
             "lowered_calls": lowered,
             "platform": torch_xla.runtime.device_type(),
