@@ -22,7 +22,7 @@ from graphnet.workers.target import Target, WhereKind
 from graphnet_contract import wire
 
 #: How often a worker of the mesh is asked who it is, each time for as long as a call may take to connect.
-_PATIENCE = 6
+_PATIENCE = 15
 
 
 @dataclass
