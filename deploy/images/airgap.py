@@ -23,6 +23,8 @@ from graphnet.workers.pythons import find_python
 PYTHON_IMAGE = "graphnet/python:3.11-bookworm"
 BASE_PYTHON = "3.11"
 BASE_SERVICE = "prepare"
+#: The command line as an image, a service of compose.desktop.yaml.
+ORCHESTRATOR = "bench"
 UV = "uv==0.13.8"
 #: Of no use to a compiler's interpreter, and half of a Python tree.
 UNUSED = ("test", "idlelib", "tkinter", "turtledemo", "ensurepip", "config-*", "__pycache__", "site-packages", "*.a")
@@ -51,8 +53,11 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="make the base image again")
     options = parser.parse_args()
     root = project_root()
-    files = [root / "compose.yaml", *([] if options.gpu else [root / "compose.cpu.yaml"])]
-    compose = ["docker", "compose", "--project-directory", str(root), *(f"--file={file}" for file in files)]
+    compose = ["docker", "compose", "--project-directory", str(root), f"--file={root / 'compose.yaml'}"]
+    compose += [] if options.gpu else [f"--file={root / 'compose.cpu.yaml'}"]
+    base = compose
+    if ORCHESTRATOR in options.services:
+        compose = [*compose, f"--file={root / 'compose.desktop.yaml'}", f"--profile={ORCHESTRATOR}"]
     try:
         builds = read_builds(compose, root, options.services)
         make_base(options.again)
@@ -63,7 +68,7 @@ def main() -> int:
         # The base first: Compose may build several at once, and the others stand on it.
         for service in (BASE_SERVICE, *options.services):
             say(f"building {service}")
-            call([*compose, "build", "--quiet", service], environment)
+            call([*(base if service == BASE_SERVICE else compose), "build", "--quiet", service], environment)
     except Failed as error:
         say(str(error))
         return 1
@@ -88,12 +93,14 @@ def _build(name: str, service: dict[str, dict[str, dict[str, str]]], root: Path)
     dockerfile = root / str(service["build"]["dockerfile"])
     text = dockerfile.read_text(encoding="utf-8")
     arguments = dict(re.findall(r"^ARG (\w+)=(\S+)", text, re.MULTILINE)) | service["build"].get("args", {})
+    folder = re.search(r"^COPY (\S*)\$\{REQUIREMENTS\}", text, re.MULTILINE)
+    assert folder is not None, dockerfile
     packages = re.search(r"\binstall-packages ([^\\\n]+)", text)
     return Build(
         service=name,
         image=str(service["image"]),
         python=arguments["PYTHON_VERSION"],
-        requirements=dockerfile.parent / arguments["REQUIREMENTS"],
+        requirements=root / folder[1] / arguments["REQUIREMENTS"],
         packages=tuple(packages[1].split()) if packages else (),
     )
 
