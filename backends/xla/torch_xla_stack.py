@@ -6,6 +6,7 @@ torch_xla runs in eager mode on the CPU, without a word, what it cannot lower; i
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -52,10 +53,15 @@ class TorchXlaStack:
             placed(*inputs)
         except torch._dynamo.exc.BackendCompilerFailed as error:
             raise CompileError("%s: %s" % (options["mode"], " ".join(str(error).split())[:1000]), "lower") from error
+        placed.note_randomness(_counts())
         counted = _counts()
         placed(*inputs)
         ran = _difference(_counts(), counted)
         return Compiled(placed, _evidence(ran, options["mode"]), lambda: {"compilations": _compilations()})
+
+
+#: Counters of operators that draw random numbers.
+_DRAWS = re.compile(r"xla::(_native_)?(bernoulli|dropout|native_dropout|exponential|multinomial|normal|uniform|rand)")
 
 
 class _Placed:
@@ -68,8 +74,12 @@ class _Placed:
         moved = model.to(self._device)
         self._call: Callable[..., Any] = moved if mode == "lazy" else torch.compile(moved, backend="openxla")
         self._known: dict[int, _Moved] = {}
+        self._draws = False
 
     def __call__(self, *inputs: Any) -> Any:
+        if self._draws:
+            # XLA's generator is its own: seeded by torch's, a call repeats, and it shows that numbers were drawn.
+            torch_xla.manual_seed(int(torch.randint(0, 2**31, ()).item()))
         there = [self._moved(place, value) for place, value in enumerate(inputs)]
         result = self._call(*[moved.there if isinstance(moved, _Moved) else moved for moved in there])
         torch_xla.sync()
@@ -79,6 +89,10 @@ class _Placed:
                 moved.here.copy_(moved.there)
                 del self._known[place]
         return torch.utils._pytree.tree_map_only(torch.Tensor, lambda tensor: tensor.cpu(), result)
+
+    def note_randomness(self, ran: dict[str, int]) -> None:
+        """Seed XLA's generator from now on if a call draws from it."""
+        self._draws = any(_DRAWS.match(name) for name in ran)
 
     def _moved(self, place: int, value: Any) -> Any:
         if not isinstance(value, torch.Tensor):
