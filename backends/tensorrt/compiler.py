@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -26,10 +25,9 @@ from graphnet_runner.adapter import (
 from graphnet_runner.failures import classify
 
 from . import library
-from .engines import Engine, explained, left_to_torch, recorded
+from .engines import Engine, explained, left_to_torch, recorded, unsupported_dtype
 from .settings import settings_of
 
-_UNSUPPORTED_DTYPE = re.compile(r"unsupported data type .*got: (torch\.\w+)")
 _WEIGHTS = ("parameter", "buffer", "constant")
 
 
@@ -135,7 +133,7 @@ def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) 
     with recorded(_plans(options), options.artifacts) as engines:
         try:
             module = torch_tensorrt.dynamo.compile(program, arg_inputs=graph.examples, **settings)
-        except CompileError:
+        except (CompileError, UnsupportedError):
             raise
         except Exception as error:
             raise _not_lowered(error) from error
@@ -164,7 +162,7 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
             inner = error
             while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed):
                 inner = inner.inner_exception
-            raise (inner if isinstance(inner, CompileError) else _not_lowered(inner)) from error
+            raise (inner if isinstance(inner, (CompileError, UnsupportedError)) else _not_lowered(inner)) from error
     return Made(compiled, engines, left)
 
 
@@ -214,9 +212,9 @@ def _not_lowered(error: BaseException) -> BaseException:
         return error
     if "DataDependent" in type(error).__name__:
         return UnsupportedError("torch_tensorrt: " + text, ("data-dependent shape",))
-    dtype = _UNSUPPORTED_DTYPE.search(text)
+    dtype = unsupported_dtype(text)
     if dtype:
-        return UnsupportedError("torch_tensorrt: " + text, (dtype.group(1),))
+        return UnsupportedError("torch_tensorrt: " + text, (dtype,))
     if "deserialize" in text or text == "AssertionError: no message":
         return CompileError("an engine was built and cannot be loaded: " + text, step="load")
     return CompileError("torch_tensorrt: " + text, step="lower")

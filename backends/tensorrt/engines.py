@@ -16,9 +16,10 @@ from torch_tensorrt.dynamo import _compiler
 from torch_tensorrt.dynamo.conversion._conversion import infer_module_output_dtypes
 from torch_tensorrt.dynamo.conversion._TRTInterpreter import TRTInterpreter
 
-from graphnet_runner.adapter import CompileError
+from graphnet_runner.adapter import CompileError, UnsupportedError
 
 _TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
+_NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not support (float64|complex64|complex128)")
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
 
 
@@ -95,7 +96,7 @@ def _is_getitem(node: torch.fx.Node) -> bool:
 
 
 def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, bytes]:
-    """Layers of the piece's network and its serialized plan. Errors: CompileError with step "lower" or "build"."""
+    """Layers of the piece's network and its serialized plan. Errors: CompileError (lower, build), UnsupportedError."""
     dtypes = infer_module_output_dtypes(module, truncate_double=settings.truncate_double)
     interpreter = TRTInterpreter(module, inputs, output_dtypes=dtypes, compilation_settings=settings)
     try:
@@ -104,7 +105,9 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
     except MemoryError:
         raise
     except Exception as error:
-        raise CompileError("%s cannot be converted: %s" % (name, explained(error)), step="lower") from error
+        text = "%s cannot be converted: %s" % (name, explained(error))
+        dtype = unsupported_dtype(text)
+        raise (UnsupportedError(text, (dtype,)) if dtype else CompileError(text, step="lower")) from error
     layers = int(interpreter.ctx.net.num_layers)
     config = interpreter._populate_trt_builder_config()
     with _errors_of_tensorrt() as told:
@@ -146,6 +149,12 @@ def _keep(artifacts: str | None, name: str, plan: bytes) -> None:
     if artifacts is not None and plan:
         with open(os.path.join(artifacts, name), "wb") as file:
             file.write(plan)
+
+
+def unsupported_dtype(text: str) -> str:
+    """The dtype that an error says TensorRT has not, in torch's words; empty if it is about something else."""
+    match = _NO_DTYPE.search(text)
+    return "torch." + (match.group(1) or match.group(2)) if match else ""
 
 
 def explained(error: BaseException) -> str:

@@ -80,6 +80,18 @@ def test_a_failed_build_is_never_run_in_pytorch_unseen(client: Client, mode: str
     assert "(operators: torch.int16)" in outcome.message
 
 
+def test_a_dtype_that_tensorrt_has_not_is_named_and_can_be_truncated(client: Client) -> None:
+    double = TensorSpec("d", (1, 2), "float64", "input", data=(1.0, 2.0))
+    weight = TensorSpec("p", (2, 2), "float64", "parameter", data=(1.0, 2.0, 3.0, 4.0))
+    body = "return (torch.nn.functional.linear(d, p),)"
+    refused = run(client, body, double, weight).outcome
+    assert refused.code == OutcomeCode.UNSUPPORTED, refused
+    assert "(operators: torch.float64)" in refused.message
+
+    evidence, _ = evidence_of(run(client, body, double, weight, truncate_double=True))
+    assert evidence.nodes_compiled
+
+
 def test_bound_weights_are_folded_before_the_builder(client: Client) -> None:
     body = f"y = torch.conv2d(x, w)\nreturn ({NORM},)"
     bound = evidence_of(run(client, body, X, W, SCALE))[1]
