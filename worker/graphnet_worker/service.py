@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import threading
+from pathlib import Path
 from typing import Any, Dict, Iterator, NoReturn
 
 import grpc
@@ -32,6 +33,8 @@ class WorkerService:
         self._config = config
         self._runner = runner
         self._info = info
+        # What the adapter's toolchain has prepared beside our own folders: made once, meant for every sample.
+        self._prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
         self._held = 0
         self._holding = threading.Lock()
         self.draining = False
@@ -90,7 +93,10 @@ class WorkerService:
         with self._holding:
             self._held -= 1
             if not self._held:
-                sweep(self._config.own_directories, self._config.belongs)
+                sweep(self._config.own_directories, self._belongs)
+
+    def _belongs(self, path: Path) -> bool:
+        return path in self._prepared or self._config.belongs(path)
 
     def _run(
         self, start: wire.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context

@@ -1,0 +1,49 @@
+"""Directories that are a worker's alone: what samples leave there goes, what was prepared for all of them stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from graphnet_contract.backend import read_backend
+from graphnet_worker.config import WorkerConfig
+from graphnet_worker.container import sweep
+from graphnet_worker.runner import Runner
+from graphnet_worker.service import WorkerService
+
+NOPE = Path(__file__).parents[2] / "backends" / "nope"
+
+
+def test_leftovers_of_samples_go_with_the_last_sample(tmp_path: Path) -> None:
+    cache, outputs = tmp_path / "cache", tmp_path / "outputs"
+    for folder in (cache / "state", cache / "prepared-headers", outputs):
+        folder.mkdir(parents=True)
+    backend = read_backend(NOPE)
+    config = WorkerConfig(
+        backend,
+        backend.flavour(),
+        "python",
+        tmp_path,
+        outputs,
+        cache / "state",
+        tmp_path,
+        own_directories=(cache, outputs),
+    )
+    service = WorkerService(config, Runner("python", NOPE, tmp_path / "log"), None)  # type: ignore[arg-type]
+    assert service._take_slot()
+    assert service._take_slot()
+    (cache / "trash").mkdir()
+    (cache / "trash" / "file").touch()
+    (outputs / "trash").symlink_to("/etc")
+    (outputs / (config.outputs_prefix + "1")).touch()
+    service._free_slot()
+    assert (cache / "trash").exists(), "another sample still runs"
+    service._free_slot()
+    assert sorted(path.name for path in cache.iterdir()) == ["prepared-headers", "state"]
+    assert [path.name for path in outputs.iterdir()] == [config.outputs_prefix + "1"]
+    assert Path("/etc").is_dir()
+
+
+def test_without_own_directories_nothing_is_touched(tmp_path: Path) -> None:
+    (tmp_path / "theirs").touch()
+    sweep((), lambda _: False)
+    assert (tmp_path / "theirs").exists()
