@@ -1,0 +1,84 @@
+"""The schedules of backends/tvm against eager, over one suite, in one run with the same threads.
+
+    .venv/bin/python benchmarks/tvm_schedules.py [--suite smoke] [--threads 2] [--trials 64] [--without metaschedule]
+
+Prints a table of eager's time over each schedule's, and the medians. Exits with 0 only if `rules` reaches at least half
+of eager's speed and five times that of `none`, both in the median over the suite; 1 otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SCHEDULES = ("rules", "metaschedule", "none")
+#: What the issue asks of `rules`: its speed against eager, and against `none`.
+AGAINST_EAGER, AGAINST_NONE = 0.5, 5.0
+
+
+def main() -> int:
+    """Run, print, judge."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--suite", default="smoke")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--trials", type=int, default=64, help="of the tuner, per sample")
+    parser.add_argument("--without", action="append", default=[], choices=SCHEDULES)
+    given = parser.parse_args()
+    schedules = [name for name in SCHEDULES if name not in given.without]
+    ratios = {name: measure(name, given.suite, given.threads, given.trials) for name in schedules}
+    show(ratios)
+    return 0 if holds(ratios) else 1
+
+
+def measure(schedule: str, suite: str, threads: int, trials: int) -> dict[str, float]:
+    """Eager's time over the schedule's by sample; samples without a ratio are left out."""
+    command = [str(ROOT / "graphnet"), "bench", "--backend", "tvm", "--suite", suite, "--threads", str(threads)]
+    command += ["--option", f"schedule={schedule}", "--format", "json", "--fail-on", "worker_lost", "--timeout", "1800"]
+    if schedule == "metaschedule":
+        command += ["--option", f"trials={trials}"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode not in (0, 1):
+        sys.exit(f"bench with schedule={schedule} ended with exit code {done.returncode}")
+    rows = json.loads(done.stdout)["results"]
+    for row in rows:
+        if row["outcome"] != "OK":
+            print(f"{row['sample']} with {schedule}: {row['outcome']} {row['message'] or ''}", file=sys.stderr)
+    return {row["sample"]: row["speedup"]["ratio"] for row in rows if row["outcome"] == "OK" and row["speedup"]}
+
+
+def show(ratios: dict[str, dict[str, float]]) -> None:
+    """One line per sample and the medians."""
+    samples = sorted({sample for found in ratios.values() for sample in found})
+    width = max([len("median"), *map(len, samples)])
+    print(f"{'sample':{width}}" + "".join(f"{name:>14}" for name in ratios))
+    for sample in samples:
+        cells = (f"{found[sample]:14.3f}" if sample in found else f"{'-':>14}" for found in ratios.values())
+        print(f"{sample:{width}}" + "".join(cells))
+    print(f"{'median':{width}}" + "".join(f"{median(found):14.3f}" for found in ratios.values()))
+
+
+def holds(ratios: dict[str, dict[str, float]]) -> bool:
+    """Whether `rules` is as fast as it must be, on the samples that both it and `none` ran."""
+    rules, none = ratios.get("rules", {}), ratios.get("none", {})
+    both = sorted(set(rules) & set(none))
+    if not both:
+        print("nothing to compare: no sample ran with both rules and none")
+        return False
+    against_eager = median(rules)
+    against_none = statistics.median(rules[sample] / none[sample] for sample in both)
+    print(f"rules: {against_eager:.2f} of eager (at least {AGAINST_EAGER}), {against_none:.1f} times none (at least 5)")
+    return against_eager >= AGAINST_EAGER and against_none >= AGAINST_NONE
+
+
+def median(found: dict[str, float]) -> float:
+    """Of the ratios; 0 where there is none."""
+    return statistics.median(found.values()) if found else 0.0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
