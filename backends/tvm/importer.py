@@ -30,7 +30,10 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
 
     def create_convert_map(self) -> dict[Any, Callable[[fx.Node], Any]]:
         """TVM's table and ours."""
-        theirs = {name: convert for name, convert in super().create_convert_map().items() if name not in WRONG}
+        # Some converters take the function that makes the product when the table is made, others when they run.
+        with kept_dtypes():
+            table = super().create_convert_map()
+        theirs = {name: convert for name, convert in table.items() if name not in WRONG}
         return theirs | {name: functools.partial(convert, self) for name, convert in CONVERTERS.items()}
 
     def module(self, graph: fx.GraphModule) -> tvm.IRModule:

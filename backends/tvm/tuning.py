@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import os
-import sys
 import time
-import types
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,12 @@ from tvm import relax
 from tvm.s_tir import meta_schedule
 
 _BUILD_TIMEOUT_S = 60.0
-_INTRINSICS = "tvm.s_tir.tensor_intrin"
+#: Leaves out the tensor instructions of other CPUs and GPUs, whose import takes 33 s in each process that builds;
+#: text, for those processes cannot import this file.
+_SKIP_INTRINSICS = """
+import sys, types
+sys.modules.setdefault("tvm.s_tir.tensor_intrin", types.ModuleType("tvm.s_tir.tensor_intrin"))
+"""
 _RECORDS = "database_tuning_record.json"
 
 
@@ -29,7 +33,7 @@ class TuningScheduler:
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
         """Tune, if trials are left to take, and apply the database."""
-        _skip_intrinsics()
+        exec(_SKIP_INTRINSICS, {})  # noqa: S102 - the text above
         os.makedirs(self._folder, exist_ok=True)
         self._found = _count_records(self._folder)
         started = time.perf_counter_ns()
@@ -62,16 +66,17 @@ class TuningScheduler:
             self._trials,
             num_trials_per_iter=max(1, min(16, self._trials // tasks)),
             builder=meta_schedule.builder.LocalBuilder(
-                max_workers=1, timeout_sec=_BUILD_TIMEOUT_S, initializer=_skip_intrinsics
+                max_workers=1, timeout_sec=_BUILD_TIMEOUT_S, initializer=functools.partial(exec, _SKIP_INTRINSICS)
+            ),
+            # TVM would choose instructions of this very CPU (VNNI), which are among those left out.
+            space=meta_schedule.space_generator.PostOrderApply(
+                sch_rules=meta_schedule.ScheduleRule.create("llvm"),
+                postprocs=meta_schedule.Postproc.create("llvm"),
+                mutator_probs=meta_schedule.Mutator.create("llvm"),
             ),
             cost_model="xgb" if self._trials >= 2 * tasks else "random",
         )
         print("metaschedule: the database holds %d records" % _count_records(self._folder), flush=True)
-
-
-def _skip_intrinsics() -> None:
-    """Leave out the tensor instructions of other CPUs and GPUs: each process that builds would import them for 33 s."""
-    sys.modules.setdefault(_INTRINSICS, types.ModuleType(_INTRINSICS))
 
 
 def _count_records(folder: str) -> int:

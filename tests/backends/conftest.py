@@ -37,3 +37,9 @@ def tensorrt_python() -> str:
 def xla_python() -> str:
     """Python 3.11 with JAX and torchax."""
     return interpreter_of("xla")
+
+
+@pytest.fixture(scope="session")
+def tvm_python() -> str:
+    """Python 3.11 with apache-tvm."""
+    return interpreter_of("tvm")

@@ -22,25 +22,25 @@ class Lanes:
         """A reduction whose last summed axis is contiguous in every operand and a number of whole vectors long."""
         if not _is_reduction(block):
             return False
-        return block.reduced[-1].extent % LANES == 0 and _contiguous(block, block.reduced[-1])
+        # Fewer than two vectors are no chain.
+        return _lanes(block.reduced[-1].extent) > 1 and _contiguous(block, block.reduced[-1])
 
     def apply(self, schedule: Schedule, block: Block) -> None:
         """`rfactor` the lanes out; both blocks then share the loops of the result."""
         loops = schedule.get_loops(block.handle)
         last = block.reduced[-1]
-        width = 2 * LANES if last.extent % (2 * LANES) == 0 else LANES
+        width = _lanes(last.extent)
         _, lanes = schedule.split(loops[last.index], [None, width])
         partial = schedule.rfactor(lanes, 0)
         schedule.set_scope(partial, 0, "local")
         spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
         row = _row(schedule, spatial, block)
         schedule.compute_at(partial, row)
-        inside = schedule.get_loops(partial)
-        vector = _loop_of_axis(schedule, partial, inside, 0)
-        first = next(loop for loop in inside[1:] if not loop.same_as(vector))
-        schedule.reorder(*[loop for loop in inside[1:] if not loop.same_as(vector)], vector)
+        # rfactor puts the new axis first, compute_at leaves one loop per axis below the row.
+        vector, *sums = schedule.get_loops(partial)[1:]
+        schedule.reorder(*sums, vector)
         schedule.vectorize(vector)
-        schedule.decompose_reduction(partial, first)
+        schedule.decompose_reduction(partial, sums[0])
 
 
 class Window:
@@ -100,16 +100,9 @@ def _row(schedule: Schedule, spatial: list[Any], block: Block) -> Any:
     return row
 
 
-def _loop_of_axis(schedule: Schedule, block: Any, loops: list[Any], axis: int) -> Any:
-    """The loop that is the axis: rfactor names the new axis first."""
-    variable = schedule.get(block).iter_vars[axis]
-    realized = next(loop for loop in loops if _extent(schedule, loop) == int(variable.dom.extent))
-    matching = [loop for loop in loops if _extent(schedule, loop) == int(variable.dom.extent)]
-    return matching[-1] if matching else realized
-
-
-def _extent(schedule: Schedule, loop: Any) -> int:
-    return int(schedule.get(loop).extent)
+def _lanes(extent: int) -> int:
+    """Lanes for a sum of this length; 1 where no two vectors fill it."""
+    return next((width for width in (2 * LANES, LANES) if extent % width == 0 and extent >= 2 * width), 1)
 
 
 def _accumulator(schedule: Schedule, block: Block) -> Any:

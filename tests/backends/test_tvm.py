@@ -1,0 +1,150 @@
+"""TVM, each case through a worker: what it takes and what it leaves, dtypes, and every way it can fail, by name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from client import Client, Reply, start_of
+from harness import running_worker
+
+from graphnet_contract import wire
+from graphnet_contract.samples import TensorSpec
+from graphnet_contract.wire import OutcomeCode, Stage
+
+BACKEND = Path(__file__).parents[2] / "backends" / "tvm"
+
+X = TensorSpec("x", (4,), "float32", "input", data=(1.0, -2.0, 3.0, -4.0))
+M = TensorSpec("m", (8, 8), "float32", "input", mean=0.0, std=1.0)
+W = TensorSpec("w", (16, 8), "float32", "parameter", mean=0.0, std=1.0)
+INDEX = TensorSpec("i", (3,), "int64", "input", data=(2, -1, 0))
+N = TensorSpec("n", (), "int64", "input", data=(3,))
+
+
+@pytest.fixture(scope="module")
+def client(tvm_python: str) -> Iterator[Client]:
+    """A worker of the only flavour."""
+    with running_worker(BACKEND, tvm_python, fake_torch=False) as worker, worker.client() as channel:
+        yield channel
+
+
+def run(
+    client: Client, body: str, *tensors: TensorSpec, options: dict[str, Any] | None = None, **changes: Any
+) -> Reply:
+    arguments = ", ".join(f"{tensor.name}: torch.Tensor" for tensor in tensors)
+    indented = "".join(f"        {line}\n" for line in body.splitlines())
+    text = f"import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, {arguments}):\n{indented}"
+    return client.run(start_of(text, *tensors, options=options or {}, **changes), timeout_s=180)
+
+
+def evidence_of(reply: Reply) -> tuple[wire.Evidence, dict[str, Any]]:
+    report = reply.all(wire.CompileReport)[-1].evidence
+    assert report is not None, reply.outcome
+    return report, json.loads(report.compiler_json)
+
+
+def floats(reply: Reply) -> list[float]:
+    ((header, data),) = reply.outputs()
+    assert header.dtype == "float32"
+    return list(memoryview(data).cast("f"))
+
+
+@pytest.mark.parametrize("schedule", ["rules", "none"])
+def test_the_whole_graph_is_compiled_and_says_how(client: Client, schedule: str) -> None:
+    body = "return (torch.nn.functional.linear(m, w).relu().sum(1),)"
+    reply = run(client, body, M, W, options={"schedule": schedule})
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    evidence, compiler = evidence_of(reply)
+    assert evidence.nodes_compiled == evidence.nodes_total
+    assert (evidence.partitions, evidence.fallback_ops) == (1, ())
+    assert compiler["schedule"] == schedule
+    assert compiler["functions"] >= 1
+    assert '"llvm"' in compiler["target"]
+
+
+def test_rules_are_counted_and_none_fails_here(client: Client) -> None:
+    reply = run(client, "return (torch.softmax(m @ w.t() + 1, -1),)", M, W)
+    compiler = evidence_of(reply)[1]
+    assert compiler["unscheduled"] == []
+    assert compiler["rules_failed"] == {}
+    assert compiler["rules"]["contraction"] == 1
+
+
+def test_schedules_agree(client: Client) -> None:
+    body = "return (torch.softmax(m @ w.t(), -1).sum(0),)"
+    ours, plain = (floats(run(client, body, M, W, options={"schedule": name})) for name in ("rules", "none"))
+    assert ours == pytest.approx(plain, abs=1e-5)
+
+
+def test_weights_can_be_constants(client: Client) -> None:
+    body = "return (torch.nn.functional.linear(m, w),)"
+    as_inputs, bound = run(client, body, M, W), run(client, body, M, W, options={"bind_weights": True})
+    assert evidence_of(bound)[1]["weights"] == "constants"
+    assert floats(bound) == pytest.approx(floats(as_inputs), abs=1e-5)
+
+
+def test_an_operator_that_tvm_lacks_stays_in_eager_by_name(client: Client) -> None:
+    reply = run(client, "return (torch.fft.fft((m @ m).relu()).abs() + 1,)", M)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    evidence, _ = evidence_of(reply)
+    assert evidence.nodes_compiled is not None and evidence.nodes_total is not None
+    assert 0 < evidence.nodes_compiled < evidence.nodes_total
+    assert any("fft" in name for name in evidence.fallback_ops)
+
+
+def test_a_graph_of_unsupported_operators_fell_back(client: Client) -> None:
+    reply = run(client, "return (torch.nonzero(x),)", X)
+    assert reply.outcome.code == OutcomeCode.FELL_BACK
+    assert "nonzero" in reply.outcome.message
+
+
+def test_a_branch_on_data_is_unsupported_by_name(client: Client) -> None:
+    reply = run(client, "return (x + 1,) if x.sum() > 0 else (x - 1,)", X)
+    assert reply.outcome.code == OutcomeCode.UNSUPPORTED
+    assert "data-dependent" in reply.outcome.message
+
+
+def test_a_size_that_came_as_a_tensor_becomes_a_number(client: Client) -> None:
+    reply = run(client, "return (x.new_ones(int(n)) * x[: int(n)],)", X, N)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert floats(reply) == [1.0, -2.0, 3.0]
+    assert "loader:numbers" in reply.outcome.flags
+
+
+def test_what_the_graph_writes_is_written(client: Client) -> None:
+    reply = run(client, "x.add_(1)\nreturn (x * 2,)", X)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert reply.one(wire.CallReport).mutated_inputs == ("x",)
+    assert "loader:clones" in reply.outcome.flags
+
+
+def test_negative_indices_count_from_the_end(client: Client) -> None:
+    assert floats(run(client, "return (x[i],)", X, INDEX)) == [3.0, -4.0, 1.0]
+
+
+def test_integers_bools_and_several_outputs_keep_their_types(client: Client) -> None:
+    reply = run(client, "return (x > 0, i * 2, (x > 0).cumsum(0), None, x.argmax())", X, INDEX)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert [header.dtype for header, _ in reply.outputs()] == ["bool", "int64", "int64", "int64"]
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float64"])
+def test_products_keep_their_dtype(client: Client, dtype: str) -> None:
+    matrix = TensorSpec("m", (8, 8), dtype, "input", mean=0.0, std=1.0)
+    reply = run(client, "return (m @ m,)", matrix)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert [header.dtype for header, _ in reply.outputs()] == [dtype]
+
+
+def test_a_python_error_of_the_graph_fails_in_capture(client: Client) -> None:
+    reply = run(client, "return (m @ x.reshape(2, 2),)", M, X)
+    assert reply.outcome.code == OutcomeCode.COMPILE_ERROR
+    assert reply.outcome.stage == Stage.COMPILE
+
+
+def test_a_compile_over_its_limit_is_a_timeout(client: Client) -> None:
+    reply = run(client, "return (m @ m,)", M, stage_timeout_ns=1_000_000)
+    assert reply.outcome.code == OutcomeCode.TIMEOUT
