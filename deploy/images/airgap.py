@@ -125,14 +125,16 @@ def fill(supplies: Path, root: Path, builds: list[Build]) -> None:
         if build.python != BASE_PYTHON:
             copy_python(build.python, supplies / "python" / build.python)
     packages = sorted({name for build in builds for name in build.packages})
-    if packages and not list(supplies.glob("packages/*.deb")):
+    asked = supplies / "packages" / "asked"
+    if packages and not (asked.is_file() and set(packages) <= set(asked.read_text(encoding="utf-8").split())):
         say(f"fetching Debian packages of {', '.join(packages)}")
-        (supplies / "packages").mkdir(exist_ok=True)
+        asked.parent.mkdir(exist_ok=True)
         fetch = "apt-get update -qq && apt-get install -qq --yes --no-install-recommends --download-only"
         fetch += f" {' '.join(packages)} >/dev/null && cp /var/cache/apt/archives/*.deb /packages/"
         mount = ["--volume", f"{supplies / 'packages'}:/packages", "--network", "host"]
         keep = "echo 'Binary::apt-get::APT::Keep-Downloaded-Packages true;' >/etc/apt/apt.conf.d/90keep"
         call(["docker", "run", "--rm", *mount, PYTHON_IMAGE, "sh", "-ec", f"{keep}; {fetch}"])
+        asked.write_text(" ".join(packages), encoding="utf-8")
 
 
 def download(version: str, wanted: list[str], wheels: Path) -> None:
