@@ -92,3 +92,18 @@ with torch.no_grad():
 print("same")
 """
     assert "same" in python(tvm_python, text)
+
+
+@pytest.mark.parametrize("columns", [1, 7, 13, 197])
+def test_a_product_whose_width_no_vector_divides_is_right(tvm_python: str, columns: int) -> None:
+    text = f"""
+class Product(torch.nn.Module):
+    def forward(self, a, b):
+        return (a @ b,)
+a, b = torch.rand(3, 197, 64), torch.rand(3, 64, {columns})
+imported = GraphImporter().module(capture(Product(), (a, b)).graph)
+piece, _ = build(imported, [0, 1], host_target(1), RuleScheduler())
+torch.testing.assert_close(piece.call(a, b)[0], a @ b)
+print("same")
+"""
+    assert "same" in python(tvm_python, text)

@@ -63,9 +63,11 @@ class Window:
         spatial = [loops[axis.index] for axis in block.spatial[:-1]]
         reduced = [loops[axis.index] for axis in block.reduced]
         schedule.reorder(*spatial, outer, *reduced, vector)
-        schedule.vectorize(vector)
         schedule.reverse_compute_at(target, outer)
-        schedule.vectorize(schedule.get_loops(target)[-1])
+        if width > 1:
+            schedule.vectorize(vector)
+            # Where the width is 1, there is no such loop, and the last one would be the result's own.
+            schedule.vectorize(schedule.get_loops(target)[-1])
         share(schedule, spatial, block.elements * product(block.reduced))
         schedule.decompose_reduction(block.handle, reduced[0])
 
