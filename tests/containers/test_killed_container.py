@@ -27,7 +27,7 @@ def test_killed_while_it_compiles(mesh: Mesh, tmp_path: Path, how: str) -> None:
     ) as bench:
         # The C++ compiler runs: inductor is in the middle of its work.
         assert eventually(
-            lambda: "cc1plus" in run(["docker", "top", mesh.container("inductor"), "-eo", "pid,comm"]), 120
+            lambda: "cc1plus" in run(["docker", "top", mesh.container("inductor"), "-eo", "pid,comm"]), 300
         )
         if how == "crash":
             os.kill(before["Pid"], signal.SIGKILL)
