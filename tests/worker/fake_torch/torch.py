@@ -55,12 +55,15 @@ class Tensor:
     def element_size(self) -> int:
         return struct.calcsize(self.dtype.code)
 
+    def storage_offset(self) -> int:
+        return 0
+
     def reshape(self, *shape: Any) -> Tensor:
         sizes = shape[0] if isinstance(shape[0], (tuple, list)) else shape
         return Tensor(self._memory, (self.numel(),) if tuple(sizes) == (-1,) else sizes, self.dtype)
 
     def view(self, kind: dtype) -> Tensor:
-        return Tensor(self._memory, (len(self._memory),), kind)
+        return Tensor(self._memory, (len(self._memory) // struct.calcsize(kind.code),), kind)
 
     def to(self, _device: Any) -> Tensor:
         return self
