@@ -40,7 +40,7 @@ def test_where(text: str, kind: WhereKind, where: str) -> None:
     ("text", "told"),
     [
         ("inducto", "did you mean 'inductor'"),
-        ("zzz", "there are: eager"),
+        ("zzz", "there are: bladedisc, eager, inductor"),
         ("", "names no backend"),
         ("@local", "names no backend"),
         ("inductor@", "say where"),
