@@ -65,7 +65,7 @@ def run(folder: Path, python: str, out: Path, *extra: str) -> tuple[int, dict[st
 def test_planted_samples_cost_one_row_each_and_leave_nothing(torch_python: str, tmp_path: Path) -> None:
     for name, (body, _) in PLANTED.items():
         write_sample(tmp_path / "planted" / name, body)
-    before = set(Path("/dev/shm").glob("graphnet-*"))
+    before = set(Path("/dev/shm").glob("graphnet-run-*"))
     code, rows = run(tmp_path / "planted", torch_python, tmp_path / "run", "--timeout", "4", "--memory", "3GiB")
     seen = {
         name: row["outcome"] if row["outcome"] != "REFERENCE_FAILED" else f"{row['outcome']}/{row['step']}"
@@ -78,7 +78,7 @@ def test_planted_samples_cost_one_row_each_and_leave_nothing(torch_python: str, 
     assert "planted" in rows["e_raise"]["message"]
     assert "nonfinite_reference" in rows["k_nan"]["flags"]
     assert rows["l_plain"]["max_abs_error"] == 0.0
-    assert set(Path("/dev/shm").glob("graphnet-*")) <= before
+    assert set(Path("/dev/shm").glob("graphnet-run-*")) <= before
     left = [
         p.info for p in psutil.process_iter(["pid", "cmdline"]) if str(tmp_path) in " ".join(p.info["cmdline"] or [])
     ]
