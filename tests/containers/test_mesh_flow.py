@@ -37,11 +37,12 @@ def test_every_backend_serves_real_samples_from_its_image(mesh: Mesh, tmp_path: 
 
 
 def test_tensors_travel_by_name_and_nothing_is_left(mesh: Mesh, tmp_path: Path) -> None:
+    shared = Path(mesh.environment["GRAPHNET_MESH"])
+    # The controls of the escapes, which run outside of any container, do write.
+    before = {path for path in shared.rglob("*") if path.is_file()}
     result = mesh.bench(tmp_path / "run", "--backend", "nope", *DLRM, *QUICK)
     assert result.row("dlrm")["outcome"] == "OK"
-    shared = Path(mesh.environment["GRAPHNET_MESH"])
-    left = [path for path in shared.rglob("*") if path.is_file()]
-    assert left == []
+    assert {path for path in shared.rglob("*") if path.is_file()} <= before
 
 
 def test_without_a_mesh_bench_says_so_and_uses_local_environments(mesh: Mesh, tmp_path: Path) -> None:

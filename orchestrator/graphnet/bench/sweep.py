@@ -140,18 +140,21 @@ class Sweep:
         reference: Reference,
     ) -> Record:
         """One backend on one sample; a worker that is lost is started again once."""
-        for attempt in (1, 2):
+        lost: WorkerLost | None = None
+        while True:
             try:
                 worker = self._pool.get(row.planned.target)
                 return self._run_row(row, sample, inputs, worker, reference)
             except BackendUnavailable as error:
-                return row.record(Ending(Outcome.BACKEND_UNAVAILABLE, None, None, str(error)))
+                if lost is None:
+                    return row.record(Ending(Outcome.BACKEND_UNAVAILABLE, None, None, str(error)))
+                return row.record(Ending(Outcome.WORKER_LOST, None, None, f"{lost}, and did not come back: {error}"))
             except WorkerLost as error:
-                if attempt == 2 or not error.again:
+                if lost is not None or not error.again:
                     return row.record(Ending(Outcome.WORKER_LOST, None, None, str(error)))
+                lost = error
                 with contextlib.suppress(BackendUnavailable):
                     self._pool.restart(row.planned.target)
-        raise AssertionError("unreachable")
 
     def _run_row(
         self,
