@@ -10,19 +10,7 @@ from typing import Any
 
 import psutil
 import pytest
-
-HEAD = "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x: torch.Tensor):\n"
-
-META = """class Program_weight_tensor_meta_x:
-    name = "x"
-    shape = [4, 8]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.0
-    std = 1.0
-    data = None
-    kind = "input"
-"""
+from planted_sample import meta_of, write_sample
 
 #: name -> body of forward, and the outcome of the identity control with the reference's own behind a slash.
 PLANTED = {
@@ -38,16 +26,6 @@ PLANTED = {
     "k_nan": ("return (x / 0 * 0, x / 0)", "OK"),
     "l_plain": ("return (x @ x.T,)", "OK"),
 }
-
-
-def write_sample(folder: Path, body: str) -> None:
-    folder.mkdir(parents=True)
-    indented = "".join(f"        {line}\n" for line in body.splitlines())
-    (folder / "model.py").write_text(HEAD + indented)
-    (folder / "weight_meta.py").write_text(META)
-    (folder / "input_meta.py").write_text("")
-    facts = {"framework": "torch", "source": "planted", "extractor": "graphnet-mesh", "extractor_version": 1}
-    (folder / "graph_net.json").write_text(json.dumps(facts))
 
 
 def run(folder: Path, python: str, out: Path, *extra: str) -> tuple[int, dict[str, dict[str, Any]]]:
@@ -98,7 +76,7 @@ def test_a_gigabyte_of_output_is_cut_and_flagged(torch_python: str, tmp_path: Pa
 @pytest.mark.torch
 def test_graphnets_recipe_feeds_both_sides_the_same(torch_python: str, tmp_path: Path) -> None:
     write_sample(tmp_path / "samples" / "one", "return (x * 2, x.sum())")
-    meta = META.replace("    kind", "    min_val = 0\n    kind").replace("mean = 0.0", "mean = 0.5")
+    meta = meta_of(mean=0.5).replace("    kind", "    min_val = 0\n    kind")
     (tmp_path / "samples" / "one" / "weight_meta.py").write_text(meta)
     (tmp_path / "samples" / "one" / "graph_net.json").write_text('{"framework": "torch"}')
     _, mesh = run(tmp_path / "samples", torch_python, tmp_path / "mesh")

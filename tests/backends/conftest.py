@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import os
-import sys
-from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tests" / "worker"))
 
 
 def interpreter_of(backend: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from client import Client, Reply, start_of
+from client import Client
 from harness import running_worker
+from through_worker import M, N, X, evidence_of, floats, run
 
 from graphnet_contract import wire
 from graphnet_contract.samples import TensorSpec
@@ -17,11 +16,8 @@ from graphnet_contract.wire import OutcomeCode, Stage
 
 BACKEND = Path(__file__).parents[2] / "backends" / "tvm"
 
-X = TensorSpec("x", (4,), "float32", "input", data=(1.0, -2.0, 3.0, -4.0))
-M = TensorSpec("m", (8, 8), "float32", "input", mean=0.0, std=1.0)
 W = TensorSpec("w", (16, 8), "float32", "parameter", mean=0.0, std=1.0)
 INDEX = TensorSpec("i", (3,), "int64", "input", data=(2, -1, 0))
-N = TensorSpec("n", (), "int64", "input", data=(3,))
 
 
 @pytest.fixture(scope="module")
@@ -29,27 +25,6 @@ def client(tvm_python: str) -> Iterator[Client]:
     """A worker of the only flavour."""
     with running_worker(BACKEND, tvm_python, fake_torch=False) as worker, worker.client() as channel:
         yield channel
-
-
-def run(
-    client: Client, body: str, *tensors: TensorSpec, options: dict[str, Any] | None = None, **changes: Any
-) -> Reply:
-    arguments = ", ".join(f"{tensor.name}: torch.Tensor" for tensor in tensors)
-    indented = "".join(f"        {line}\n" for line in body.splitlines())
-    text = f"import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, {arguments}):\n{indented}"
-    return client.run(start_of(text, *tensors, options=options or {}, **changes), timeout_s=180)
-
-
-def evidence_of(reply: Reply) -> tuple[wire.Evidence, dict[str, Any]]:
-    report = reply.all(wire.CompileReport)[-1].evidence
-    assert report is not None, reply.outcome
-    return report, json.loads(report.compiler_json)
-
-
-def floats(reply: Reply) -> list[float]:
-    ((header, data),) = reply.outputs()
-    assert header.dtype == "float32"
-    return list(memoryview(data).cast("f"))
 
 
 @pytest.mark.parametrize("schedule", ["rules", "none"])

@@ -8,24 +8,8 @@ import sys
 from typing import Any
 
 import pytest
+from planted_sample import write_sample
 
-MODEL = """import torch
-
-
-class GraphModule(torch.nn.Module):
-    def forward(self, x: torch.Tensor):
-        {body}
-"""
-META = """class Program_weight_tensor_meta_x:
-    name = "x"
-    shape = [4096, 64]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.0
-    std = 100.0
-    data = None
-    kind = "input"
-"""
 #: Sums that are zero but for rounding depend on the order of their terms, so no two compilers agree.
 BODIES = {
     "right": "return (torch.tanh(x),)",
@@ -39,13 +23,7 @@ def rows(xla_python: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
     """One run over all three."""
     folder = tmp_path_factory.mktemp("judged")
     for name, body in BODIES.items():
-        sample = folder / "samples" / "made" / name
-        sample.mkdir(parents=True)
-        (sample / "model.py").write_text(MODEL.format(body=body))
-        (sample / "weight_meta.py").write_text(META)
-        (sample / "input_meta.py").write_text("")
-        facts = {"framework": "torch", "source": "made", "extractor": "graphnet-mesh", "extractor_version": 1}
-        (sample / "graph_net.json").write_text(json.dumps(facts | {"heuristic_tag": "other"}))
+        write_sample(folder / "samples" / "made" / name, body, shape=(4096, 64), std=100.0, heuristic_tag="other")
     command = [sys.executable, "-m", "graphnet", "bench", "--backend", f"xla@{xla_python}"]
     quick = ["--trials", "3", "--min-time", "0", "--budget", "0.1", "--format", "json", "--fail-on", "never"]
     places = ["--reference", f"eager@{xla_python}", "--samples", str(folder / "samples"), "--out", str(folder / "run")]

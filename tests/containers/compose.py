@@ -21,17 +21,6 @@ PROJECT = "graphnet-test"
 SHARED = Path("/dev/shm/graphnet-test-mesh")
 QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.1")
 
-META = """class Program_weight_tensor_meta_x:
-    name = "x"
-    shape = [4, 8]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.0
-    std = 1.0
-    data = None
-    kind = "input"
-"""
-
 
 @dataclass(frozen=True)
 class Result:
@@ -146,16 +135,3 @@ def eventually(holds: Callable[[], bool], within_s: float) -> bool:
             return False
         time.sleep(0.1)
     return True
-
-
-def write_sample(folder: Path, body: str, prelude: str = "") -> Path:
-    """A sample whose forward has this body and takes one small tensor ``x``."""
-    folder.mkdir(parents=True)
-    head = f"import torch\n\n{prelude}\n\nclass GraphModule(torch.nn.Module):\n"
-    head += "    def forward(self, x: torch.Tensor):\n"
-    (folder / "model.py").write_text(head + "".join(f"        {line}\n" for line in body.splitlines()))
-    (folder / "weight_meta.py").write_text(META)
-    (folder / "input_meta.py").write_text("")
-    facts = {"framework": "torch", "source": "planted", "extractor": "graphnet-mesh", "extractor_version": 1}
-    (folder / "graph_net.json").write_text(json.dumps(facts))
-    return folder

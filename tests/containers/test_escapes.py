@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from compose import QUICK, ROOT, Mesh, eventually, inspect, run, write_sample
+from compose import QUICK, ROOT, Mesh, eventually, inspect, run
+from planted_sample import write_sample
 
 pytestmark = pytest.mark.timeout(600)
 

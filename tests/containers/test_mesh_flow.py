@@ -7,7 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from compose import FILES, QUICK, ROOT, Mesh, image_id, inspect, run, write_sample
+from compose import FILES, QUICK, ROOT, Mesh, image_id, inspect, run
+from planted_sample import write_sample
 
 pytestmark = pytest.mark.timeout(900)
 

@@ -1,0 +1,39 @@
+"""A sample with one input ``x``, written by a test: what the suites that drive real workers have in common."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+HEAD = "import torch\n\n{prelude}\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x: torch.Tensor):\n"
+
+META = """class Program_weight_tensor_meta_x:
+    name = "x"
+    shape = {shape}
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = {mean}
+    std = {std}
+    data = None
+    kind = "input"
+"""
+
+
+def meta_of(shape: Sequence[int] = (4, 8), mean: float = 0.0, std: float = 1.0) -> str:
+    """The text of weight_meta.py for ``x``."""
+    return META.format(shape=list(shape), mean=mean, std=std)
+
+
+def write_sample(
+    folder: Path, body: str, prelude: str = "", shape: Sequence[int] = (4, 8), std: float = 1.0, **facts: str
+) -> Path:
+    """A sample in our own format whose forward has this body; ``facts`` go into graph_net.json."""
+    folder.mkdir(parents=True)
+    indented = "".join(f"        {line}\n" for line in body.splitlines())
+    (folder / "model.py").write_text(HEAD.format(prelude=prelude) + indented)
+    (folder / "weight_meta.py").write_text(meta_of(shape, std=std))
+    (folder / "input_meta.py").write_text("")
+    known = {"framework": "torch", "source": "planted", "extractor": "graphnet-mesh", "extractor_version": 1}
+    (folder / "graph_net.json").write_text(json.dumps(known | facts))
+    return folder
