@@ -7,19 +7,11 @@ The peer's way, for the ratios, is a fresh process per sample that imports torch
 
 from __future__ import annotations
 
-import importlib.util
-import os
-import subprocess
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from in_environment import enter
 
-if importlib.util.find_spec("graphnet") is None:
-    # A fresh clone: the command line makes its environment, and this program runs in it.
-    subprocess.run([str(ROOT / "graphnet"), "--version"], check=True, stdout=subprocess.DEVNULL)
-    interpreter = str(ROOT / ".venv" / "bin" / "python")
-    os.execv(interpreter, [interpreter, *sys.argv])  # noqa: S606 - the same program, in its environment
+enter()
 
 from collections.abc import Iterator
 

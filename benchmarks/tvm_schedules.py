@@ -1,6 +1,7 @@
+#!/usr/bin/env python3
 """The schedules of backends/tvm against eager, over one suite, in one run with the same threads.
 
-    .venv/bin/python benchmarks/tvm_schedules.py [--suite smoke] [--threads 2] [--trials 64] [--without metaschedule]
+    benchmarks/tvm_schedules.py [--suite smoke] [--threads 2] [--trials 64] [--without metaschedule]
 
 Prints a table of eager's time over each schedule's, and the medians. Exits with 0 only if `rules` reaches at least half
 of eager's speed and five times that of `none`, both in the median over the suite; 1 otherwise.
@@ -17,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEDULES = ("rules", "metaschedule", "none")
-#: What the issue asks of `rules`: its speed against eager, and against `none`.
+#: The bars of `rules`: its speed against eager, and against `none`.
 AGAINST_EAGER, AGAINST_NONE = 0.5, 5.0
 
 
@@ -38,11 +39,11 @@ def main() -> int:
 def measure(schedule: str, suite: str, threads: int, trials: int) -> dict[str, float]:
     """Eager's time over the schedule's by sample; samples without a ratio are left out."""
     command = [str(ROOT / "graphnet"), "bench", "--backend", "tvm", "--suite", suite, "--threads", str(threads)]
-    command += ["--option", f"schedule={schedule}", "--format", "json", "--fail-on", "worker_lost", "--timeout", "1800"]
+    command += ["--option", f"schedule={schedule}", "--format", "json", "--fail-on", "never", "--timeout", "1800"]
     if schedule == "metaschedule":
         command += ["--option", f"trials={trials}"]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
-    if done.returncode not in (0, 1):
+    if done.returncode:
         sys.exit(f"bench with schedule={schedule} ended with exit code {done.returncode}")
     rows = json.loads(done.stdout)["results"]
     for row in rows:

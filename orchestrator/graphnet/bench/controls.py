@@ -6,7 +6,6 @@ should be 1; how far they are from it is how far apart two equal programs look o
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -64,16 +63,17 @@ class Controls:
     ) -> None:
         measured = None
         reason = "the sample ended instead"
-        with contextlib.suppress(BackendUnavailable):
+        try:
             target, start = side()
-            try:
-                with self._pool.get(target).client.open(start, inputs) as stream:
-                    if stream.until_ready():
-                        measured = measure(reference.stream, stream, self._policy(), self._asked.seed)
-            except WorkerLost as error:
-                if reference.stream.lost:
-                    raise
-                reason = str(error)
+            with self._pool.get(target).client.open(start, inputs) as stream:
+                if stream.until_ready():
+                    measured = measure(reference.stream, stream, self._policy(), self._asked.seed)
+        except BackendUnavailable as error:
+            reason = str(error)
+        except WorkerLost as error:
+            if reference.stream.lost:
+                raise
+            reason = str(error)
         ratio = measured.speedup.model_dump() if measured is not None and not measured.void else None
         self.results.append(
             {
