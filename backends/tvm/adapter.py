@@ -18,7 +18,7 @@ import tvm.relax.frontend.torch
 import tvm.s_tir.dlight
 
 from graphnet_graphs.loader import Settled, settle
-from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence
+from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
 from .build import Piece, Scheduler, bind_constants, build, cuda_target, host_target, use_threads
 from .capture import Captured, capture
@@ -58,6 +58,8 @@ class TvmAdapter(Adapter):
         captured = capture(settled.model, examples)
         weights = _weights(captured, settled, examples, options) if options["bind_weights"] else {}
         parts = partition(captured.graph)
+        if options["whole"] and parts.left:
+            raise UnsupportedError("TVM does not take these, and whole=true leaves none to eager mode", parts.left)
         target = cuda_target() if options.device.startswith("cuda") else host_target(options.threads)
         scheduler = _scheduler(options)
         pieces: dict[str, Piece] = {}

@@ -70,6 +70,12 @@ def test_an_operator_that_tvm_lacks_stays_in_eager_by_name(client: Client) -> No
     assert any("fft" in name for name in evidence.fallback_ops)
 
 
+def test_a_graph_must_be_whole_if_one_says_so(client: Client) -> None:
+    reply = run(client, "return (torch.fft.fft(x).real + 1,)", X, options={"whole": True})
+    assert reply.outcome.code == OutcomeCode.UNSUPPORTED
+    assert any("fft" in operator for operator in reply.outcome.operators)
+
+
 def test_a_graph_of_unsupported_operators_fell_back(client: Client) -> None:
     reply = run(client, "return (torch.nonzero(x),)", X)
     assert reply.outcome.code == OutcomeCode.FELL_BACK

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from compose import FILES, QUICK, ROOT, Mesh, image_id, inspect, run
+from compose import FILES, QUICK, ROOT, Mesh, eventually, image_id, inspect, run
 from planted_sample import write_sample
 
 pytestmark = pytest.mark.timeout(900)
@@ -67,6 +67,28 @@ def test_an_image_is_swapped_under_the_mesh(mesh: Mesh, tmp_path: Path) -> None:
     assert f"nope {other} {short(image_id(other))}" in after.first_line
     assert second["environment"]["image_digest"] == image_id(other) != first["environment"]["image_digest"]
     assert first["key"] != second["key"]
+
+
+def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) -> None:
+    names = ("torch/dlrm", "torch_geometric/gcn", "timm/mobilenetv3_small_100", "torch/unet", "transformers/llama_2l")
+    samples = [word for name in names for word in ("--samples", str(ROOT / "samples" / name))]
+    other = other_image("nope")
+    command = mesh.command(tmp_path / "run", "--backend", "nope", *samples, *QUICK)
+    results = tmp_path / "run" / "results.jsonl"
+    try:
+        with subprocess.Popen(command, env=mesh.environment, stdout=subprocess.PIPE, text=True) as bench:
+            assert eventually(lambda: results.exists() and results.read_text().endswith("\n"), 120)
+            mesh.up(GRAPHNET_NOPE_IMAGE=other)
+            out, _ = bench.communicate(timeout=400)
+    finally:
+        mesh.up()
+    rows = json.loads(out)["results"]
+    assert [row["outcome"] for row in rows] == ["OK"] * len(names), [row["message"] for row in rows]
+    digests = [row["environment"]["image_digest"] for row in rows]
+    ours, theirs = image_id("graphnet/nope:0.1.0-cpu"), image_id(other)
+    # Each row says which image made it.
+    assert digests == sorted(digests, key=[ours, theirs].index)
+    assert (digests[0], digests[-1]) == (ours, theirs)
 
 
 def test_two_images_of_one_backend_in_one_run(mesh: Mesh, tmp_path: Path) -> None:

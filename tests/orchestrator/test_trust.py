@@ -48,6 +48,11 @@ def test_other_inputs_that_only_one_side_can_take_judge_nobody(bench: Bench) -> 
     assert row["outcome"] == "OK"
 
 
+def test_a_compiled_graph_that_fails_on_other_inputs_is_no_success(bench: Bench) -> None:
+    (row,) = bench(Script(other_inputs=[ROLLED]), Script()).rows
+    assert (row["outcome"], row["stage"], row["step"]) == ("RUNTIME_ERROR", "outputs", "other_inputs")
+
+
 def test_a_call_that_is_wrong_once_is_named(bench: Bench) -> None:
     (row,) = bench(Script(), Script(second=[RIGHT + 1])).rows
     assert (row["outcome"], row["message"].partition(":")[0]) == ("ACCURACY", "in the second call only")

@@ -21,6 +21,10 @@ from graphnet_runner.stages import run_sample
 _PR_SET_PDEATHSIG = 1
 _PR_SET_DUMPABLE = 4
 _PR_SET_CHILD_SUBREAPER = 36
+_M_TRIM_THRESHOLD = -1
+_M_MMAP_THRESHOLD = -3
+#: The largest that glibc takes for a threshold of mmap on 64 bits.
+_LARGEST_IN_HEAP = 32 << 20
 
 #: How a sample process ends when all it had to say is said.
 EXIT_DONE = 0
@@ -52,6 +56,19 @@ def offer_to_oom_killer() -> None:
     """Have the kernel take this process first when memory ends: not the zygote, which every sample comes from."""
     with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
         file.write("1000")
+
+
+def keep_freed_memory() -> None:
+    """Have glibc's malloc keep what is freed, for the next call: up to 32 MB a piece.
+
+    By default a call's large temporaries go back to the kernel and come again page by page, or do not, which hangs on
+    what happens to lie at the heap's end: of two forks of one process, one made twice the page faults of the other and
+    was up to 1.6 times slower, in every call (docs/architecture/decisions.md). Another libc is left as it is.
+    """
+    libc = ctypes.CDLL(None)
+    if hasattr(libc, "mallopt"):
+        libc.mallopt(_M_MMAP_THRESHOLD, _LARGEST_IN_HEAP)
+        libc.mallopt(_M_TRIM_THRESHOLD, 2**31 - 1)
 
 
 def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int) -> None:
@@ -103,6 +120,7 @@ def _apply_limits(start: Dict[str, Any]) -> None:
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ[name] = str(threads)
     torch.set_num_threads(threads)
+    keep_freed_memory()
     vector_math.settle()
     os.environ["TMPDIR"] = start["scratch"]
     os.chdir(start["scratch"])

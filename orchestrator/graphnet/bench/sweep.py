@@ -38,6 +38,10 @@ from graphnet_contract import inputs as generator
 from graphnet_contract import wire
 from graphnet_contract.samples import Sample, SampleError, load_sample
 
+_NOT_ON_OTHER_INPUTS = (
+    "the compiled graph failed on other inputs of the same shapes, on which the reference runs; the row's log tells how"
+)
+
 
 class Listener(Protocol):
     """Who is told how the run goes."""
@@ -167,7 +171,7 @@ class Sweep:
         device = find_device(worker.info, self._asked.device)
         start = self._start(row.planned, worker, sample, inputs)
         own_is_reference = same_stack(reference.worker.info, worker.info)
-        artifacts, measured = None, None
+        artifacts, measured, other_asked = None, None, False
         if self._asked.keep_artifacts:
             start = replace(start, keep_artifacts=True)
             artifacts = ArtifactFolder(self._store.folder, artifacts_place(self._plan, row.planned, row.place))
@@ -177,7 +181,7 @@ class Sweep:
                 if measured is None and not candidate.ended:
                     raise ReferenceFailed(reference_ending(reference.stream))
                 if measured is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
-                    candidate.send_outputs(wire.ExtraCall.OTHER_INPUTS)
+                    other_asked = candidate.send_outputs(wire.ExtraCall.OTHER_INPUTS)
             outcome = candidate.finish()
             progress = candidate.progress
         ending = ending_of(outcome)
@@ -190,6 +194,8 @@ class Sweep:
                 found, verdict, accuracy_of(reference.golden, reference.outputs["first"], first, verdict)
             )
             ending = judged(ending, verdict, same_generator(reference.stream, candidate))
+        if other_asked and OTHER_INPUTS not in progress.outputs and ending.outcome is Outcome.OK:
+            ending = Ending(Outcome.RUNTIME_ERROR, "outputs", OTHER_INPUTS, _NOT_ON_OTHER_INPUTS)
         if measured is not None:
             reference_device = find_device(reference.worker.info, self._asked.device)
             same = (reference_device.uuid, reference.worker.info.boot_id) == (device.uuid, worker.info.boot_id)

@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""The ways from a torch graph to TVM, side by side on the same samples: the table of backends/tvm/README.md.
+
+    benchmarks/tvm_ways.py [ARGUMENTS OF graphnet bench, such as --suite smoke]
+
+torch's own way, `torch.compile(backend="tvm")`, is a backend that this script writes, with the pins of ours.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from ways import ROOT, print_table
+
+ADAPTER = """import torch
+
+from graphnet_runner.adapter import Adapter, Compiled, Evidence
+
+
+class TorchsOwn(Adapter):
+    def compile(self, model, example_inputs, options):
+        compiled = torch.compile(model, backend="tvm")
+        compiled(*example_inputs)
+        return Compiled(compiled, Evidence())
+"""
+
+MANIFEST = """name = "tvm_dynamo"
+summary = "torch.compile(backend='tvm'), as torch has it"
+[flavours.torch]
+python = "3.11"
+requirements = "requirements.txt"
+devices = ["cpu"]
+"""
+
+
+def main() -> None:
+    """Print the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = Path(folder) / "tvm_dynamo"
+        own.mkdir()
+        (own / "adapter.py").write_text(ADAPTER)
+        (own / "backend.toml").write_text(MANIFEST)
+        (own / "requirements.txt").write_text((ROOT / "backends" / "tvm" / "requirements.txt").read_text())
+        ways = {
+            '`torch.compile(backend="tvm")`': (str(own), ""),
+            "exported, whole": ("tvm", "whole=true"),
+            "exported, partitioned": ("tvm", "whole=false"),
+        }
+        print_table(ways, sys.argv[1:])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""Compilers that cheat, and one run of all of them: what the suite and ``benchmarks/trust.py`` hold the judge to."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from planted_sample import write_sample
+
+BACKEND = """name = "{name}"
+summary = "cheats"
+[flavours.torch]
+python = "3.11"
+requirements = "requirements.txt"
+devices = ["cpu"]
+"""
+
+ADAPTER = """import gc
+import itertools
+import time
+
+import torch
+from graphnet_runner import timing
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
+
+NOTHING = Evidence()
+
+
+class Lazy(torch.Tensor):
+    @staticmethod
+    def __new__(cls, make, like):
+        return torch.Tensor._make_wrapper_subclass(cls, like.shape, dtype=like.dtype)
+
+    def __init__(self, make, like):
+        self.make = make
+        self.made = None
+
+    @classmethod
+    def __torch_dispatch__(cls, function, types, args=(), kwargs=None):
+        return function(*[value.read() if isinstance(value, Lazy) else value for value in args], **(kwargs or {{}}))
+
+    def read(self):
+        if self.made is None:
+            self.made = self.make()
+        return self.made
+
+
+class Cheat(Adapter):
+    def compile(self, model, example_inputs, options):
+        count = itertools.count(1)
+        kept = {{}}
+{compile}
+        def call(*inputs):
+            y = model(*inputs)[0]
+{call}
+            return (y,)
+        return Compiled(call, {evidence}, {counters})
+"""
+
+LAZY = """
+def slowly(inputs=inputs):
+    time.sleep(0.005)
+    return model(*inputs)[0]
+y = Lazy(slowly, y)
+"""
+
+THESE_INPUTS_ONLY = "assert kept.setdefault('x', inputs[0].clone()).equal(inputs[0])"
+
+SLOW_CLOCK = """
+began = time.perf_counter_ns(), time.monotonic_ns()
+timing.perf_counter_ns = lambda: began[0] + (time.perf_counter_ns() - began[0]) // 2
+timing.monotonic_ns = lambda: began[1] + (time.monotonic_ns() - began[1]) // 2
+"""
+
+#: name -> what it does in a call; what it does when it compiles; its evidence; outcome; a flag it must have.
+CHEATS: dict[str, tuple[str, str, str, str, str]] = {
+    "honest": ("", "", "NOTHING", "OK", ""),
+    "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "broadcastable": ("y = y[:1]", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "wrong-dtype": ("y = y.double()", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "nan": ("y = y / 0 * 0", "", "NOTHING", "ACCURACY", ""),
+    "random-output": ("y = torch.rand_like(y)", "", "NOTHING", "ACCURACY", ""),
+    "second-call": ("y = y + (next(count) == 2)", "", "NOTHING", "ACCURACY", ""),
+    "writes-input": ("inputs[0].add_(1)", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "keeps-result": ("y = kept.setdefault('y', y.clone())", "", "NOTHING", "ACCURACY", ""),
+    "these-inputs-only": (THESE_INPUTS_ONLY, "", "NOTHING", "RUNTIME_ERROR", ""),
+    "lazy": (LAZY, "", "NOTHING", "OK", "lazy_result"),
+    "falls-back": ("", "", "Evidence(nodes_total=2, nodes_compiled=0)", "FELL_BACK", ""),
+    "compiles-late": ("kept['n'] = kept.get('n', 0) + (not gc.isenabled())", "", "NOTHING", "OK", "recompiled"),
+    "slow-clock": ("", SLOW_CLOCK, "NOTHING", "OK", "clock_mismatch"),
+}
+
+
+def indented(text: str, depth: int) -> str:
+    return "".join(f"{' ' * depth}{line}\n" for line in text.strip().splitlines())
+
+
+def write_cheat(folder: Path, name: str) -> str:
+    """A backend folder; what ``--backend`` takes to name it."""
+    call, compile_, evidence, _, _ = CHEATS[name]
+    folder.mkdir(parents=True)
+    counters = "lambda: {'compiled': kept.get('n', 0)}" if name == "compiles-late" else "None"
+    text = ADAPTER.format(call=indented(call, 12), compile=indented(compile_, 8), evidence=evidence, counters=counters)
+    (folder / "adapter.py").write_text(text)
+    (folder / "backend.toml").write_text(BACKEND.format(name=name))
+    (folder / "requirements.txt").write_text("")
+    return str(folder)
+
+
+def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[str, Any]]:
+    """One row per cheat, by name; `python` has the command line, `torch_python` torch."""
+    write_sample(folder / "samples" / "planted" / "product", "return (x @ x.T,)", shape=(32, 32))
+    command = [python, "-m", "graphnet", "bench", "--samples", str(folder / "samples"), "--threads", "1"]
+    command += ["--reference", f"eager@{torch_python}", "--format", "json", "--out", str(folder / "run")]
+    command += ["--trials", "5", "--min-time", "0", "--budget", "0.3", "--device", "cpu", "--fail-on", "never"]
+    for name in CHEATS:
+        command += ["--backend", f"{write_cheat(folder / 'backends' / name, name)}@{torch_python}"]
+    # So many interpreters import torch at once.
+    done = subprocess.run(command, capture_output=True, text=True, timeout=550, check=False)
+    assert done.returncode == 0, done.stderr
+    return {row["backend"]: row for row in json.loads(done.stdout)["results"]}
+
+
+def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
+    """What was not called by its name, or called so without being one."""
+    found = []
+    for name, (_, _, _, outcome, flag) in CHEATS.items():
+        row = rows[name]
+        if row["outcome"] != outcome or (flag and flag not in row["flags"]):
+            found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")
+    false = {"lazy_result", "recompiled", "clock_mismatch"} & set(rows["honest"]["flags"])
+    return found + [f"honest: {flag}" for flag in sorted(false)]
