@@ -507,3 +507,52 @@ def test_timed_blocks_of_two_workers_never_overlap(backend: Path, tmp_path: Path
     assert all(before[1] <= after[0] for before, after in itertools.pairwise(spans))
     # They did compete: neither side had all its blocks before the other's first.
     assert max(side[0].started_ns for side in blocks) < min(side[-1].ended_ns for side in blocks)
+
+
+@pytest.mark.parametrize(("patience", "flags"), [("enough", ()), ("too little", ("beside_work",))])
+def test_nothing_is_timed_on_a_cpu_while_another_sample_is_at_work(
+    backend: Path, tmp_path: Path, patience: str, flags: tuple[str, ...]
+) -> None:
+    lock = ("--lock-dir", str(tmp_path / "locks"))
+    work_ns = 1_500_000_000
+    at_work = f"import time\ntime.sleep({work_ns / 1e9})\n" + DOUBLE
+    # Half of it is what its timed sections wait for others.
+    timeout_ns = 60_000_000_000 if patience == "enough" else 800_000_000
+    with contextlib.ExitStack() as stack:
+        workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]
+        ours, other = (stack.enter_context(worker.client()) for worker in workers)
+        warm = ours.open(start_of(measuring=wire.Measuring(0, 1, 0), stage_timeout_ns=timeout_ns))
+        warm.until(wire.StageFinished, stage=Stage.WARM_UP)
+        busy = other.open(start_of(at_work))
+        busy.until(wire.StageStarted, stage=Stage.LOAD)
+        asked_ns = time.monotonic_ns()
+        warm.send(wire.RunTrials(1))
+        waited_ns = warm.until(wire.TrialTimes).started_ns - asked_ns
+        warm.close()
+        outcome = warm.end().outcome
+        busy.close()
+        assert busy.end().outcome.code == OutcomeCode.OK
+    assert (outcome.code, outcome.flags) == (OutcomeCode.OK, flags)
+    if patience == "enough":
+        assert waited_ns > work_ns / 2
+    else:
+        assert timeout_ns / 2 <= waited_ns < work_ns
+
+
+def test_a_timed_section_on_a_cpu_holds_up_the_work_of_others(backend: Path, tmp_path: Path) -> None:
+    lock = ("--lock-dir", str(tmp_path / "locks"))
+    slow = "import time\n" + DOUBLE.replace("return", "time.sleep(1)\n        return")
+    with contextlib.ExitStack() as stack:
+        workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]
+        ours, other = (stack.enter_context(worker.client()) for worker in workers)
+        timed = ours.open(start_of(slow, measuring=wire.Measuring(0, 1, 0)))
+        timed.until(wire.StageFinished, stage=Stage.WARM_UP)
+        timed.send(wire.RunTrials(1))
+        timed.until(wire.StageStarted, stage=Stage.MEASURE)
+        work = other.open(start_of())
+        work.until(wire.StageStarted, stage=Stage.LOAD)
+        began_ns = time.monotonic_ns()
+        work.close()
+        assert timed.until(wire.TrialTimes).ended_ns <= began_ns
+        timed.close()
+        assert timed.end().outcome.code == work.end().outcome.code == OutcomeCode.OK

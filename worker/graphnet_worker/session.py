@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import os
 import queue
 import signal
 import time
-from typing import Any, Dict, Iterator, List, Optional, Tuple
+from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
 
 from graphnet_contract import inputs as input_layout
 from graphnet_contract import wire
@@ -17,7 +18,7 @@ from graphnet_runner.failures import memory_limit_exceeded
 from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 from graphnet_worker.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_worker.config import WorkerConfig
-from graphnet_worker.locks import TimedSection, WaitAborted
+from graphnet_worker.locks import TimedSection, WaitAborted, Work
 from graphnet_worker.outputs import OutputFiles
 from graphnet_worker.runner import Runner
 from graphnet_worker.sandbox import Sandbox
@@ -28,6 +29,8 @@ _GRACE_S = 2.0
 #: A killed process whose end the runner has not told by then has a runner that is stuck.
 _TOLD_S = 5.0
 _POLL_S = 0.5
+#: So long in all do a sample's timed sections wait for other samples of this host to end their work.
+_PATIENCE_S = 60.0
 #: Events of a sample that wait for the caller; beyond them the sample waits.
 _MAX_WAITING = 1000
 
@@ -73,7 +76,9 @@ class Session:
         self._announced_late = False
         self._sandbox: Optional[Sandbox] = None
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
-        self._timed = TimedSection(config.lock_directory, start.device)
+        patience_s = min(_PATIENCE_S, start.stage_timeout_ns / 1e9 / 2)
+        self._timed = TimedSection(config.lock_directory, start.device, patience_s)
+        self._work = Work(config.lock_directory)
         self._witness = Witness()
 
     def post(self, kind: str, value: Any = None) -> None:
@@ -89,6 +94,7 @@ class Session:
 
         Errors: RunnerUnavailable, WorkerLost, CallerGone, BadCommand, StorageFailed.
         """
+        self._begin_work(lambda: self._gone)
         self._sandbox = Sandbox(runner, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame)
         try:
             if self._gone:
@@ -99,8 +105,14 @@ class Session:
         finally:
             self._over = True
             self._timed.release()
+            self._work.end()
             self._sandbox.close()
             self._outputs.remove(later=self._announced_late and not self._gone)
+
+    def _begin_work(self, aborted: Callable[[], bool]) -> None:
+        """Let no section on the CPU be timed until the sample has done what comes next."""
+        with contextlib.suppress(WaitAborted):
+            self._work.begin(aborted)
 
     def _on_frame(self, frame: Dict[str, Any]) -> None:
         """Called by the threads that read: what ends a block of trials frees the host's lock without delay."""
@@ -182,6 +194,7 @@ class Session:
             if isinstance(command, wire.RunTrials):
                 self._run_trials(sandbox, command)
             elif isinstance(command, wire.SendOutputs):
+                self._begin_work(lambda: self._gone or sandbox.ended.is_set())
                 self._tell(sandbox, {"command": "send_outputs", "extra_call": command.extra_call.name})
         elif self._closed:
             self._busy = True
@@ -230,6 +243,8 @@ class Session:
         elif event == "stage_finished":
             self._limit(None)
             self._busy = self._stage < Stage.WARM_UP
+            if not self._busy:
+                self._work.end()
             yield wire.StageFinished(self._stage, frame["duration_ns"])
         elif event == "compile_report":
             yield wire.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
@@ -258,7 +273,11 @@ class Session:
     def _conclude(self, sandbox: Sandbox, exited: Dict[str, Any]) -> None:
         if self._outcome is None:
             self._outcome = self._how_it_ended(sandbox, exited)
-        told = (("output_truncated", sandbox.log.truncated), (CLOCK_FLAG, self._witness.clock_mismatch))
+        told = (
+            ("output_truncated", sandbox.log.truncated),
+            (CLOCK_FLAG, self._witness.clock_mismatch),
+            ("beside_work", self._timed.beside_work),
+        )
         flags = tuple(flag for flag, holds in told if holds)
         self._outcome = wire.Outcome(
             self._outcome.code,
