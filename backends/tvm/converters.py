@@ -23,6 +23,59 @@ def cumsum(importer: Any, node: fx.Node) -> Any:
     return importer.emit(relax.op.cumsum(source, node.args[1], dtype))
 
 
+def select(importer: Any, node: fx.Node) -> Any:
+    """One index of a dimension; TVM's reads before the tensor's beginning where the index counts from the end."""
+    shape = _shape(node.args[0])
+    axis = int(node.args[1]) % len(shape)
+    return importer.emit(
+        relax.op.take(importer.env[node.args[0]], relax.const(int(node.args[2]) % shape[axis], "int64"), axis=axis)
+    )
+
+
+def scaled(importer: Any, node: fx.Node) -> Any:
+    """A sum or difference whose second operand is multiplied by `alpha`, which TVM's converters leave out."""
+    name = node.target.__name__  # type: ignore[union-attr]  # the importer found it by that name
+    alpha = node.kwargs.get("alpha", node.args[2] if len(node.args) > 2 else 1)
+    if alpha == 1:
+        return importer.theirs[name](node)
+    dtype = importer.dtype_of(node)
+    first, second = (_operand(importer, value, dtype) for value in node.args[:2])
+    # rsub subtracts the first one.
+    first, second = (second, first) if name.startswith("rsub") else (first, second)
+    second = importer.emit(relax.op.multiply(second, relax.const(alpha, dtype)))
+    return importer.emit((relax.op.add if name.startswith("add") else relax.op.subtract)(first, second))
+
+
+def elu(importer: Any, node: fx.Node) -> Any:
+    """scale * (x if x > 0 else alpha * (exp(x * input_scale) - 1)); TVM's takes neither scale."""
+    value, dtype = importer.env[node.args[0]], importer.dtype_of(node)
+    alpha, scale, input_scale = (*node.args[1:], *(1.0, 1.0, 1.0)[len(node.args) - 1 :])
+    zero, one = relax.const(0, dtype), relax.const(1, dtype)
+    # exp of the negative part only: what overflows is not taken, but would be NaN times zero.
+    low = importer.emit(relax.op.multiply(relax.op.minimum(value, zero), relax.const(input_scale, dtype)))
+    below = relax.op.multiply(relax.const(alpha, dtype), relax.op.subtract(relax.op.exp(low), one))
+    chosen = importer.emit(relax.op.where(relax.op.greater(value, zero), value, importer.emit(below)))
+    return importer.emit(relax.op.multiply(chosen, relax.const(scale, dtype)))
+
+
+def clamp(importer: Any, node: fx.Node) -> Any:
+    """By the bounds that are given; TVM's makes an infinity of one that is not, which no integer can hold."""
+    dtype = importer.dtype_of(node)
+    value = _operand(importer, node.args[0], dtype)
+    bounds = (*node.args[1:], None, None)[:2]
+    for bound, operator in zip(bounds, (relax.op.maximum, relax.op.minimum), strict=True):
+        if bound is not None:
+            value = importer.emit(operator(value, relax.const(bound, dtype)))
+    return value
+
+
+def avg_pool2d(importer: Any, node: fx.Node) -> Any:
+    """TVM's, which knows no divisor of one's own: NotImplementedError then."""
+    if len(node.args) > 6 and node.args[6] is not None:
+        raise NotImplementedError("avg_pool2d with divisor_override")
+    return importer.theirs["avg_pool2d.default"](node)
+
+
 def scatter_add(importer: Any, node: fx.Node) -> Any:
     """`scatter_elements` that adds."""
     return _scattered(importer, node, "add")
@@ -93,19 +146,37 @@ def _scattered(importer: Any, node: fx.Node, reduction: str) -> Any:
     return importer.emit(relax.op.scatter_elements(data, index, source, axis=axis, reduction=reduction))
 
 
+def _operand(importer: Any, value: Any, dtype: str) -> Any:
+    """A tensor or a number in this dtype."""
+    if not isinstance(value, fx.Node):
+        return relax.const(value, dtype)
+    found = importer.env[value]
+    return found if str(found.ty.dtype) == dtype else importer.emit(relax.op.astype(found, dtype))
+
+
 def _shape(node: Any) -> Sequence[int]:
     return [int(size) for size in node.meta["val"].shape]
 
 
 #: By the operator's name as the importer spells it.
 CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
+    "add.Scalar": scaled,
+    "add.Tensor": scaled,
     "alias.default": same,
+    "avg_pool2d.default": avg_pool2d,
+    "clamp.default": clamp,
     "detach.default": same,
+    "elu.default": elu,
     "cumsum.default": cumsum,
     "index.Tensor": index,
     "index_put.default": index_put,
+    "rsub.Scalar": scaled,
+    "rsub.Tensor": scaled,
     "scatter_add.default": scatter_add,
     "scatter_reduce.two": scatter_reduce,
+    "select.int": select,
+    "sub.Scalar": scaled,
+    "sub.Tensor": scaled,
 }
 
 #: TVM's converters that compute something else whatever the arguments: bags are taken for single rows.

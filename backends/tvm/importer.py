@@ -33,8 +33,9 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
         # Some converters take the function that makes the product when the table is made, others when they run.
         with kept_dtypes():
             table = super().create_convert_map()
-        theirs = {name: convert for name, convert in table.items() if name not in WRONG}
-        return theirs | {name: functools.partial(convert, self) for name, convert in CONVERTERS.items()}
+        #: TVM's converters, by name, for ours to call.
+        self.theirs = {str(name): convert for name, convert in table.items() if name not in WRONG}
+        return self.theirs | {name: functools.partial(convert, self) for name, convert in CONVERTERS.items()}
 
     def module(self, graph: fx.GraphModule) -> tvm.IRModule:
         """A Relax module whose `main` takes the placeholders and returns what the graph returns."""

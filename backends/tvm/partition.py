@@ -40,13 +40,21 @@ class Partitioned:
             if node.op == "call_module" and node.target in compiled:
                 function, takes = compiled[node.target]
                 with self.graph.graph.inserting_before(node):
-                    call = self.graph.graph.call_function(function, tuple(node.args[i] for i in takes))
+                    arguments = tuple(self._compact(node.args[i]) for i in takes)
+                    call = self.graph.graph.call_function(function, arguments)
                 call.meta = dict(node.meta)
                 node.replace_all_uses_with(call)
                 self.graph.graph.erase_node(node)
         self.graph.delete_all_unused_submodules()
         self.graph.recompile()
         return self.graph
+
+    def _compact(self, argument: Any) -> Any:
+        """What eager mode made, without strides of its own: TVM takes compact tensors only."""
+        value = argument.meta.get("val")
+        if argument.op != "call_function" or not isinstance(value, torch.Tensor):
+            return argument
+        return self.graph.graph.call_function(torch.ops.aten.contiguous.default, (argument,))
 
 
 def partition(graph: fx.GraphModule) -> Partitioned:
