@@ -8,7 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from graphnet.bench.series import describe_series
-from graphnet.bench.statistics import FEWEST_ROUNDS, half_width, median_ns, ratio_of_rounds
+from graphnet.bench.statistics import (
+    FEWEST_ROUNDS,
+    half_width,
+    median_ns,
+    median_of_ratios,
+    ratio_of_rounds,
+    round_ratio,
+)
 from graphnet.errors import WorkerLost
 from graphnet.runs.record import Ratio, TimingGroup
 from graphnet.workers.client import SampleStream
@@ -44,6 +51,8 @@ class _Side:
     side: wire.Side = wire.Side.UNSPECIFIED
     per_call_ns: list[list[float]] = field(default_factory=list)
     blocks: list[wire.TrialTimes] = field(default_factory=list)
+    spent_ns: int = 0
+    trials: int = 0
 
     def run_block(self) -> bool:
         times = self.stream.run_trials(self.block, self.calls_per_trial, self.side)
@@ -51,15 +60,9 @@ class _Side:
             return False
         self.blocks.append(times)
         self.per_call_ns.append([ns / times.calls_per_trial for ns in times.wall_ns])
+        self.spent_ns += sum(times.wall_ns)
+        self.trials += len(times.wall_ns)
         return True
-
-    @property
-    def spent_ns(self) -> int:
-        return sum(sum(block.wall_ns) for block in self.blocks)
-
-    @property
-    def trials(self) -> int:
-        return sum(len(block.wall_ns) for block in self.blocks)
 
 
 @dataclass(frozen=True)
@@ -102,6 +105,7 @@ def measure(
     if own_eager:
         sides.append(_own_eager(sides[0], candidate))
     rounds: list[dict[str, Any]] = []
+    ratios: list[float] = []
     while True:
         order = generator.sample(sides, len(sides))
         if not all(side.run_block() for side in order):
@@ -111,7 +115,8 @@ def measure(
             own_eager = False
             order.remove(sides.pop())
         rounds.append(_raw(sides, first=order[0].name))
-        ratio = ratio_of_rounds(sides[0].per_call_ns, sides[1].per_call_ns)
+        ratios.append(round_ratio(sides[0].per_call_ns[-1], sides[1].per_call_ns[-1]))
+        ratio = median_of_ratios(ratios)
         narrow = half_width(ratio) <= policy.half_width
         if _enough(sides[:2], policy, len(rounds), narrow):
             return _measurement(sides, ratio, narrow, rounds, threads)

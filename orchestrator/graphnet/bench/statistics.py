@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -28,12 +29,22 @@ def ratio_of_rounds(reference: Series, candidate: Series) -> Ratio:
     Both are per-call times in ns, one sequence per round, the two sides of a round measured one right after the other:
     what slows a machine for longer than a round slows both sides of its pairs, and what hits one side makes an outlier
     to which the median is deaf (duet benchmarking: Bulej et al., ICPE 2020). The interval is the distribution-free one
-    of a median, between two order statistics (Hoefler & Belli, SC 2015, rule 5). On 100 samples against themselves
-    (docs/architecture/decisions.md) 84 ratios were within 5 % of 1 by this rule, 66 by the ratio of pooled medians.
+    of a median, between two order statistics (Hoefler & Belli, SC 2015, rule 5). `benchmarks/trust.py` prints it beside
+    the ratio of the pooled medians.
     """
-    ratios = np.sort([np.median(ours) / np.median(theirs) for ours, theirs in zip(reference, candidate, strict=True)])
-    below = _rank_below(len(ratios))
-    return Ratio(ratio=float(np.median(ratios)), low=float(ratios[below]), high=float(ratios[-1 - below]))
+    return median_of_ratios([round_ratio(*sides) for sides in zip(reference, candidate, strict=True)])
+
+
+def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float:
+    """The two sides' median times in one round, the reference's over the candidate's."""
+    return statistics.median(reference) / statistics.median(candidate)
+
+
+def median_of_ratios(ratios: Sequence[float]) -> Ratio:
+    """The median of one ratio per round, and its interval."""
+    ordered = sorted(ratios)
+    below = _rank_below(len(ordered))
+    return Ratio(ratio=statistics.median(ordered), low=ordered[below], high=ordered[-1 - below])
 
 
 @lru_cache(maxsize=4096)
