@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from typing import Any, Callable, Dict, Mapping, Tuple, Type, TypeVar
+import functools
+from typing import Any, Callable, Dict, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar
 
 from google.protobuf.message import Message
 
@@ -56,8 +57,39 @@ def decode(message: Message) -> Any:
     name = message.DESCRIPTOR.name
     if name in _PLAIN:
         return _PLAIN[name][1](message)
-    cls = _CLASSES[name]
-    return cls(**{field.name: _decode_field(message, field) for field in message.DESCRIPTOR.fields})
+    return _CLASSES[name](**{field.name: _decode_field(message, field) for field in _fields(name)})
+
+
+class _Field(NamedTuple):
+    """What protobuf's reflection says of a field; asking it at each message costs more than the message."""
+
+    name: str
+    is_map: bool
+    is_repeated: bool
+    #: Of the field, or of a map's values.
+    is_message: bool
+    has_presence: bool
+    enum: Optional[str]
+
+
+@functools.lru_cache(maxsize=None)
+def _fields(message: str) -> Tuple[_Field, ...]:
+    return tuple(map(_field, _message_class(message).DESCRIPTOR.fields))
+
+
+def _field(field: Any) -> _Field:
+    kind = field.message_type
+    is_map = kind is not None and kind.GetOptions().map_entry
+    # protobuf 6 replaces ``label`` by ``is_repeated``; both are read so that old and new ones serve.
+    repeated = getattr(field, "is_repeated", None)
+    return _Field(
+        name=field.name,
+        is_map=is_map,
+        is_repeated=bool(repeated) if repeated is not None else field.label == field.LABEL_REPEATED,
+        is_message=(kind.fields_by_name["value"].message_type if is_map else kind) is not None,
+        has_presence=field.containing_oneof is not None,
+        enum=None if field.enum_type is None else field.enum_type.name,
+    )
 
 
 def _fill(message: Any, value: Any) -> None:
@@ -65,28 +97,28 @@ def _fill(message: Any, value: Any) -> None:
     if name in _PLAIN:
         _PLAIN[name][0](message, value)
         return
-    for field in message.DESCRIPTOR.fields:
+    for field in _fields(name):
         item = getattr(value, field.name)
         if item is not None:
             _encode_field(message, field, item)
 
 
-def _encode_field(message: Any, field: Any, item: Any) -> None:
-    if _is_map(field):
+def _encode_field(message: Any, field: _Field, item: Any) -> None:
+    if field.is_map:
         target = getattr(message, field.name)
         for key, entry in item.items():
-            if field.message_type.fields_by_name["value"].message_type is not None:
+            if field.is_message:
                 _fill(target[key], entry)
             else:
                 target[key] = entry
-    elif _is_repeated(field):
+    elif field.is_repeated:
         target = getattr(message, field.name)
-        if field.message_type is not None:
+        if field.is_message:
             for entry in item:
                 _fill(target.add(), entry)
         else:
             target.extend(item)
-    elif field.message_type is not None:
+    elif field.is_message:
         child = getattr(message, field.name)
         child.SetInParent()
         _fill(child, item)
@@ -94,34 +126,17 @@ def _encode_field(message: Any, field: Any, item: Any) -> None:
         setattr(message, field.name, item)
 
 
-def _decode_field(message: Any, field: Any) -> Any:
+def _decode_field(message: Any, field: _Field) -> Any:
     item = getattr(message, field.name)
-    if _is_map(field):
-        nested = field.message_type.fields_by_name["value"].message_type is not None
-        return {key: decode(entry) if nested else entry for key, entry in item.items()}
-    if _is_repeated(field):
-        return tuple(decode(entry) for entry in item) if field.message_type is not None else tuple(item)
-    if field.message_type is not None:
+    if field.is_map:
+        return {key: decode(entry) if field.is_message else entry for key, entry in item.items()}
+    if field.is_repeated:
+        return tuple(decode(entry) for entry in item) if field.is_message else tuple(item)
+    if field.is_message:
         return decode(item) if message.HasField(field.name) else None
-    if _has_presence(field) and not message.HasField(field.name):
+    if field.has_presence and not message.HasField(field.name):
         return None
-    if field.enum_type is not None:
-        return _ENUMS[field.enum_type.name](item)
-    return item
-
-
-def _is_repeated(field: Any) -> bool:
-    # protobuf 6 replaces ``label`` by ``is_repeated``; both are read so that old and new ones serve.
-    known = getattr(field, "is_repeated", None)
-    return bool(known) if known is not None else field.label == field.LABEL_REPEATED
-
-
-def _is_map(field: Any) -> bool:
-    return field.message_type is not None and field.message_type.GetOptions().map_entry
-
-
-def _has_presence(field: Any) -> bool:
-    return field.containing_oneof is not None
+    return item if field.enum is None else _ENUMS[field.enum](item)
 
 
 def _message_class(name: str) -> Any:

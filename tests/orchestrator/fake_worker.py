@@ -165,7 +165,6 @@ class FakeWorker:
     def _obey(self, script: Script, command: wire.Command) -> Iterator[wire.Event]:
         if isinstance(command, wire.RunTrials):
             yield self._trials(script, command)
-            yield wire.StageFinished(Stage.MEASURE, 1000)
         if isinstance(command, wire.SendOutputs):
             if command.extra_call is wire.ExtraCall.UNSPECIFIED:
                 calls = {"first": script.outputs, "second": script.second, "last": script.last}

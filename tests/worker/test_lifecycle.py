@@ -119,9 +119,9 @@ def test_commands_after_close_of_a_held_sample_are_obeyed_in_order(client: Clien
     reply = client.run(start_of(), wire.RunTrials(2), wire.SendOutputs(), wire.RunTrials(3), wire.RunTrials(0))
 
     assert [len(times.wall_ns) for times in reply.all(wire.TrialTimes)] == [2, 3, 0]
-    assert [event.stage for event in reply.all(wire.StageStarted)][4:] == [
-        Stage.MEASURE, Stage.OUTPUTS, Stage.MEASURE, Stage.MEASURE,
-    ]  # fmt: skip
+    # Blocks one after the other are one stage.
+    for kind in (wire.StageStarted, wire.StageFinished):
+        assert [event.stage for event in reply.all(kind)][4:] == [Stage.MEASURE, Stage.OUTPUTS, Stage.MEASURE]
 
 
 # What a call says

@@ -102,7 +102,6 @@ class Progress:
     stage_ns: dict[str, int] = field(default_factory=dict)
     compile_report: wire.CompileReport | None = None
     call_report: wire.CallReport | None = None
-    trials: list[wire.TrialTimes] = field(default_factory=list)
     outputs: dict[str, SampleOutputs] = field(default_factory=dict)
     log: str = ""
     outcome: wire.Outcome | None = None
@@ -151,7 +150,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     ) -> wire.TrialTimes | None:
         """Time one block; None if the sample ended instead."""
         self._commands.put(wire.RunTrials(count, calls_per_trial, side))
-        return self.progress.trials[-1] if self._until_stage_ends(Stage.MEASURE) else None
+        while not self.ended:
+            event = self._next()
+            self._handle(event)
+            if isinstance(event, wire.TrialTimes):
+                return event
+        return None
 
     def send_outputs(self, extra_call: wire.ExtraCall = wire.ExtraCall.UNSPECIFIED) -> bool:
         """Have the outputs sent and mapped into ``progress.outputs``; False if the sample ended instead."""
@@ -185,8 +189,6 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.compile_report = event
             case wire.CallReport():
                 progress.call_report = event
-            case wire.TrialTimes():
-                progress.trials.append(event)
             case wire.OutputSet():
                 progress.outputs[event.call] = self._read(event)
             case wire.Log():
