@@ -104,6 +104,9 @@ class Judge:
             return ""
         if name not in operator_table():
             return "not in the operator table"
+        if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
+            # TVM's converters draw nothing: what dropout keeps is not its input doubled.
+            return "random numbers are torch's"
         values = [node.meta.get("val"), *(source.meta.get("val") for source in node.all_input_nodes)]
         if not all(map(_is_static, values)):
             return "sizes that only the data tells, or a dtype that Relax lacks"

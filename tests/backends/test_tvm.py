@@ -73,7 +73,7 @@ def test_an_operator_that_tvm_lacks_stays_in_eager_by_name(client: Client) -> No
 def test_a_graph_must_be_whole_if_one_says_so(client: Client) -> None:
     reply = run(client, "return (torch.fft.fft(x).real + 1,)", X, options={"whole": True})
     assert reply.outcome.code == OutcomeCode.UNSUPPORTED
-    assert any("fft" in operator for operator in reply.outcome.operators)
+    assert "fft" in reply.outcome.message
 
 
 def test_a_graph_of_unsupported_operators_fell_back(client: Client) -> None:
