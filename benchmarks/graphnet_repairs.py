@@ -76,7 +76,11 @@ def run(folders: Sequence[Path], backends: Sequence[str], out: Path) -> None:
         command += ["--trials", "3", "--min-time", "0", "--budget", "1", "--warmup", "1", "--timeout", "900"]
         command += [word for name in backends for word in ("--backend", name)]
         command += [word for folder in folders for word in ("--samples", str(folder))]
-    subprocess.run([*command, "--fail-on", "never"], stdout=sys.stderr, check=True)
+    if "--resume" not in command:
+        command += ["--fail-on", "never"]
+    done = subprocess.run(command, stdout=sys.stderr, check=False)
+    if done.returncode:
+        sys.exit(f"graphnet bench ended with exit code {done.returncode}; the same command goes on with {out}")
 
 
 def table(rows: Sequence[dict[str, Any]], tasks: dict[str, str], left_out: Sequence[str]) -> bool:
