@@ -63,21 +63,25 @@ class InductorAdapter(Adapter):
 
 
 def _set_config(options: CompileOptions) -> None:
-    # A cache of this process alone: every compile time is a cold one.
-    cache = os.path.join(options.scratch, "inductor")
+    # A cache of this process alone, unless a second process of the sample is to compile warm.
+    cache = _cache(options)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
     prepared = os.path.join(options.prepared, "inductor")
     if os.path.isdir(prepared):
-        shutil.copytree(prepared, cache)
-    os.environ["TRITON_CACHE_DIR"] = os.path.join(options.scratch, "triton")
+        shutil.copytree(prepared, cache, dirs_exist_ok=True)
+    os.environ["TRITON_CACHE_DIR"] = os.path.join(options.cache or options.scratch, "triton")
     torch._inductor.config.fallback_random = options["fallback_random"]
     # Eight recompilations is dynamo's limit, past which it runs eager without a word.
     torch._dynamo.config.fail_on_recompile_limit_hit = True
 
 
+def _cache(options: CompileOptions) -> str:
+    return os.path.join(options.cache or options.scratch, "inductor")
+
+
 def _keep_generated_code(options: CompileOptions, directory: str) -> None:
     """Copy the Python wrappers and the kernels that inductor wrote for this sample, not what was prepared."""
-    cache, prepared = os.path.join(options.scratch, "inductor"), os.path.join(options.prepared, "inductor")
+    cache, prepared = _cache(options), os.path.join(options.prepared, "inductor")
     for folder, _, names in os.walk(cache):
         for name in names:
             place = os.path.relpath(os.path.join(folder, name), cache)

@@ -46,6 +46,9 @@ class TvmAdapter(Adapter):
         """TVM's version and the LLVM in its wheel."""
         return {"tvm": str(tvm.__version__), "llvm": str(tvm.target.codegen.llvm_version_major())}
 
+    def device_timer(self, device: str) -> None:
+        """Whether TVM's kernels run on torch's stream has not been seen on a GPU: no times rather than wrong ones."""
+
     def flags(self) -> Sequence[str]:
         """The loader rules that the sample needed."""
         return self._settled.flags if self._settled is not None else ()

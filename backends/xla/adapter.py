@@ -34,6 +34,13 @@ class XlaAdapter(Adapter):
         """Errors: as the contract says; operators without a lowering are UNSUPPORTED by name."""
         return self._stack.compile_model(model, example_inputs, options)
 
+    def device_timer(self, device: str) -> None:
+        """XLA's streams are not torch's: events there would see nothing of its work."""
+
+    def peak_device_memory(self, device: str) -> int:
+        """What XLA's own allocator says."""
+        return self._stack.peak_device_memory()
+
     def flags(self) -> Sequence[str]:
         """``loader:numbers`` where values that the model reads on the host were made constants."""
         return self._stack.flags

@@ -46,9 +46,16 @@ class JaxStack:
         """Nothing is touched that has a device."""
         return {"jax": jax.__version__, "jaxlib": jaxlib.__version__, "torchax": VERSION}
 
+    def peak_device_memory(self) -> int:
+        """Bytes; 0 on a CPU, where JAX counts none."""
+        statistics = jax.devices()[0].memory_stats() or {}
+        return int(statistics.get("peak_bytes_in_use", 0))
+
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Compile every graph of the model."""
         device = _settle(options.device)
+        if options.cache:
+            _keep_programs(options.cache)
         compilations = _Compilations()
         capture = Capture(device, options.artifacts)
         try:
@@ -88,6 +95,13 @@ def _settle(name: str) -> Any:
         raise CompileError("JAX runs on %r, %r was asked for" % (device.platform, platform), "load")
     jax.config.update("jax_default_device", device)
     return device
+
+
+def _keep_programs(directory: str) -> None:
+    """Let a later process find every program that this one compiles."""
+    jax.config.update("jax_compilation_cache_dir", directory)
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+    jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
 def _evidence(capture: Capture, left: dict[str, int], compilations: _Compilations) -> Evidence:

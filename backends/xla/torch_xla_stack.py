@@ -41,6 +41,10 @@ class TorchXlaStack:
         """Nothing is touched that has a device."""
         return {"torch_xla": torch_xla.__version__}
 
+    def peak_device_memory(self) -> int:
+        """This flavour is for CPUs."""
+        return 0
+
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Run the model once on XLA's device, which compiles it, and once more for proof that it stays compiled."""
         if options.artifacts is not None:

@@ -188,6 +188,7 @@ class Start:
     purpose: Purpose = Purpose.RUN
     unused_tensors: Tuple[TensorSpec, ...] = ()
     keep_artifacts: bool = False
+    cache_key: str = ""
 
 
 @wire_message
@@ -275,6 +276,7 @@ class TrialTimes:
     ended_ns: int
     recompiled: bool = False
     throttled_periods: int = 0
+    device_ns: Tuple[int, ...] = ()
 
 
 @wire_message
@@ -320,6 +322,7 @@ class Outcome:
     message: str = ""
     flags: Tuple[str, ...] = ()
     peak_memory_bytes: int = 0
+    peak_device_memory_bytes: int = 0
 
 
 Command = Union[Start, InputChunk, RunTrials, SendOutputs]

@@ -37,6 +37,7 @@ class Script:
     float64: list[NDArray[Any]] | None = None
     own_eager_ns: int | None = None
     throttled_periods: int = 0
+    device_ns: int | None = None
     mutated: dict[str, NDArray[Any]] = field(default_factory=dict)
     trial_ns: int = 1_000_000
     outcome: wire.Outcome | None = None
@@ -184,7 +185,15 @@ class FakeWorker:
         calls, zeros = max(1, command.calls_per_trial), (0,) * len(times)
         ended = now + sum(times)
         return wire.TrialTimes(
-            calls, times, times, zeros, now, ended, script.recompiled, throttled_periods=script.throttled_periods
+            calls,
+            times,
+            times,
+            zeros,
+            now,
+            ended,
+            script.recompiled,
+            throttled_periods=script.throttled_periods,
+            device_ns=() if script.device_ns is None else (script.device_ns * calls,) * len(times),
         )
 
     @staticmethod

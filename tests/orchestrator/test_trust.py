@@ -156,3 +156,27 @@ def test_outliers_and_disturbed_trials_are_counted() -> None:
 def block(times: list[int], waited: bool = False) -> wire.TrialTimes:
     cpu = [time // 2 if waited else time for time in times]
     return wire.TrialTimes(1, tuple(times), tuple(cpu), (0,) * len(times), 0, sum(times))
+
+
+def test_a_warm_compile_is_asked_of_a_second_process_with_the_same_caches(
+    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker
+) -> None:
+    eager, worker = make_worker("eager", Script()), make_worker("inductor", Script())
+    common = ["--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB", "--samples", make_sample("a")]
+    asked = ["bench", "--reference", eager.target, "--backend", worker.target, *common]
+    (row,) = cli(*asked, "--warm-compile").rows
+    cold, warm = [start for start in worker.starts if start.cache_key]
+    assert cold.cache_key == warm.cache_key
+    assert row["warm_compile_ns"] == row["compile_ns"] == 5_000_000
+    assert (warm.output_policy, warm.measuring.warmup_calls) == (wire.OutputPolicy.NONE, 0)  # type: ignore[union-attr]
+    worker.starts.clear()
+    (row,) = cli(*asked).rows
+    assert row["warm_compile_ns"] is None
+    assert not any(start.cache_key for start in worker.starts)
+
+
+def test_a_devices_own_time_is_kept_and_summed_up(bench: Bench) -> None:
+    (row,) = bench(Script(), Script(device_ns=400_000)).rows
+    assert row["timing"]["device_ns"] == {"compiled": 400_000}
+    assert set(row["timing"]["rounds"][0]["compiled"]["device_ns"]) == {400_000}
+    assert "device_ns" not in row["timing"]["rounds"][0]["reference"]

@@ -91,6 +91,9 @@ class CompileOptions:
     artifacts: Optional[str] = None
     #: What each example input is: "parameter", "buffer", "constant", "input", "symint" or "unknown".
     kinds: Tuple[str, ...] = ()
+    #: Where a later process of the same sample finds compile caches: put them here. Empty where none will ask, and
+    #: caches, if any, belong into ``scratch``: every compile time is then a cold one.
+    cache: str = ""
 
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
@@ -108,6 +111,45 @@ class Compiled:
     evidence: Evidence
     #: Asked again after the timed section; a change of "compilations" there voids the timing.
     counters: Optional[Callable[[], Dict[str, int]]] = None
+
+
+class DeviceTimer:
+    """Marks the beginning and the end of work on a device, without waiting for it."""
+
+    def start(self) -> None:
+        """What is queued from here on counts."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """What is queued from here on does not."""
+        raise NotImplementedError
+
+    def elapsed_ns(self) -> int:
+        """Time on the device between the two; call it when the device is synchronised."""
+        raise NotImplementedError
+
+
+class CudaTimer(DeviceTimer):
+    """Two events on torch's current stream."""
+
+    def __init__(self, device: str) -> None:
+        import torch
+
+        self._stream = torch.cuda.current_stream(device)
+        self._begin = torch.cuda.Event(enable_timing=True)
+        self._end = torch.cuda.Event(enable_timing=True)
+
+    def start(self) -> None:
+        """Record the first event."""
+        self._begin.record(self._stream)
+
+    def stop(self) -> None:
+        """Record the second one."""
+        self._end.record(self._stream)
+
+    def elapsed_ns(self) -> int:
+        """From torch's milliseconds."""
+        return round(self._begin.elapsed_time(self._end) * 1e6)
 
 
 class Adapter:
@@ -145,6 +187,18 @@ class Adapter:
         They name what was done so that the graph could run here at all, also where loading it already failed.
         """
         return ()
+
+    def device_timer(self, device: str) -> Optional[DeviceTimer]:
+        """What times the device's own work; None where there is no device, or its stream is not torch's."""
+        return CudaTimer(device) if device.startswith("cuda") else None
+
+    def peak_device_memory(self, device: str) -> int:
+        """The most bytes that the stack's allocator held on the device; 0: unknown, or no device of its own."""
+        if not device.startswith("cuda"):
+            return 0
+        import torch
+
+        return int(torch.cuda.max_memory_allocated(device))
 
     def synchronize(self, device: str) -> None:
         """Return when everything queued on ``device`` is done. Called on both sides of every timed section."""

@@ -61,7 +61,18 @@ class SampleRun:
             outcome = failed.failure.as_frame()
         except tensors.StorageError as error:
             outcome = {"event": "storage_failed", "message": str(error)}
-        self._send({**outcome, "flags": [*self._adapter.flags(), *self._flags]})
+        flags = [*self._adapter.flags(), *self._flags]
+        self._send({**outcome, "flags": flags, "peak_device_memory_bytes": self._peak_device_memory()})
+
+    def _peak_device_memory(self) -> int:
+        """0 also where the compiler cannot say: the row does not hang on it."""
+        if self._device.startswith("cpu"):
+            return 0
+        try:
+            return self._adapter.peak_device_memory(self._device)
+        except Exception as error:
+            print_traceback(error)
+            return 0
 
     def _prepare(self) -> None:
         start = self._start
@@ -93,7 +104,10 @@ class SampleRun:
     def _warm_up(self, compiled: Compiled) -> None:
         measuring = self._start["measuring"]
         self._counters = compiled.counters
-        self._target = timing.Target(compiled.call, self._inputs.values, self._seed_and_restore, self._synchronize)
+        timer = self._adapter.device_timer(self._device)
+        self._target = timing.Target(
+            compiled.call, self._inputs.values, self._seed_and_restore, self._synchronize, timer
+        )
         state = _generator_digest(self._device) if self._seed() else ""
         compilations = self._counts()
         result, first_ns = timing.timed_call(self._target)
@@ -307,6 +321,7 @@ def _compile_options(start: Dict[str, Any]) -> CompileOptions:
         start["prepared"],
         start["artifacts"] or None,
         kinds=tuple(spec["kind"] for spec in start["tensors"]),
+        cache=start.get("cache", ""),
     )
 
 

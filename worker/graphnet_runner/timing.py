@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 
 # Bound here, before any sample runs: a sample that patches the time module does not reach these.
 from time import monotonic_ns, perf_counter_ns, process_time_ns
-from typing import Any, Callable, List, Sequence
+from typing import Any, Callable, List, Optional, Sequence
+
+from graphnet_runner.adapter import DeviceTimer
 
 #: A trial never repeats its call more often than this.
 MAX_CALLS_PER_TRIAL = 10_000
@@ -24,12 +26,13 @@ _LATE_NS = 100_000
 
 @dataclass
 class Trials:
-    """Raw times of one block of trials; every list has one entry per trial."""
+    """Raw times of one block of trials; every list has one entry per trial, ``device_ns`` none without a timer."""
 
     calls_per_trial: int
     wall_ns: List[int] = field(default_factory=list)
     cpu_ns: List[int] = field(default_factory=list)
     involuntary_switches: List[int] = field(default_factory=list)
+    device_ns: List[int] = field(default_factory=list)
     started_ns: int = 0
     ended_ns: int = 0
 
@@ -42,6 +45,7 @@ class Target:
     arguments: Sequence[Any]
     prepare: Callable[[], None]
     synchronize: Callable[[], None]
+    timer: Optional[DeviceTimer] = None
 
 
 def timed_call(target: Target) -> tuple[Any, int]:
@@ -95,7 +99,7 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
 def run_trials(target: Target, count: int, repeats: int, call_ns: int) -> tuple[Trials, Any]:
     """Time ``count`` trials of ``repeats`` calls of about ``call_ns``; the raw times and the last call's result."""
     trials = Trials(calls_per_trial=repeats)
-    call, arguments = target.call, target.arguments
+    call, arguments, timer = target.call, target.arguments, target.timer
     result: Any = None
     gc.collect()
     gc.disable()
@@ -109,10 +113,16 @@ def run_trials(target: Target, count: int, repeats: int, call_ns: int) -> tuple[
             switches = resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw
             cpu = process_time_ns()
             started = perf_counter_ns()
+            if timer is not None:
+                timer.start()
             for _ in range(repeats):
                 result = call(*arguments)
+            if timer is not None:
+                timer.stop()
             target.synchronize()
             ended = perf_counter_ns()
+            if timer is not None:
+                trials.device_ns.append(timer.elapsed_ns())
             trials.cpu_ns.append(process_time_ns() - cpu)
             trials.wall_ns.append(ended - started)
             trials.involuntary_switches.append(resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw - switches)

@@ -13,6 +13,7 @@ from google.protobuf.message import DecodeError
 
 from graphnet_contract import wire
 from graphnet_contract.backend import OptionError
+from graphnet_worker.caches import CompileCaches, is_cache_key
 from graphnet_worker.config import WorkerConfig
 from graphnet_worker.container import sweep
 from graphnet_worker.host import find_device
@@ -35,6 +36,7 @@ class WorkerService:
         self._info = info
         # What the adapter's toolchain has prepared beside our own folders: made once, meant for every sample.
         self._prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
+        self._caches = CompileCaches(config.state_directory / "compile-caches")
         self._held = 0
         self._holding = threading.Lock()
         self.draining = False
@@ -111,7 +113,8 @@ class WorkerService:
             if self._config.samples_memory_bytes is not None:
                 allowed = min(start.memory_bytes, self._config.samples_memory_bytes)
                 start = dataclasses.replace(start, memory_bytes=allowed)
-            session = Session(self._config, start, inputs, options)
+            cache = stack.enter_context(self._caches.use(start.cache_key))
+            session = Session(self._config, start, inputs, options, cache)
             if not context.add_callback(lambda: session.post("gone")):
                 return
             threading.Thread(target=_feed, args=(requests, session), daemon=True).start()
@@ -163,6 +166,8 @@ def _problem(start: wire.Start) -> str:
         return "purpose must be RUN or MAKE_INPUTS"
     if start.output_policy == wire.OutputPolicy.UNSPECIFIED:
         return "output_policy must be given"
+    if start.cache_key and not is_cache_key(start.cache_key):
+        return "cache_key must be at most 64 letters and digits"
     if not 0 <= start.threads <= _MAX_THREADS:
         return "threads must be from 0 (all cores) to %d" % _MAX_THREADS
     return _problem_of_tensors(start)

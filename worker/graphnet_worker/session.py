@@ -56,11 +56,14 @@ class StorageFailed(OSError):
 class Session:
     """Drives one sample process. ``post`` is thread-safe; ``run`` belongs to the RPC's thread."""
 
-    def __init__(self, config: WorkerConfig, start: wire.Start, inputs_path: str, options: Dict[str, Any]) -> None:
+    def __init__(
+        self, config: WorkerConfig, start: wire.Start, inputs_path: str, options: Dict[str, Any], cache: str = ""
+    ) -> None:
         self._config = config
         self._start = start
         self._inputs_path = inputs_path
         self._options = options
+        self._cache = cache
         self._items: queue.Queue[Item] = queue.Queue()
         self._gone = False
         self._closed = False
@@ -268,7 +271,8 @@ class Session:
             if frame.get("evidence"):
                 yield wire.CompileReport(0, _evidence(frame["evidence"]))
             code, stage, flags = OutcomeCode[frame["code"]], Stage[frame["stage"]], tuple(frame.get("flags", ()))
-            outcome = wire.Outcome(code, stage, frame["step"], frame["message"], flags)
+            device_memory = frame.get("peak_device_memory_bytes", 0)
+            outcome = wire.Outcome(code, stage, frame["step"], frame["message"], flags, 0, device_memory)
             _check_sendable(outcome, self._config.limits.max_message_bytes)
             self._outcome = outcome
             self._limit(_GRACE_S)
@@ -292,13 +296,8 @@ class Session:
             ("beside_work", self._timed.beside_work),
         )
         flags = tuple(flag for flag, holds in told if holds)
-        self._outcome = wire.Outcome(
-            self._outcome.code,
-            self._outcome.stage,
-            self._outcome.step,
-            self._outcome.message,
-            self._outcome.flags + flags,
-            exited["peak_memory_bytes"],
+        self._outcome = dataclasses.replace(
+            self._outcome, flags=self._outcome.flags + flags, peak_memory_bytes=exited["peak_memory_bytes"]
         )
 
     def _how_it_ended(self, sandbox: Sandbox, exited: Dict[str, Any]) -> wire.Outcome:
@@ -349,6 +348,7 @@ class Session:
             "memory_bytes": start.memory_bytes,
             "options": self._options,
             "scratch": str(sandbox.scratch),
+            "cache": self._cache,
             "prepared": str(self._config.prepared_directory),
             "artifacts": str(sandbox.artifacts) if start.keep_artifacts else "",
             "outputs_directory": str(self._config.outputs_directory),

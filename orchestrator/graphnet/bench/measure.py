@@ -177,9 +177,14 @@ def _measurement(
             trials=candidate.trials,
             calls_per_trial=candidate.calls_per_trial,
             series={side.name: describe_series(side.blocks, threads) for side in sides},
+            device_ns={side.name: _device_ns(side) for side in sides if side.blocks[0].device_ns} or None,
             rounds=rounds,
         ),
     )
+
+
+def _device_ns(side: _Side) -> float:
+    return median_ns([[ns / block.calls_per_trial for ns in block.device_ns] for block in side.blocks])
 
 
 def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
@@ -202,5 +207,6 @@ def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
             "started_ns": side.blocks[-1].started_ns,
             "ended_ns": side.blocks[-1].ended_ns,
         }
+        | ({"device_ns": list(side.blocks[-1].device_ns)} if side.blocks[-1].device_ns else {})
         for side in sides
     }

@@ -95,7 +95,17 @@ def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_
         "identity": planned.identity,
         "options": dict(planned.options),
         "asked": asked.model_dump(
-            exclude={"backends", "samples", "suite", "filters", "options", "repair", "keep_artifacts", "shard"}
+            exclude={
+                "backends",
+                "samples",
+                "suite",
+                "filters",
+                "options",
+                "repair",
+                "keep_artifacts",
+                "warm_compile",
+                "shard",
+            }
         ),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()

@@ -36,6 +36,7 @@ class Asked(BaseModel):
     seed: int
     repair: str = "all"
     keep_artifacts: bool = False
+    warm_compile: bool = False
     shard: str | None = None
 
     @property

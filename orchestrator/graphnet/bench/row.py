@@ -112,6 +112,7 @@ def what_was_found(
         "output_digest": first.digest if first else None,
         "stage_ns": dict(progress.stage_ns) or None,
         "peak_memory_bytes": (progress.outcome.peak_memory_bytes or None) if progress.outcome else None,
+        "peak_device_memory_bytes": (progress.outcome.peak_device_memory_bytes or None) if progress.outcome else None,
         "log": progress.log[-_LOG_TAIL_CHARS:] or None,
     }
 

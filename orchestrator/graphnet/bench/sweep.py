@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import uuid
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -175,6 +176,9 @@ class Sweep:
         if self._asked.keep_artifacts:
             start = replace(start, keep_artifacts=True)
             artifacts = ArtifactFolder(self._store.folder, artifacts_place(self._plan, row.planned, row.place))
+        if self._asked.warm_compile:
+            # Nobody has used this name: the first compile is a cold one.
+            start = replace(start, cache_key=uuid.uuid4().hex)
         with worker.client.open(start, inputs.path, artifacts) as candidate:
             if candidate.until_ready():
                 measured = self._measure(row, reference.stream, candidate, own_eager=not own_is_reference)
@@ -187,6 +191,10 @@ class Sweep:
         ending = ending_of(outcome)
         found = what_was_found(row, worker.info, device, inputs, progress)
         found["artifacts"] = artifacts.shown if artifacts is not None else None
+        if start.cache_key and ending.outcome is Outcome.OK:
+            found["warm_compile_ns"] = _warm_compile_ns(worker, start, inputs)
+            if found["warm_compile_ns"] is None:
+                found["flags"] = [*found["flags"], "warm_compile_failed"]
         if "first" in progress.outputs:
             verdict = worst(reference.outputs, progress.outputs, self._asked.tolerance)
             first = progress.outputs["first"]
@@ -267,6 +275,20 @@ class Sweep:
     def _keep(self, record: Record) -> None:
         self._store.append(record)
         self._listener.row_done(record)
+
+
+def _warm_compile_ns(worker: Worker, start: wire.Start, inputs: SharedInputs) -> int | None:
+    """What compiling takes a second process that finds the first one's caches; None if it did not get there."""
+    again = replace(
+        start,
+        measuring=replace(start.measuring or wire.Measuring(), warmup_calls=0),
+        output_policy=wire.OutputPolicy.NONE,
+        keep_artifacts=False,
+    )
+    with contextlib.suppress(WorkerLost), worker.client.open(again, inputs.path) as stream:
+        if stream.until_ready() and stream.progress.compile_report is not None:
+            return stream.progress.compile_report.compile_ns
+    return None
 
 
 def _load(folder: Path) -> tuple[Sample | None, str]:

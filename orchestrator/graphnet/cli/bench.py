@@ -75,6 +75,9 @@ def bench(
     keep_artifacts: Annotated[
         bool, typer.Option("--keep-artifacts", help="Keep what compilers made: HLO, generated code, ...")
     ] = False,
+    warm_compile: Annotated[
+        bool, typer.Option("--warm-compile", help="Compile once more in a second process, caches kept; timed apart.")
+    ] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Print the plan and stop.")] = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
@@ -118,6 +121,7 @@ def bench(
             shard=shard,
             repair=repair,
             keep_artifacts=keep_artifacts,
+            warm_compile=warm_compile,
         )
         plan = make_plan(asked)
         if dry_run:

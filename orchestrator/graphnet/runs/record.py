@@ -84,7 +84,8 @@ class SeriesGroup(_Frozen):
 class TimingGroup(_Frozen):
     """The timed section of the compiled side. Stamps are the host's monotonic clock in ns.
 
-    ``rounds`` holds, per round, which side went first and the raw wall, CPU and switch figures of each side.
+    ``rounds`` holds, per round, which side went first and the raw wall, CPU and switch figures of each side, and the
+    device's own time where its stack tells it; ``device_ns`` is the median of that per call and side.
     """
 
     started_ns: int
@@ -92,6 +93,7 @@ class TimingGroup(_Frozen):
     trials: int
     calls_per_trial: int
     series: dict[str, SeriesGroup] | None = None
+    device_ns: dict[str, float] | None = None
     rounds: list[dict[str, Any]] = Field(default_factory=list)
 
 
@@ -120,6 +122,7 @@ class Record(_Frozen):
     max_rel_error: float | None = None
     accuracy: AccuracyGroup | None = None
     compile_ns: int | None = None
+    warm_compile_ns: int | None = None
     first_call_ns: int | None = None
     reference_ns: int | None = None
     compiled_ns: int | None = None
@@ -134,6 +137,7 @@ class Record(_Frozen):
     timing: TimingGroup | None = None
     stage_ns: dict[str, int] | None = None
     peak_memory_bytes: int | None = None
+    peak_device_memory_bytes: int | None = None
     options: dict[str, bool | int | float | str] = Field(default_factory=dict)
     log: str | None = None
     artifacts: str | None = None

@@ -214,7 +214,7 @@ class CompileAndRunRequest(_message.Message):
     def __init__(self, start: _Optional[_Union[Start, _Mapping]] = ..., input_chunk: _Optional[_Union[InputChunk, _Mapping]] = ..., run_trials: _Optional[_Union[RunTrials, _Mapping]] = ..., send_outputs: _Optional[_Union[SendOutputs, _Mapping]] = ...) -> None: ...
 
 class Start(_message.Message):
-    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts")
+    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -239,6 +239,7 @@ class Start(_message.Message):
     PURPOSE_FIELD_NUMBER: _ClassVar[int]
     UNUSED_TENSORS_FIELD_NUMBER: _ClassVar[int]
     KEEP_ARTIFACTS_FIELD_NUMBER: _ClassVar[int]
+    CACHE_KEY_FIELD_NUMBER: _ClassVar[int]
     backend: str
     flavour: str
     sample: str
@@ -256,7 +257,8 @@ class Start(_message.Message):
     purpose: Purpose
     unused_tensors: _containers.RepeatedCompositeFieldContainer[TensorSpec]
     keep_artifacts: bool
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ...) -> None: ...
+    cache_key: str
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ...) -> None: ...
 
 class TensorSpec(_message.Message):
     __slots__ = ("name", "dtype", "shape", "kind", "mean", "std", "distribution", "data", "min_val", "max_val", "class_name")
@@ -435,7 +437,7 @@ class CallReport(_message.Message):
     def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ...) -> None: ...
 
 class TrialTimes(_message.Message):
-    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods")
+    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns")
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     WALL_NS_FIELD_NUMBER: _ClassVar[int]
     CPU_NS_FIELD_NUMBER: _ClassVar[int]
@@ -444,6 +446,7 @@ class TrialTimes(_message.Message):
     ENDED_NS_FIELD_NUMBER: _ClassVar[int]
     RECOMPILED_FIELD_NUMBER: _ClassVar[int]
     THROTTLED_PERIODS_FIELD_NUMBER: _ClassVar[int]
+    DEVICE_NS_FIELD_NUMBER: _ClassVar[int]
     calls_per_trial: int
     wall_ns: _containers.RepeatedScalarFieldContainer[int]
     cpu_ns: _containers.RepeatedScalarFieldContainer[int]
@@ -452,7 +455,8 @@ class TrialTimes(_message.Message):
     ended_ns: int
     recompiled: bool
     throttled_periods: int
-    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ...) -> None: ...
+    device_ns: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class OutputSet(_message.Message):
     __slots__ = ("call", "structure_json", "tensors", "file_name", "file_bytes", "digest", "mutated_inputs")
@@ -506,17 +510,19 @@ class Artifact(_message.Message):
     def __init__(self, name: _Optional[str] = ..., data: _Optional[bytes] = ...) -> None: ...
 
 class Outcome(_message.Message):
-    __slots__ = ("code", "stage", "step", "message", "flags", "peak_memory_bytes")
+    __slots__ = ("code", "stage", "step", "message", "flags", "peak_memory_bytes", "peak_device_memory_bytes")
     CODE_FIELD_NUMBER: _ClassVar[int]
     STAGE_FIELD_NUMBER: _ClassVar[int]
     STEP_FIELD_NUMBER: _ClassVar[int]
     MESSAGE_FIELD_NUMBER: _ClassVar[int]
     FLAGS_FIELD_NUMBER: _ClassVar[int]
     PEAK_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
+    PEAK_DEVICE_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
     code: OutcomeCode
     stage: Stage
     step: str
     message: str
     flags: _containers.RepeatedScalarFieldContainer[str]
     peak_memory_bytes: int
-    def __init__(self, code: _Optional[_Union[OutcomeCode, str]] = ..., stage: _Optional[_Union[Stage, str]] = ..., step: _Optional[str] = ..., message: _Optional[str] = ..., flags: _Optional[_Iterable[str]] = ..., peak_memory_bytes: _Optional[int] = ...) -> None: ...
+    peak_device_memory_bytes: int
+    def __init__(self, code: _Optional[_Union[OutcomeCode, str]] = ..., stage: _Optional[_Union[Stage, str]] = ..., step: _Optional[str] = ..., message: _Optional[str] = ..., flags: _Optional[_Iterable[str]] = ..., peak_memory_bytes: _Optional[int] = ..., peak_device_memory_bytes: _Optional[int] = ...) -> None: ...

@@ -1,0 +1,98 @@
+"""Compile caches that a second process finds, and a device's own clock."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import grpc
+import pytest
+from client import Client, start_of
+from harness import running_worker, write_backend
+
+from graphnet_contract import wire
+from graphnet_runner.adapter import CudaTimer
+from graphnet_runner.timing import Target, run_trials
+from graphnet_worker.caches import CompileCaches
+
+#: Says how many files an earlier process of the sample left where it leaves one itself.
+CACHING = """import os
+from graphnet_runner.adapter import Adapter, Compiled, Evidence
+
+
+class Caching(Adapter):
+    def compile(self, model, example_inputs, options):
+        found = -1
+        if options.cache:
+            found = len(os.listdir(options.cache))
+            open(os.path.join(options.cache, str(found)), "w").close()
+        return Compiled(model, Evidence(compiler={"found": found}))
+"""
+
+
+@pytest.fixture(scope="module")
+def caching(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    folder = write_backend(tmp_path_factory.mktemp("b") / "caching", CACHING, name="caching")
+    with running_worker(folder) as worker, worker.client() as client:
+        yield client
+
+
+def found(client: Client, key: str) -> int:
+    report = client.run(start_of(backend="caching", cache_key=key)).one(wire.CompileReport)
+    assert report.evidence is not None
+    return int(json.loads(report.evidence.compiler_json)["found"])
+
+
+def test_a_second_process_of_a_sample_finds_the_caches_of_the_first_and_no_other_does(caching: Client) -> None:
+    assert [found(caching, key) for key in ("a", "a", "a", "b", "a", "", "a")] == [0, 1, 2, 0, 0, -1, 0]
+
+
+@pytest.mark.parametrize("key", ["../a", "a/b", "a" * 65, "."])
+def test_a_name_that_could_leave_the_caches_is_refused(caching: Client, key: str) -> None:
+    reply = caching.run(start_of(backend="caching", cache_key=key))
+    assert (reply.code, reply.events) == (grpc.StatusCode.INVALID_ARGUMENT, [])
+    assert "cache_key" in reply.details
+
+
+def test_caches_in_use_are_not_removed_by_another_sample(tmp_path: Path) -> None:
+    caches = CompileCaches(tmp_path / "caches")
+    with caches.use("a") as first:
+        with caches.use("b") as second:
+            assert Path(first).is_dir()
+        with caches.use("") as none:
+            assert none == ""
+        assert Path(first).is_dir()
+        assert not Path(second).exists()
+
+
+class FakeEvent:
+    """An event of a device that works at a tenth of the host's speed and never before it is asked."""
+
+    clock_ms = 0.0
+
+    def __init__(self, enable_timing: bool) -> None:
+        assert enable_timing
+
+    def record(self, stream: str) -> None:
+        assert stream == "stream of cuda:1"
+        self.at_ms = FakeEvent.clock_ms
+
+    def elapsed_time(self, end: FakeEvent) -> float:
+        return end.at_ms - self.at_ms
+
+
+def test_the_devices_own_time_is_between_two_events_around_the_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = SimpleNamespace(Event=FakeEvent, current_stream=lambda device: f"stream of {device}")
+    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(cuda=cuda))
+
+    def call() -> None:
+        FakeEvent.clock_ms += 1.5
+
+    timed = Target(call, (), lambda: None, lambda: None, CudaTimer("cuda:1"))
+    trials, _ = run_trials(timed, 3, 4, 30_000_000)
+    assert trials.device_ns == [6_000_000] * 3
+    untimed = Target(call, (), lambda: None, lambda: None)
+    assert run_trials(untimed, 3, 4, 30_000_000)[0].device_ns == []
