@@ -149,7 +149,7 @@ class CudaTimer(DeviceTimer):
 
     def elapsed_ns(self) -> int:
         """From torch's milliseconds."""
-        return round(self._begin.elapsed_time(self._end) * 1e6)
+        return int(self._begin.elapsed_time(self._end) * 1e6)
 
 
 class Adapter:
