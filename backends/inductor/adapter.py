@@ -110,6 +110,7 @@ def _evidence() -> Evidence:
             "kernels": int(metrics.generated_kernel_count),
             "cpp_vectorized_kernels": int(metrics.generated_cpp_vec_kernel_count),
             "ir_nodes_before_fusion": int(metrics.ir_nodes_pre_fusion),
+            "cache_hits": int(counters["inductor"]["fxgraph_cache_hit"]),
         },
     )
 

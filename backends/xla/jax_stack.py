@@ -19,16 +19,22 @@ from .program import dump_into
 from .torchax_ops import VERSION
 
 _COMPILED = "/jax/core/compile/backend_compile_duration"
+_FOUND = "/jax/compilation_cache/cache_hits"
 _PLATFORMS = {"cpu": "cpu", "cuda": "gpu"}
 
 
 class _Compilations:
-    """Counts what XLA compiles in this process."""
+    """Counts what XLA compiles in this process, and what it finds compiled."""
 
     def __init__(self) -> None:
         self.count = 0
         self.seconds = 0.0
+        self.found = 0
+        jax.monitoring.register_event_listener(self._noticed)
         jax.monitoring.register_event_duration_secs_listener(self._heard)
+
+    def _noticed(self, event: str, **_: Any) -> None:
+        self.found += event == _FOUND
 
     def _heard(self, event: str, seconds: float, **_: Any) -> None:
         if event == _COMPILED:
@@ -117,6 +123,7 @@ def _evidence(capture: Capture, left: dict[str, int], compilations: _Compilation
             "eager_calls": left,
             "xla_compilations": compilations.count,
             "xla_compile_s": round(compilations.seconds, 3),
+            "cache_hits": compilations.found,
             "fusions": sum(facts.fusions for facts in programs),
             "flops": sum(facts.flops for facts in programs),
             "matmul_precision": "highest",

@@ -1,0 +1,35 @@
+"""A second process of a sample compiles warm: the compilers find what the first one left, and say so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harness import running_worker
+from through_worker import M, evidence_of, run
+
+from graphnet_contract.wire import OutcomeCode
+
+BACKENDS = Path(__file__).parents[2] / "backends"
+
+
+def hits(backend: str, python: str) -> list[int]:
+    """Caches found by three processes: the first one, one that may use what it left, and one that may not."""
+    found = []
+    with running_worker(BACKENDS / backend, python, fake_torch=False) as worker, worker.client() as client:
+        for key in ("a", "a", ""):
+            reply = run(client, "return (torch.relu(m @ m).softmax(-1),)", M, backend=backend, cache_key=key)
+            assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+            found.append(evidence_of(reply)[1]["cache_hits"])
+    return found
+
+
+def test_inductor_finds_its_graphs(torch_python: str) -> None:
+    cold, warm, other = hits("inductor", torch_python)
+    assert (cold, other) == (0, 0)
+    assert warm >= 1
+
+
+def test_xla_finds_its_programs(xla_python: str) -> None:
+    cold, warm, other = hits("xla", xla_python)
+    assert (cold, other) == (0, 0)
+    assert warm >= 1
