@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 import time
@@ -20,6 +21,8 @@ _FILES: Final = {
     "smt": "/sys/devices/system/cpu/smt/control",
     "cgroup_cpu": "/sys/fs/cgroup/cpu.stat",
     "cgroup_cpu_max": "/sys/fs/cgroup/cpu.max",
+    "temperature_millidegrees": "/sys/class/thermal/thermal_zone0/temp",
+    "cgroup_memory_max": "/sys/fs/cgroup/memory.max",
     "transparent_hugepage": "/sys/kernel/mm/transparent_hugepage/enabled",
 }
 _GPU_FIELDS: Final = (
@@ -44,6 +47,8 @@ def machine_state() -> dict[str, Any]:
         "cores": len(os.sched_getaffinity(0)),
         "affinity": sorted(os.sched_getaffinity(0)),
         "cpu": _field("/proc/cpuinfo", "model name"),
+        "kernel": platform.release(),
+        "mitigations": _mitigations(),
         "microcode": _field("/proc/cpuinfo", "microcode"),
         "seccomp": _field("/proc/self/status", "Seccomp"),
         "memory_available": _field("/proc/meminfo", "MemAvailable"),
@@ -59,6 +64,12 @@ def _read(path: str) -> str | None:
         return Path(path).read_text(encoding="utf-8", errors="replace").strip()
     except OSError:
         return None
+
+
+def _mitigations() -> dict[str, str | None]:
+    """What the kernel does against each weakness of the CPU; some of it costs time at every call into the kernel."""
+    folder = Path("/sys/devices/system/cpu/vulnerabilities")
+    return {path.name: _read(str(path)) for path in sorted(folder.glob("*"))}
 
 
 def _field(path: str, name: str) -> str | None:

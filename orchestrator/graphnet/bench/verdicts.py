@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from graphnet.judge import Verdict, judge
+from graphnet.judge.distance import distance
 from graphnet.judge.golden import ACCURACY_POLICY, accuracy, error_over_std
-from graphnet.runs.record import AccuracyGroup
+from graphnet.runs.record import AccuracyGroup, DistanceGroup
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
 
@@ -49,8 +50,10 @@ def accuracy_of(
     if verdict.outcome == "OUTPUT_MISMATCH":
         return None
     spread = error_over_std(expected.outputs.arrays, got.outputs.arrays)
+    pairs = zip(expected.outputs.arrays, got.outputs.arrays, strict=True)
+    apart = [DistanceGroup(**asdict(distance(wanted, found))) for wanted, found in pairs]
     if golden is None:
-        return AccuracyGroup(policy=ACCURACY_POLICY, error_over_std=spread)
+        return AccuracyGroup(policy=ACCURACY_POLICY, error_over_std=spread, outputs=apart)
     found = accuracy(golden.outputs, expected.outputs, got.outputs)
     return AccuracyGroup(
         policy=ACCURACY_POLICY,
@@ -58,6 +61,7 @@ def accuracy_of(
         rmse_compiled=found.rmse_compiled,
         as_accurate_as_eager=found.as_accurate_as_eager,
         error_over_std=spread,
+        outputs=apart,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from graphnet.judge.arithmetic import Array
+from graphnet.judge.distance import is_floating
 from graphnet.judge.verdict import Outputs
 
 ACCURACY_POLICY: Final = "rmse-float64/1"
@@ -83,7 +84,7 @@ def error_over_std(reference: Sequence[Array], candidate: Sequence[Array]) -> fl
     """
     worst: float | None = None
     for wanted, got in zip(reference, candidate, strict=False):
-        if wanted.shape != got.shape or wanted.size < 2 or not _is_real_floating(wanted):
+        if wanted.shape != got.shape or wanted.size < 2 or not is_floating(wanted):
             continue
         values = wanted.astype(np.float64)
         spread = float(values.std())
@@ -97,8 +98,3 @@ def error_over_std(reference: Sequence[Array], candidate: Sequence[Array]) -> fl
 def rounding_of(dtype: str) -> float:
     """The distance of 1 to the next number of a dtype."""
     return {"float16": 2.0**-10, "bfloat16": 2.0**-7}.get(dtype, 2.0**-23)
-
-
-def _is_real_floating(values: Array) -> bool:
-    # ml_dtypes' bfloat16 is of kind "V" or "f" by version.
-    return values.dtype.kind == "f" or values.dtype.name == "bfloat16"

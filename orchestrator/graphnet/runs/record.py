@@ -60,14 +60,29 @@ class InputsGroup(_Frozen):
     digest: str | None = None
 
 
+class DistanceGroup(_Frozen):
+    """One output of the compiled side beside the reference's, as judge/distance.py defines each measure."""
+
+    elements: int
+    different: int
+    max_abs: float
+    max_rel: float
+    max_ulp: int | None
+    cosine: float | None
+
+
 class AccuracyGroup(_Frozen):
-    """Errors of both sides against the graph in float64, and against the output's own spread (judge/golden.py)."""
+    """Errors of both sides against the graph in float64, and against the output's own spread (judge/golden.py).
+
+    ``outputs`` tells of each output tensor how far the two sides are apart.
+    """
 
     policy: str
     rmse_reference: float | None = None
     rmse_compiled: float | None = None
     as_accurate_as_eager: bool | None = None
     error_over_std: float | None = None
+    outputs: list[DistanceGroup] | None = None
 
 
 class SeriesGroup(_Frozen):
