@@ -166,6 +166,7 @@ class Measuring:
     default_trials: int = 20
     min_trial_ns: int = 1_000_000
     call_seed: int = 123
+    cold: bool = False
 
 
 @wire_message

@@ -1,4 +1,4 @@
-"""Compile caches that a second process finds, and a device's own clock."""
+"""Compile caches that a second process finds, a device's own clock, and calls that find cold caches."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from harness import running_worker, write_backend
 
 from graphnet_contract import wire
 from graphnet_runner.adapter import CudaTimer
+from graphnet_runner.cold import last_level_bytes
 from graphnet_runner.timing import Target, run_trials
 from graphnet_worker.caches import CompileCaches
 
@@ -96,3 +97,19 @@ def test_the_devices_own_time_is_between_two_events_around_the_calls(monkeypatch
     assert trials.device_ns == [6_000_000] * 3
     untimed = Target(call, (), lambda: None, lambda: None)
     assert run_trials(untimed, 3, 4, 30_000_000)[0].device_ns == []
+
+
+def test_a_cold_trial_is_prepared_and_nothing_is_warmed_before_it() -> None:
+    seen: list[str] = []
+    target = Target(lambda: seen.append("call"), (), lambda: seen.append("flush"), lambda: None)
+    run_trials(target, 3, 1, 1000, cold=True)
+    assert seen == ["flush", "call"] * 3
+
+
+def test_the_last_level_is_the_largest_cache(tmp_path: Path) -> None:
+    for index, size in enumerate(("48K", "2048K", "32M")):
+        folder = tmp_path / f"index{index}"
+        folder.mkdir()
+        (folder / "size").write_text(size + "\n")
+    assert last_level_bytes(f"{tmp_path}/index*/size") == 32 << 20
+    assert last_level_bytes(f"{tmp_path}/none*/size") == 0

@@ -312,3 +312,13 @@ def test_inputs_of_graphnets_recipe_are_made_where_torch_is(torch_client: Client
 
     assert reply.outcome.code == OutcomeCode.OK, (reply.outcome, reply.log)
     assert reply.outputs("inputs")[0][0].shape == (4,)
+
+
+def test_a_cold_trial_is_one_call(torch_client: Client) -> None:
+    hot, cold = (
+        torch_client.run(start_of(measuring=wire.Measuring(1, 3, 1_000_000, cold=cold))) for cold in (False, True)
+    )
+    assert hot.one(wire.CallReport).calls_per_trial > 1
+    assert cold.one(wire.CallReport).calls_per_trial == 1
+    assert len(cold.one(wire.TrialTimes).wall_ns) == 3
+    assert cold.outcome.code == OutcomeCode.OK

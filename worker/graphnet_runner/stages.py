@@ -10,7 +10,7 @@ import socket
 from time import perf_counter_ns
 from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple
 
-from graphnet_runner import extra_calls, tensors, timing
+from graphnet_runner import cold, extra_calls, tensors, timing
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 from graphnet_runner.failures import Failure, classify, print_traceback
 from graphnet_runner.frames import receive_frame, send_frame
@@ -42,6 +42,7 @@ class SampleRun:
         self._own_eager: Optional[timing.Target] = None
         self._own_call_ns = 0
         self._flags: List[str] = []
+        self._flush: Optional[cold.Flush] = None
         self._first: List[Any] = []
         self._second: Optional[OutputsOfCall] = None
         self._last: Any = None
@@ -124,7 +125,8 @@ class SampleRun:
         if timing.hands_over_late(self._target, lambda result: tensors.clone_outputs(tensors.flatten(result)[1])):
             self._flags.append("lazy_result")
         self._call_ns = min(warmup or [first_ns])
-        once = bool(self._mutated) or self._draws_random
+        self._flush = cold.Flush(self._device) if measuring["cold"] else None
+        once = bool(self._mutated) or self._draws_random or measuring["cold"]
         self._repeats = 1 if once else timing.calls_per_trial(self._call_ns, measuring["min_trial_ns"])
         self._send(
             {
@@ -176,9 +178,19 @@ class SampleRun:
             trials = self._measure_own_eager(count, calls or self._repeats)
             recompiled = False
         else:
-            trials, self._last = timing.run_trials(self._target, count, calls or self._repeats, self._call_ns)
+            trials, self._last = self._run_trials(self._target, count, calls, self._call_ns)
             recompiled = self._counts() != self._counted
         self._send({"event": "trial_times", "recompiled": recompiled, **dataclasses.asdict(trials)})
+
+    def _run_trials(self, target: timing.Target, count: int, calls: int, call_ns: int) -> Tuple[timing.Trials, Any]:
+        if self._flush is not None:
+            target = dataclasses.replace(target, prepare=self._prepare_cold)
+        return timing.run_trials(target, count, calls or self._repeats, call_ns, cold=self._flush is not None)
+
+    def _prepare_cold(self) -> None:
+        self._seed_and_restore()
+        assert self._flush is not None
+        self._flush()
 
     def _measure_own_eager(self, count: int, calls: int) -> timing.Trials:
         """Trials of the model as it is; none where this stack cannot run it."""
@@ -187,7 +199,7 @@ class SampleRun:
                 target = timing.Target(self._model, self._inputs.values, self._seed_and_restore, self._synchronize)
                 self._own_call_ns = min(timing.warm_up(target, 2)[0])
                 self._own_eager = target
-            return timing.run_trials(self._own_eager, count, calls, self._own_call_ns)[0]
+            return self._run_trials(self._own_eager, count, calls, self._own_call_ns)[0]
         # The model is data here as everywhere; that it needs its compiler is no failure of the row.
         except Exception as error:
             print_traceback(error)

@@ -96,15 +96,18 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
-def run_trials(target: Target, count: int, repeats: int, call_ns: int) -> tuple[Trials, Any]:
-    """Time ``count`` trials of ``repeats`` calls of about ``call_ns``; the raw times and the last call's result."""
+def run_trials(target: Target, count: int, repeats: int, call_ns: int, cold: bool = False) -> tuple[Trials, Any]:
+    """Time ``count`` trials of ``repeats`` calls of about ``call_ns``; the raw times and the last call's result.
+
+    ``cold``: the target's ``prepare`` empties the caches, so that nothing is warmed before.
+    """
     trials = Trials(calls_per_trial=repeats)
     call, arguments, timer = target.call, target.arguments, target.timer
     result: Any = None
     gc.collect()
     gc.disable()
     try:
-        if call_ns < _REWARM_BELOW_NS:
+        if call_ns < _REWARM_BELOW_NS and not cold:
             warm_up(target, 1, _REWARM_NS)
         trials.started_ns = monotonic_ns()
         for _ in range(count):

@@ -258,7 +258,8 @@ class Session:
         elif event == "compile_report":
             yield wire.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
         elif event == "call_report":
-            self._witness.prepared = bool(frame["mutated_inputs"] or frame["draws_random"])
+            cold = self._start.measuring is not None and self._start.measuring.cold
+            self._witness.prepared = bool(frame["mutated_inputs"] or frame["draws_random"] or cold)
             yield wire.CallReport(**_tuples(frame))
         elif event == "trial_times":
             yield wire.TrialTimes(**_tuples(frame), throttled_periods=self._witness.throttled_periods)
@@ -358,6 +359,7 @@ class Session:
                 "warmup_calls": measuring.warmup_calls,
                 "min_trial_ns": measuring.min_trial_ns,
                 "call_seed": measuring.call_seed,
+                "cold": measuring.cold,
             },
         }
 

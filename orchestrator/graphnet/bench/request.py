@@ -37,6 +37,7 @@ class Asked(BaseModel):
     repair: str = "all"
     keep_artifacts: bool = False
     warm_compile: bool = False
+    caches: str = "hot"
     shard: str | None = None
 
     @property

@@ -237,7 +237,9 @@ class Sweep:
             memory_bytes=asked.memory_bytes,
             options=planned.options,
             # At least one call after the first: two calls that differ tell a reference that is unstable.
-            measuring=wire.Measuring(max(1, asked.warmup), default_trials=asked.trials, call_seed=asked.seed),
+            measuring=wire.Measuring(
+                max(1, asked.warmup), default_trials=asked.trials, call_seed=asked.seed, cold=asked.caches == "cold"
+            ),
             output_policy=wire.OutputPolicy.SHARED if shared else wire.OutputPolicy.CHUNKS,
             stage_timeout_ns=int(asked.timeout_s * 1e9),
         )

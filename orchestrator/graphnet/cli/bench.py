@@ -42,6 +42,13 @@ class Scheme(StrEnum):
     graphnet = "graphnet"
 
 
+class Caches(StrEnum):
+    """What lies in the CPU's or the GPU's caches when a timed call begins."""
+
+    hot = "hot"
+    cold = "cold"
+
+
 def bench(
     context: typer.Context,
     backend: Annotated[list[str] | None, typer.Option(help="NAME[:FLAVOUR][@WHERE]; repeatable.")] = None,
@@ -75,6 +82,9 @@ def bench(
     keep_artifacts: Annotated[
         bool, typer.Option("--keep-artifacts", help="Keep what compilers made: HLO, generated code, ...")
     ] = False,
+    caches: Annotated[
+        Caches, typer.Option(help="hot: what the call before left; cold: nothing of it, one call a trial.")
+    ] = Caches.hot,
     warm_compile: Annotated[
         bool, typer.Option("--warm-compile", help="Compile once more in a second process, caches kept; timed apart.")
     ] = False,
@@ -122,6 +132,7 @@ def bench(
             repair=repair,
             keep_artifacts=keep_artifacts,
             warm_compile=warm_compile,
+            caches=caches.value,
         )
         plan = make_plan(asked)
         if dry_run:

@@ -325,16 +325,18 @@ class InputChunk(_message.Message):
     def __init__(self, data: _Optional[bytes] = ...) -> None: ...
 
 class Measuring(_message.Message):
-    __slots__ = ("warmup_calls", "default_trials", "min_trial_ns", "call_seed")
+    __slots__ = ("warmup_calls", "default_trials", "min_trial_ns", "call_seed", "cold")
     WARMUP_CALLS_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_TRIALS_FIELD_NUMBER: _ClassVar[int]
     MIN_TRIAL_NS_FIELD_NUMBER: _ClassVar[int]
     CALL_SEED_FIELD_NUMBER: _ClassVar[int]
+    COLD_FIELD_NUMBER: _ClassVar[int]
     warmup_calls: int
     default_trials: int
     min_trial_ns: int
     call_seed: int
-    def __init__(self, warmup_calls: _Optional[int] = ..., default_trials: _Optional[int] = ..., min_trial_ns: _Optional[int] = ..., call_seed: _Optional[int] = ...) -> None: ...
+    cold: bool
+    def __init__(self, warmup_calls: _Optional[int] = ..., default_trials: _Optional[int] = ..., min_trial_ns: _Optional[int] = ..., call_seed: _Optional[int] = ..., cold: bool = ...) -> None: ...
 
 class RunTrials(_message.Message):
     __slots__ = ("count", "calls_per_trial", "side")
