@@ -146,6 +146,7 @@ class GetInfoResponse:
     boot_id: str
     worker_version: str
     unavailable_reason: str = ""
+    worker_id: str = ""
 
 
 @wire_message
@@ -264,6 +265,7 @@ class CallReport:
     calls_per_trial: int
     generator_digest: str = ""
     compiled_late: bool = False
+    worker_id: str = ""
 
 
 @wire_message
@@ -324,6 +326,7 @@ class Outcome:
     flags: Tuple[str, ...] = ()
     peak_memory_bytes: int = 0
     peak_device_memory_bytes: int = 0
+    worker_id: str = ""
 
 
 Command = Union[Start, InputChunk, RunTrials, SendOutputs]

@@ -73,7 +73,9 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
     names = ("torch/dlrm", "torch_geometric/gcn", "timm/mobilenetv3_small_100", "torch/unet", "transformers/llama_2l")
     samples = [word for name in names for word in ("--samples", str(ROOT / "samples" / name))]
     other = other_image("nope")
-    command = mesh.command(tmp_path / "run", "--backend", "nope", *samples, *QUICK)
+    # Long enough for the swap to come in the middle.
+    slowly = ("--trials", "3", "--min-time", "4", "--budget", "10")
+    command = mesh.command(tmp_path / "run", "--backend", "nope", *samples, *slowly)
     results = tmp_path / "run" / "results.jsonl"
     try:
         with subprocess.Popen(command, env=mesh.environment, stdout=subprocess.PIPE, text=True) as bench:

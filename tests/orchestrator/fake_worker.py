@@ -72,6 +72,9 @@ class FakeWorker:
     boot_id: str = "boot-1"
     flavour: str = "torch"
     unavailable_reason: str = ""
+    worker_id: str = ""
+    #: Who it is by then, from its first sample on: as if it had been replaced behind its address.
+    replaced_by: str = ""
     starts: list[wire.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
     running: threading.Event = field(default_factory=threading.Event)
@@ -116,12 +119,14 @@ class FakeWorker:
             boot_id=self.boot_id,
             worker_version="0",
             unavailable_reason=self.unavailable_reason,
+            worker_id=self.worker_id,
         )
 
     def _compile_and_run(self, commands: Iterator[wire.Command], context: grpc.ServicerContext) -> Iterator[wire.Event]:
         start = next(commands)
         assert isinstance(start, wire.Start)
         self.starts.append(start)
+        self.worker_id, self.replaced_by = self.replaced_by or self.worker_id, ""
         self.running.set()
         script = self.answers(start)
         time.sleep(script.wait_s)
@@ -160,7 +165,13 @@ class FakeWorker:
         if stage is Stage.WARM_UP:
             written = tuple(script.mutated)
             yield wire.CallReport(
-                2_000_000, (script.trial_ns,), script.draws_random, written, 1, script.generator_digest
+                2_000_000,
+                (script.trial_ns,),
+                script.draws_random,
+                written,
+                1,
+                script.generator_digest,
+                worker_id=self.worker_id,
             )
 
     def _obey(self, script: Script, command: wire.Command) -> Iterator[wire.Event]:
@@ -196,13 +207,12 @@ class FakeWorker:
             device_ns=() if script.device_ns is None else (script.device_ns * calls,) * len(times),
         )
 
-    @staticmethod
-    def _end(start: wire.Start, script: Script, outcome: wire.Outcome) -> Iterator[wire.Event]:
+    def _end(self, start: wire.Start, script: Script, outcome: wire.Outcome) -> Iterator[wire.Event]:
         if start.keep_artifacts:
             yield from (wire.Artifact(*piece) for piece in script.artifacts)
         if script.log:
             yield wire.Log(script.log)
-        yield replace(outcome, peak_memory_bytes=1 << 20)
+        yield replace(outcome, peak_memory_bytes=1 << 20, worker_id=self.worker_id)
 
 
 def _outputs(call: str, arrays: list[NDArray[Any]], mutated: dict[str, NDArray[Any]]) -> Iterator[wire.Event]:

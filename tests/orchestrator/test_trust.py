@@ -180,3 +180,22 @@ def test_a_devices_own_time_is_kept_and_summed_up(bench: Bench) -> None:
     assert row["timing"]["device_ns"] == {"compiled": 400_000}
     assert set(row["timing"]["rounds"][0]["compiled"]["device_ns"]) == {400_000}
     assert "device_ns" not in row["timing"]["rounds"][0]["reference"]
+
+
+@pytest.mark.parametrize("replaced", ["reference", "candidate"])
+def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
+    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, replaced: str
+) -> None:
+    ids = {
+        side: {"worker_id": "old", "replaced_by": "new" if side == replaced else ""}
+        for side in ("reference", "candidate")
+    }
+    eager, worker = (
+        make_worker("eager", Script(), **ids["reference"]),
+        make_worker("inductor", Script(), **ids["candidate"]),
+    )
+    asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
+    result = cli(*asked, "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
+    assert [row["outcome"] for row in result.rows] == ["OK"]
+    # What began on another worker than the one that had told of itself was asked again.
+    assert len(worker.starts) == (2 if replaced == "candidate" else 1)

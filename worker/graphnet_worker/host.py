@@ -57,6 +57,7 @@ def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoRespo
         boot_id=boot_id(),
         worker_version=__version__,
         unavailable_reason=probe["unavailable_reason"],
+        worker_id=config.worker_id,
     )
 
 

@@ -260,7 +260,7 @@ class Session:
         elif event == "call_report":
             cold = self._start.measuring is not None and self._start.measuring.cold
             self._witness.prepared = bool(frame["mutated_inputs"] or frame["draws_random"] or cold)
-            yield wire.CallReport(**_tuples(frame))
+            yield wire.CallReport(**_tuples(frame), worker_id=self._config.worker_id)
         elif event == "trial_times":
             yield wire.TrialTimes(**_tuples(frame), throttled_periods=self._witness.throttled_periods)
         elif event == "output_set":
@@ -298,7 +298,10 @@ class Session:
         )
         flags = tuple(flag for flag, holds in told if holds)
         self._outcome = dataclasses.replace(
-            self._outcome, flags=self._outcome.flags + flags, peak_memory_bytes=exited["peak_memory_bytes"]
+            self._outcome,
+            flags=self._outcome.flags + flags,
+            peak_memory_bytes=exited["peak_memory_bytes"],
+            worker_id=self._config.worker_id,
         )
 
     def _how_it_ended(self, sandbox: Sandbox, exited: Dict[str, Any]) -> wire.Outcome:

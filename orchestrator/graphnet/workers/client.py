@@ -60,6 +60,8 @@ class WorkerClient:
             ],
         )
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
+        #: Of the worker that answered ``get_info``; empty before, or where it has none.
+        self.worker_id = ""
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
             f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
@@ -77,6 +79,7 @@ class WorkerClient:
             )
         except grpc.RpcError as error:
             raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error
+        self.worker_id = response.worker_id
         return response
 
     def open(
@@ -120,6 +123,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._artifacts = artifacts
         self.progress = Progress()
         self._endpoint = client.endpoint
+        self._worker_id = client.worker_id
         self._silence_s = start.stage_timeout_ns / 1e9 + _SILENCE_GRACE_S
         self._commands: queue.Queue[wire.Command | None] = queue.Queue()
         self._lost: WorkerLost | None = None
@@ -188,6 +192,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             case wire.CompileReport():
                 progress.compile_report = event
             case wire.CallReport():
+                self._require_same_worker(event.worker_id)
                 progress.call_report = event
             case wire.OutputSet():
                 progress.outputs[event.call] = self._read(event)
@@ -197,7 +202,13 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 if self._artifacts is not None:
                     self._artifacts.add(event)
             case wire.Outcome():
+                self._require_same_worker(event.worker_id)
                 progress.outcome = event
+
+    def _require_same_worker(self, worker_id: str) -> None:
+        """What GetInfo told must hold for the sample: an image may be swapped behind an address between two of them."""
+        if worker_id and self._worker_id and worker_id != self._worker_id:
+            raise self._loses(f"the worker at {self._endpoint.address} is another one than at the beginning")
 
     def _read(self, announced: wire.OutputSet) -> SampleOutputs:
         if announced.file_name:

@@ -108,7 +108,7 @@ class GetInfoRequest(_message.Message):
     def __init__(self, expected_backend: _Optional[str] = ..., expected_flavour: _Optional[str] = ...) -> None: ...
 
 class GetInfoResponse(_message.Message):
-    __slots__ = ("backend", "flavour", "role", "versions", "devices", "options", "limits", "requirements_sha256", "image_digest", "host_id", "boot_id", "worker_version", "unavailable_reason")
+    __slots__ = ("backend", "flavour", "role", "versions", "devices", "options", "limits", "requirements_sha256", "image_digest", "host_id", "boot_id", "worker_version", "unavailable_reason", "worker_id")
     class VersionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -129,6 +129,7 @@ class GetInfoResponse(_message.Message):
     BOOT_ID_FIELD_NUMBER: _ClassVar[int]
     WORKER_VERSION_FIELD_NUMBER: _ClassVar[int]
     UNAVAILABLE_REASON_FIELD_NUMBER: _ClassVar[int]
+    WORKER_ID_FIELD_NUMBER: _ClassVar[int]
     backend: str
     flavour: str
     role: str
@@ -142,7 +143,8 @@ class GetInfoResponse(_message.Message):
     boot_id: str
     worker_version: str
     unavailable_reason: str
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., role: _Optional[str] = ..., versions: _Optional[_Mapping[str, str]] = ..., devices: _Optional[_Iterable[_Union[Device, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[OptionSpec, _Mapping]]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., requirements_sha256: _Optional[str] = ..., image_digest: _Optional[str] = ..., host_id: _Optional[str] = ..., boot_id: _Optional[str] = ..., worker_version: _Optional[str] = ..., unavailable_reason: _Optional[str] = ...) -> None: ...
+    worker_id: str
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., role: _Optional[str] = ..., versions: _Optional[_Mapping[str, str]] = ..., devices: _Optional[_Iterable[_Union[Device, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[OptionSpec, _Mapping]]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., requirements_sha256: _Optional[str] = ..., image_digest: _Optional[str] = ..., host_id: _Optional[str] = ..., boot_id: _Optional[str] = ..., worker_version: _Optional[str] = ..., unavailable_reason: _Optional[str] = ..., worker_id: _Optional[str] = ...) -> None: ...
 
 class Device(_message.Message):
     __slots__ = ("type", "index", "uuid", "properties")
@@ -421,7 +423,7 @@ class Evidence(_message.Message):
     def __init__(self, nodes_total: _Optional[int] = ..., nodes_compiled: _Optional[int] = ..., partitions: _Optional[int] = ..., fallback_ops: _Optional[_Iterable[str]] = ..., compiler_json: _Optional[str] = ...) -> None: ...
 
 class CallReport(_message.Message):
-    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late")
+    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late", "worker_id")
     FIRST_CALL_NS_FIELD_NUMBER: _ClassVar[int]
     WARMUP_NS_FIELD_NUMBER: _ClassVar[int]
     DRAWS_RANDOM_FIELD_NUMBER: _ClassVar[int]
@@ -429,6 +431,7 @@ class CallReport(_message.Message):
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     GENERATOR_DIGEST_FIELD_NUMBER: _ClassVar[int]
     COMPILED_LATE_FIELD_NUMBER: _ClassVar[int]
+    WORKER_ID_FIELD_NUMBER: _ClassVar[int]
     first_call_ns: int
     warmup_ns: _containers.RepeatedScalarFieldContainer[int]
     draws_random: bool
@@ -436,7 +439,8 @@ class CallReport(_message.Message):
     calls_per_trial: int
     generator_digest: str
     compiled_late: bool
-    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ...) -> None: ...
+    worker_id: str
+    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ...) -> None: ...
 
 class TrialTimes(_message.Message):
     __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns")
@@ -512,7 +516,7 @@ class Artifact(_message.Message):
     def __init__(self, name: _Optional[str] = ..., data: _Optional[bytes] = ...) -> None: ...
 
 class Outcome(_message.Message):
-    __slots__ = ("code", "stage", "step", "message", "flags", "peak_memory_bytes", "peak_device_memory_bytes")
+    __slots__ = ("code", "stage", "step", "message", "flags", "peak_memory_bytes", "peak_device_memory_bytes", "worker_id")
     CODE_FIELD_NUMBER: _ClassVar[int]
     STAGE_FIELD_NUMBER: _ClassVar[int]
     STEP_FIELD_NUMBER: _ClassVar[int]
@@ -520,6 +524,7 @@ class Outcome(_message.Message):
     FLAGS_FIELD_NUMBER: _ClassVar[int]
     PEAK_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
     PEAK_DEVICE_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
+    WORKER_ID_FIELD_NUMBER: _ClassVar[int]
     code: OutcomeCode
     stage: Stage
     step: str
@@ -527,4 +532,5 @@ class Outcome(_message.Message):
     flags: _containers.RepeatedScalarFieldContainer[str]
     peak_memory_bytes: int
     peak_device_memory_bytes: int
-    def __init__(self, code: _Optional[_Union[OutcomeCode, str]] = ..., stage: _Optional[_Union[Stage, str]] = ..., step: _Optional[str] = ..., message: _Optional[str] = ..., flags: _Optional[_Iterable[str]] = ..., peak_memory_bytes: _Optional[int] = ..., peak_device_memory_bytes: _Optional[int] = ...) -> None: ...
+    worker_id: str
+    def __init__(self, code: _Optional[_Union[OutcomeCode, str]] = ..., stage: _Optional[_Union[Stage, str]] = ..., step: _Optional[str] = ..., message: _Optional[str] = ..., flags: _Optional[_Iterable[str]] = ..., peak_memory_bytes: _Optional[int] = ..., peak_device_memory_bytes: _Optional[int] = ..., worker_id: _Optional[str] = ...) -> None: ...
