@@ -9,6 +9,8 @@ import jax
 import jax.numpy as jnp
 import torch
 
+from .torchax_ops import t2j_dtype
+
 aten = torch.ops.aten
 
 #: By operator; these go before torchax's.
@@ -21,6 +23,11 @@ def _lowers(*targets: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]
         return function
 
     return register
+
+
+@_lowers(torch.ops.prims.convert_element_type.default)
+def _convert_element_type(value: Any, dtype: torch.dtype) -> Any:
+    return value.astype(t2j_dtype(dtype))
 
 
 @_lowers(aten._embedding_bag_forward_only.default, aten._embedding_bag.default)

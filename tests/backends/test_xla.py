@@ -62,6 +62,12 @@ def test_what_stays_eager_is_counted_and_named(client: Client) -> None:
     assert floats(reply) == pytest.approx([8.38905609893065, 404.428793492735], rel=1e-6)
 
 
+def test_a_conversion_that_decompositions_leave_is_lowered(client: Client) -> None:
+    reply = run(client, "return (torch.ops.prims.convert_element_type(x * 2, torch.float64).to(torch.float32),)", X)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert evidence_of(reply)[0].fallback_ops == ()
+
+
 def test_pieces_can_be_refused(client: Client) -> None:
     outcome = run(client, "return (x[x > 0] + 1,)", X, options={"breaks": "refuse"}).outcome
     assert outcome.code == OutcomeCode.UNSUPPORTED
