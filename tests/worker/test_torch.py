@@ -50,8 +50,10 @@ def torch_client(torch_worker: Worker) -> Iterator[Client]:
 def test_every_event_comes_in_order(torch_client: Client) -> None:
     reply = torch_client.run(start_of(model("(x + x,)")))
 
+    who = torch_client.info().worker_id  # type: ignore[union-attr]
+    assert who == reply.one(wire.CallReport).worker_id != ""
     assert reply.outcome == wire.Outcome(
-        OutcomeCode.OK, Stage.OUTPUTS, peak_memory_bytes=reply.outcome.peak_memory_bytes
+        OutcomeCode.OK, Stage.OUTPUTS, peak_memory_bytes=reply.outcome.peak_memory_bytes, worker_id=who
     )
     started, finished = reply.all(wire.StageStarted), reply.all(wire.StageFinished)
     assert [event.stage for event in started] == [event.stage for event in finished] == list(Stage)[1:]
