@@ -41,4 +41,5 @@ class CompileCaches:
             yield str(self._directory / key) if key else ""
         finally:
             with self._mutex:
-                self._users[key] -= 1
+                # Names that nobody uses are dropped: there is one per row.
+                self._users -= Counter([key])

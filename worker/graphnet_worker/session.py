@@ -99,8 +99,9 @@ class Session:
         Errors: RunnerUnavailable, WorkerLost, CallerGone, BadCommand, StorageFailed.
         """
         self._begin_work(lambda: self._gone)
-        self._sandbox = Sandbox(runner, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame)
         try:
+            limits, state = self._config.limits, self._config.state_directory
+            self._sandbox = Sandbox(runner, state, limits.max_log_bytes, self._on_frame)
             if self._gone:
                 raise CallerGone
             self._sandbox.send(self._start_frame(self._sandbox))
@@ -110,8 +111,9 @@ class Session:
             self._over = True
             self._timed.release()
             self._work.end()
-            self._sandbox.close()
-            self._outputs.remove(later=self._announced_late and not self._gone)
+            if self._sandbox is not None:
+                self._sandbox.close()
+                self._outputs.remove(later=self._announced_late and not self._gone)
 
     def _begin_work(self, aborted: Callable[[], bool]) -> None:
         """Let no section on the CPU be timed until the sample has done what comes next."""

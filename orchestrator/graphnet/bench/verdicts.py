@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 from graphnet.judge import Verdict, judge
 from graphnet.judge.distance import distance
 from graphnet.judge.golden import ACCURACY_POLICY, accuracy, error_over_std
-from graphnet.runs.record import AccuracyGroup, DistanceGroup
+from graphnet.runs.record import AccuracyGroup
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
 
@@ -51,7 +51,7 @@ def accuracy_of(
         return None
     spread = error_over_std(expected.outputs.arrays, got.outputs.arrays)
     pairs = zip(expected.outputs.arrays, got.outputs.arrays, strict=True)
-    apart = [DistanceGroup(**asdict(distance(wanted, found))) for wanted, found in pairs]
+    apart = [distance(wanted, found) for wanted, found in pairs]
     if golden is None:
         return AccuracyGroup(policy=ACCURACY_POLICY, error_over_std=spread, outputs=apart)
     found = accuracy(golden.outputs, expected.outputs, got.outputs)

@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from graphnet.judge.distance import Distance
 from graphnet.outcomes import Outcome
 
 SCHEMA = 1
@@ -60,17 +61,6 @@ class InputsGroup(_Frozen):
     digest: str | None = None
 
 
-class DistanceGroup(_Frozen):
-    """One output of the compiled side beside the reference's, as judge/distance.py defines each measure."""
-
-    elements: int
-    different: int
-    max_abs: float
-    max_rel: float
-    max_ulp: int | None
-    cosine: float | None
-
-
 class AccuracyGroup(_Frozen):
     """Errors of both sides against the graph in float64, and against the output's own spread (judge/golden.py).
 
@@ -82,7 +72,7 @@ class AccuracyGroup(_Frozen):
     rmse_compiled: float | None = None
     as_accurate_as_eager: bool | None = None
     error_over_std: float | None = None
-    outputs: list[DistanceGroup] | None = None
+    outputs: list[Distance] | None = None
 
 
 class SeriesGroup(_Frozen):
