@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """GraphNet's repaired samples under `nope` and `inductor`: are all outputs finite, and equal to eager's?
 
-    benchmarks/graphnet_repairs.py CHECKOUT/samples [--out RUN] [--largest 2.4] [--backend NAME ...]
+    benchmarks/graphnet_repairs.py CHECKOUT/samples --out RUN [--largest 2.4] [--backend NAME ...]
 
 The samples are those that the public tasks NO.111 and NO.113 name, and of NO.112 twenty drawn with a stated seed
 among the ones with batch norm. Those whose tensors hold more than --largest GB are listed as left out. With --out of an
@@ -76,9 +76,7 @@ def run(folders: Sequence[Path], backends: Sequence[str], out: Path) -> None:
         command += ["--trials", "3", "--min-time", "0", "--budget", "1", "--warmup", "1", "--timeout", "900"]
         command += [word for name in backends for word in ("--backend", name)]
         command += [word for folder in folders for word in ("--samples", str(folder))]
-    if "--resume" not in command:
-        command += ["--fail-on", "never"]
-    done = subprocess.run(command, stdout=sys.stderr, check=False)
+    done = subprocess.run([*command, "--fail-on", "never"], stdout=sys.stderr, check=False)
     if done.returncode:
         sys.exit(f"graphnet bench ended with exit code {done.returncode}; the same command goes on with {out}")
 

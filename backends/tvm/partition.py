@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,11 +36,12 @@ class Partitioned:
 
     def with_parts(self, compiled: Mapping[str, Part]) -> fx.GraphModule:
         """The graph with each submodule replaced by what it was compiled to."""
+        ours = {function for function, _ in compiled.values()}
         for node in list(self.graph.graph.nodes):
             if node.op == "call_module" and node.target in compiled:
                 function, takes = compiled[node.target]
                 with self.graph.graph.inserting_before(node):
-                    arguments = tuple(self._compact(node.args[i]) for i in takes)
+                    arguments = tuple(self._compact(node.args[i], ours) for i in takes)
                     call = self.graph.graph.call_function(function, arguments)
                 call.meta = dict(node.meta)
                 node.replace_all_uses_with(call)
@@ -49,10 +50,10 @@ class Partitioned:
         self.graph.recompile()
         return self.graph
 
-    def _compact(self, argument: Any) -> Any:
+    def _compact(self, argument: Any, ours: Collection[Callable[..., Any]]) -> Any:
         """What eager mode made, without strides of its own: TVM takes compact tensors only."""
         value = argument.meta.get("val")
-        if argument.op != "call_function" or not isinstance(value, torch.Tensor):
+        if argument.op != "call_function" or argument.target in ours or not isinstance(value, torch.Tensor):
             return argument
         return self.graph.graph.call_function(torch.ops.aten.contiguous.default, (argument,))
 

@@ -39,7 +39,7 @@ class XlaAdapter(Adapter):
 
     def peak_device_memory(self, device: str) -> int:
         """What XLA's own allocator says."""
-        return self._stack.peak_device_memory()
+        return self._stack.peak_device_memory(device)
 
     def flags(self) -> Sequence[str]:
         """``loader:numbers`` where values that the model reads on the host were made constants."""

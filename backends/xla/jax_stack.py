@@ -52,9 +52,10 @@ class JaxStack:
         """Nothing is touched that has a device."""
         return {"jax": jax.__version__, "jaxlib": jaxlib.__version__, "torchax": VERSION}
 
-    def peak_device_memory(self) -> int:
+    def peak_device_memory(self, device: str) -> int:
         """Bytes; 0 on a CPU, where JAX counts none."""
-        statistics = jax.devices()[0].memory_stats() or {}
+        index = int(device.partition(":")[2] or 0)
+        statistics = jax.devices()[index].memory_stats() or {}
         return int(statistics.get("peak_bytes_in_use", 0))
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:

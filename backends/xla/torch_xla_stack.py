@@ -41,7 +41,7 @@ class TorchXlaStack:
         """Nothing is touched that has a device."""
         return {"torch_xla": torch_xla.__version__}
 
-    def peak_device_memory(self) -> int:
+    def peak_device_memory(self, device: str) -> int:
         """This flavour is for CPUs."""
         return 0
 
