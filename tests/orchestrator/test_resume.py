@@ -16,6 +16,7 @@ import pytest
 from fake_worker import FakeWorker, Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
+from graphnet.bench import plan
 from graphnet.outcomes import Outcome
 from graphnet_contract import wire
 from graphnet_contract.wire import OutcomeCode
@@ -67,6 +68,34 @@ def test_rows_whose_backend_was_missing_are_asked_again_and_no_key_stands_twice(
     again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
     assert [row["outcome"] for row in again.rows] == ["OK", "OK"]
     assert len(set(keys(tmp_path / "run"))) == 2
+
+
+def test_a_run_resumed_with_another_backend_has_rows_of_that_one_only(
+    bench: Bench,
+    cli: Cli,
+    make_worker: MakeWorker,
+    reference: FakeWorker,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker = make_worker("inductor")
+    first = bench(reference, worker, extra=("--out", tmp_path / "run"))
+    monkeypatch.setattr(plan, "_identity", lambda target, device_type: "another image")
+    worker.unavailable_reason = "just not there"
+    kept = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    # Nothing new was measured: what was measured before stays.
+    assert kept.rows == first.rows
+    worker.unavailable_reason = ""
+    again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert "2 earlier rows are of another environment or image" in again.err
+    assert "done before" not in again.err
+    assert [row["sample"] for row in again.rows] == [row["sample"] for row in first.rows]
+    assert not {row["key"] for row in again.rows} & {row["key"] for row in first.rows}
+    assert keys(tmp_path / "run") == [row["key"] for row in again.rows]
+    older = [json.loads(line) for line in (tmp_path / "run" / "superseded.jsonl").read_text().splitlines()]
+    assert older == first.rows
+    assert cli("bench", "--resume", tmp_path / "run", "--format", "json").rows == again.rows
+    assert len(worker.starts) == 4
 
 
 def test_resume_refuses_to_ask_for_something_else(

@@ -14,11 +14,11 @@ import graphnet
 from graphnet.bench.controls import Controls
 from graphnet.bench.machine import machine_state
 from graphnet.bench.places import mesh_inputs, places
-from graphnet.bench.plan import Plan
+from graphnet.bench.plan import Plan, row_key
 from graphnet.bench.request import Asked
 from graphnet.bench.sweep import Sweep
 from graphnet.runs.record import Record
-from graphnet.runs.store import RunStore
+from graphnet.runs.store import SUPERSEDED_FILE, RunStore
 from graphnet.show.progress import Reporter
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
@@ -26,12 +26,20 @@ from graphnet.workers.share import HostShare
 
 def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> list[Record]:
     """Do what is left of a run and return every row of it. Errors: StorageError; KeyboardInterrupt passes through."""
-    done = frozenset(record.key for record in store.keep_for_resume())
+    kept = store.keep_for_resume()
+    others = _of_another_environment(asked, plan, kept)
+    done = frozenset(record.key for record in kept) - {record.key for record in others}
     total = len(plan.samples) * len(plan.targets)
     reporter.say(
         f"{places(plan)}: {total} rows ({len(plan.samples)} samples on {len(plan.targets)} backends), "
         f"device {asked.device}, {asked.threads} threads" + (f", {len(done)} done before" if done else "")
     )
+    if others:
+        named = ", ".join(sorted({f"{record.backend}@{record.where}" for record in others}))
+        reporter.say(
+            f"{len(others)} earlier rows are of another environment or image than {named} is now, and are measured "
+            f"again; they stay until then, and afterwards in {SUPERSEDED_FILE}"
+        )
     if len(done) >= total:
         return store.records()
     with (
@@ -43,7 +51,22 @@ def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> li
         controls = Controls(asked, plan, pool, run.get("controls") or ())
         run["controls"] = controls.results
         Sweep(asked, plan, pool, store, reporter, controls).run(done)
+    store.settle()
     return store.records()
+
+
+def _of_another_environment(asked: Asked, plan: Plan, records: list[Record]) -> list[Record]:
+    """Rows of this plan whose backend was another one: the same sample would have another key today."""
+    samples = {sample.name: sample for sample in plan.samples}
+    found = []
+    for record in records:
+        sample = samples.get(record.sample)
+        # A worker of a mesh tells its flavour itself, so that is not compared.
+        ours = [p for p in plan.targets if (p.target.backend.name, p.target.where_shown) == (record.backend, record.where)]
+        keys = [row_key(asked, planned, sample, record.sample_hash) for planned in ours] if sample else []
+        if keys and record.key not in keys:
+            found.append(record)
+    return found
 
 
 @contextlib.contextmanager

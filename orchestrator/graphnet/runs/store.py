@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from graphnet.runs.record import Record
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
+#: Rows that were measured again because the backend was another one when the run was resumed.
+SUPERSEDED_FILE = "superseded.jsonl"
 LOCK_FILE = ".lock"
 
 
@@ -83,7 +86,10 @@ class RunStore:
         self._replace(self.folder / RUN_FILE, json.dumps(run, indent=2, sort_keys=True) + "\n")
 
     def records(self) -> list[Record]:
-        """Every whole record; a last line that was cut short is left out."""
+        """One record per sample and place, the one that counts; a last line that was cut short is left out."""
+        return _counting(self._lines())
+
+    def _lines(self) -> list[Record]:
         if not self._results.exists():
             return []
         try:
@@ -113,10 +119,23 @@ class RunStore:
 
     def keep_for_resume(self) -> list[Record]:
         """Drop the rows that are asked again, and a cut last line; returns what stays."""
+        self.settle()
         kept = [record for record in self.records() if record.outcome not in RETRIED]
         if self._results.exists():
-            self._replace(self._results, "".join(record.line() + "\n" for record in kept))
+            self._replace(self._results, _text(kept))
         return kept
+
+    def settle(self) -> None:
+        """Move the rows that count no more to superseded.jsonl."""
+        lines = self._lines()
+        counting = _counting(lines)
+        if len(counting) == len(lines):
+            return
+        older = self.folder / SUPERSEDED_FILE
+        old = [record for record in lines if not any(record is kept for kept in counting)]
+        before = older.read_text(encoding="utf-8") if older.exists() else ""
+        self._replace(older, before + _text(record for record in old if record.outcome not in RETRIED))
+        self._replace(self._results, _text(counting))
 
     def _parse(self, number: int, line: bytes) -> Record:
         try:
@@ -131,3 +150,18 @@ class RunStore:
             os.replace(temporary, path)
         except OSError as error:
             raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _text(records: Iterable[Record]) -> str:
+    return "".join(record.line() + "\n" for record in records)
+
+
+def _counting(records: Sequence[Record]) -> list[Record]:
+    """Of several rows of one sample in one place the last; one whose compiler had no chance counts only alone."""
+    found: dict[tuple[str, ...], Record] = {}
+    for record in records:
+        place = (record.sample, record.backend, record.flavour, record.where)
+        if place not in found or record.outcome not in RETRIED or found[place].outcome in RETRIED:
+            found.pop(place, None)
+            found[place] = record
+    return list(found.values())
