@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -20,7 +21,11 @@ from graphnet_runner.adapter import CompileError, UnsupportedError
 
 _TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
 _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not support (float64|complex64|complex128)")
+# Operators in a message about a piece of the graph.
+_NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
+# What torch says after the sentence that matters: the node, its traceback, where to read more. All of it is in the log.
+_ASIDE = re.compile(r" (While executing %|Original traceback:|Use tlparse|Caused by:|For more inf|\(unhinted: ).*")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -82,6 +87,13 @@ def operator_nodes(module: torch.fx.GraphModule) -> int:
     return sum(1 for node in module.graph.nodes if node.op == "call_function" and not _is_getitem(node))
 
 
+def _operators(module: torch.fx.GraphModule) -> str:
+    """The operators of a graph, the most frequent first: where the builder fails, TensorRT seldom names one."""
+    targets = Counter(str(node.target) for node in module.graph.nodes if node.op == "call_function")
+    named = ["%d %s" % (count, target) for target, count in targets.most_common(_NAMED)]
+    return ", ".join(named) + (", ..." if len(targets) > _NAMED else "")
+
+
 def left_to_torch(module: torch.fx.GraphModule, engines: Sequence[Engine]) -> list[str]:
     """Names of the operator nodes outside of these engines, which are the module's children of their names."""
     inside = {engine.name for engine in engines}
@@ -96,7 +108,9 @@ def _is_getitem(node: torch.fx.Node) -> bool:
 
 
 def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, bytes]:
-    """Layers of the piece's network and its serialized plan. Errors: CompileError (lower, build), UnsupportedError."""
+    """Layers of the piece's network and its serialized plan. Errors: CompileError (lower, build), UnsupportedError,
+    MemoryError.
+    """
     dtypes = infer_module_output_dtypes(module, truncate_double=settings.truncate_double)
     interpreter = TRTInterpreter(module, inputs, output_dtypes=dtypes, compilation_settings=settings)
     try:
@@ -114,7 +128,8 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
         plan = interpreter.builder.build_serialized_network(interpreter.ctx.net, config)
     if plan is None:
         why = " ".join(" ".join(told).split())[:600] or "TensorRT says nothing"
-        raise CompileError("the builder made no plan of %s (%d layers): %s" % (name, layers, why), step="build")
+        message = "the builder made no plan of %s (%d layers of %s): %s" % (name, layers, _operators(module), why)
+        raise MemoryError(message) if "bad_alloc" in why else CompileError(message, step="build")
     return layers, bytes(plan)
 
 
@@ -161,5 +176,5 @@ def explained(error: BaseException) -> str:
     """An error of export, lowering or a converter in one line, the operator it stopped at first."""
     text = " ".join(str(error).split())
     targets = _TARGET.findall(text)
-    line = "%s: %s" % (type(error).__name__, text[:600] or "no message")
+    line = "%s: %s" % (type(error).__name__, _ASIDE.sub("", text)[:600] or "no message")
     return "at %s: %s" % (targets[-1], line) if targets else line

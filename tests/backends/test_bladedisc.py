@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import struct
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -214,3 +215,22 @@ def test_the_graph_reaches_the_library_as_torchscript(compiled: Client) -> None:
 def test_unknown_options_are_refused(traced: Client) -> None:
     reply = traced.run(start_of(options={"enable_fp16": True}))
     assert reply.code.name == "INVALID_ARGUMENT"
+
+
+HASHES = """
+import pathlib, sys, torch
+from graphnet_graphs.dedupe import hash_of_sample
+assert (sys.version_info[:2], torch.__version__[:4]) == ((3, 8), "1.12")
+for written in sorted(pathlib.Path(sys.argv[1]).rglob("graph_hash.txt")):
+    assert hash_of_sample(written.parent) == written.read_text().strip(), written
+    print(written.parent.name)
+"""
+
+
+def test_the_old_stack_computes_the_hashes_that_the_new_one_wrote(bladedisc_python: str) -> None:
+    paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "graphs"))
+    environment = {**os.environ, "PYTHONPATH": paths}
+    command = [bladedisc_python, "-c", HASHES, str(ROOT / "samples")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert len(done.stdout.split()) >= 45

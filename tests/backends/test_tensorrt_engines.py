@@ -17,7 +17,7 @@ BACKEND = ROOT / "backends" / "tensorrt"
 
 #: Runs in TensorRT-RTX's interpreter. Only the engine itself is a stand-in: it computes its piece by PyTorch.
 HEAD = """
-import json, os, sys, tempfile, torch
+import dataclasses, json, os, sys, tempfile, torch
 from graphnet_runner.adapter import CompileError, CompileOptions
 from graphnet_runner.zygote import load_adapter
 adapter = load_adapter(os.environ["BACKEND"])
@@ -110,7 +110,35 @@ except CompileError as error:
 """
 
 
-@pytest.mark.parametrize("body", [LOADED, NOT_LOADED, UPSTREAM, UNKNOWN_SETTING])
+#: Messages as torch and TensorRT-RTX wrote them for samples of the corpus.
+TOLD = r"""
+import logging
+node = "%s : [num_users=1] = call_function[target=torch.ops.aten.scatter_reduce_.two](args = (%a, 0), kwargs = {})"
+text = "not supported\n\nWhile executing " + node + "\nOriginal traceback:\nFile 'model.py', line 56, in forward"
+told = engines.explained(AssertionError(text))
+assert told == "at aten.scatter_reduce_.two: AssertionError: not supported", told
+
+class Interpreter:
+    num_layers = 120053
+    def __init__(self, *arguments, **given):
+        self.builder = self.net = self.ctx = self
+    def _construct_trt_network_def(self):
+        pass
+    def _populate_trt_builder_config(self):
+        pass
+    def build_serialized_network(self, net, config):
+        logging.getLogger(engines._TENSORRT_LOGGER).error("Myelin (exception std::bad_alloc In compileGraph)")
+engines.TRTInterpreter = Interpreter
+try:
+    with torch.no_grad():
+        adapter.compile(Model(), inputs, dataclasses.replace(options(), device="cpu"))
+except MemoryError as error:
+    assert "120053 layers of " in str(error) and " aten.relu.default" in str(error), error
+    print("ok")
+"""
+
+
+@pytest.mark.parametrize("body", [LOADED, NOT_LOADED, UPSTREAM, UNKNOWN_SETTING, TOLD])
 def test_engines_that_run_or_fail_to(tensorrt_python: str, body: str) -> None:
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     defaults = json.dumps(read_backend(BACKEND).complete_options({}))

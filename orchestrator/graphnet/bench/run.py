@@ -62,7 +62,8 @@ def _of_another_environment(asked: Asked, plan: Plan, records: list[Record]) -> 
     for record in records:
         sample = samples.get(record.sample)
         # A worker of a mesh tells its flavour itself, so that is not compared.
-        ours = [p for p in plan.targets if (p.target.backend.name, p.target.where_shown) == (record.backend, record.where)]
+        place = (record.backend, record.where)
+        ours = [p for p in plan.targets if (p.target.backend.name, p.target.where_shown) == place]
         keys = [row_key(asked, planned, sample, record.sample_hash) for planned in ours] if sample else []
         if keys and record.key not in keys:
             found.append(record)

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""GraphNet's vmap samples, run whole: does the rewritten text compute the same bits as the original?
+
+    benchmarks/graphnet_vmap.py CHECKOUT/samples [--largest 20]
+
+Both texts get the same inputs (scheme mesh) in one process per sample, for a vmap region changes its process. Samples
+whose tensors hold more than --largest GB are named and left out; of those, tests/graphs/test_graphnet.py runs the
+regions alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def compare(original: Path) -> str:
+    """One sample's verdict. Needs torch; errors are torch's own."""
+    import torch
+
+    from graphnet_contract.samples import load_sample
+    from graphnet_graphs.compare import first_difference, leaves
+    from graphnet_graphs.repair import repair
+    from graphnet_graphs.replay import arguments, load_forward
+
+    sample = load_sample(original)
+    with tempfile.TemporaryDirectory() as temporary:
+        done = repair(original, Path(temporary) / original.name, ["vmap"])
+        assert done.out is not None, "no vmap region was found"
+        rewritten = load_sample(done.out)
+    given = arguments(sample)
+    with torch.no_grad():
+        # The rewritten text first: the other one may leave functorch's stack changed.
+        ours, theirs = (load_forward(text)(*given) for text in (rewritten, sample))
+    _, difference = first_difference(ours, theirs)
+    tensors = [leaf for leaf in leaves(theirs) if isinstance(leaf, torch.Tensor)]
+    finite = all(bool(torch.isfinite(tensor).all()) for tensor in tensors)
+    verdict = difference or f"bit-equal, {len(tensors)} outputs"
+    return f"{verdict} | {'yes' if finite else 'no'} |"
+
+
+def main() -> int:
+    """Print the table; 0 if every sample that was run is bit-equal and finite."""
+    from figures import interpreter_of
+
+    from graphnet.samples.facts import facts_of
+    from graphnet_contract.samples import load_sample
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("checkout", type=Path)
+    parser.add_argument("--largest", type=float, default=20.0)
+    given = parser.parse_args()
+    metas = sorted(given.checkout.rglob("weight_meta.py"))
+    folders = [meta.parent for meta in metas if "_vmap_increment_nesting" in (meta.parent / "model.py").read_text()]
+    sizes = {folder: facts_of("", load_sample(folder)).memory_bytes / 1e9 for folder in folders}
+    python = interpreter_of("eager")
+    searched = os.pathsep.join(str(ROOT / part) for part in ("proto", "graphs"))
+    failed = 0
+    print("| sample | GB | rewritten against original | finite |\n| --- | --- | --- | --- |", flush=True)
+    for folder in sorted((folder for folder in folders if sizes[folder] <= given.largest), key=sizes.__getitem__):
+        command = [str(python), __file__, "--one", str(folder)]
+        environment = {**os.environ, "PYTHONPATH": searched}
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        said = ran.stdout.strip() if ran.returncode == 0 else f"exit {ran.returncode}: {ran.stderr[-300:]} | no |"
+        failed += "bit-equal" not in said or not said.endswith("yes |")
+        print(f"| {folder.parent.name}/{folder.name} | {sizes[folder]:.2f} | {said}", flush=True)
+    for folder in folders:
+        if sizes[folder] > given.largest:
+            print(f"left out, too large: {folder.name}, {sizes[folder]:.1f} GB")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--one"]:
+        print(compare(Path(sys.argv[2])))
+    else:
+        from in_environment import enter
+
+        enter()
+        sys.exit(main())
