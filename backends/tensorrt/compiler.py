@@ -25,7 +25,7 @@ from graphnet_runner.adapter import (
 from graphnet_runner.failures import classify
 
 from . import library
-from .engines import Engine, explained, left_to_torch, recorded, unsupported_dtype
+from .engines import Engine, explained, left_to_torch, operators, recorded, say, unsupported_dtype
 from .settings import settings_of
 
 _WEIGHTS = ("parameter", "buffer", "constant")
@@ -130,6 +130,7 @@ def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) 
         program = torch.export.export(graph.module, graph.examples, strict=False)
     except Exception as error:
         raise _not_captured(error) from error
+    say("lowering %s" % operators(program.graph_module))
     with recorded(_plans(options), options.artifacts) as engines:
         try:
             module = torch_tensorrt.dynamo.compile(program, arg_inputs=graph.examples, **settings)

@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -87,7 +88,12 @@ def operator_nodes(module: torch.fx.GraphModule) -> int:
     return sum(1 for node in module.graph.nodes if node.op == "call_function" and not _is_getitem(node))
 
 
-def _operators(module: torch.fx.GraphModule) -> str:
+def say(what: str) -> None:
+    """One line in the sample's log, which a timeout quotes."""
+    print("tensorrt: " + what, file=sys.stderr, flush=True)
+
+
+def operators(module: torch.fx.GraphModule) -> str:
     """The operators of a graph, the most frequent first: where the builder fails, TensorRT seldom names one."""
     targets = Counter(str(node.target) for node in module.graph.nodes if node.op == "call_function")
     named = ["%d %s" % (count, target) for target, count in targets.most_common(_NAMED)]
@@ -113,6 +119,7 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
     """
     dtypes = infer_module_output_dtypes(module, truncate_double=settings.truncate_double)
     interpreter = TRTInterpreter(module, inputs, output_dtypes=dtypes, compilation_settings=settings)
+    say("converting %s: %s" % (name, operators(module)))
     try:
         interpreter._construct_trt_network_def()
     # Converters raise anything, from AssertionError to their own types.
@@ -124,11 +131,12 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
         raise (UnsupportedError(text, (dtype,)) if dtype else CompileError(text, step="lower")) from error
     layers = int(interpreter.ctx.net.num_layers)
     config = interpreter._populate_trt_builder_config()
+    say("building %s: %d layers of %s" % (name, layers, operators(module)))
     with _errors_of_tensorrt() as told:
         plan = interpreter.builder.build_serialized_network(interpreter.ctx.net, config)
     if plan is None:
         why = " ".join(" ".join(told).split())[:600] or "TensorRT says nothing"
-        message = "the builder made no plan of %s (%d layers of %s): %s" % (name, layers, _operators(module), why)
+        message = "the builder made no plan of %s (%d layers of %s): %s" % (name, layers, operators(module), why)
         raise MemoryError(message) if "bad_alloc" in why else CompileError(message, step="build")
     return layers, bytes(plan)
 

@@ -97,6 +97,7 @@ def test_what_compile_does(faulty_client: Client, statement: str, code: OutcomeC
         ("ctypes.string_at(0)", OutcomeCode.CRASHED, "SIGSEGV"),
         ("os._exit(0)", OutcomeCode.CRASHED, "exit code 0"),
         ("time.sleep(1000)", OutcomeCode.TIMEOUT, "warm up took over 0.5 s"),
+        ("os.write(2, b'a\\nat last\\n') and time.sleep(9)", OutcomeCode.TIMEOUT, "last line of its log: at last"),
         ("os.fork() or time.sleep(1000)", OutcomeCode.OK, ""),
         ("os.write(2, b'x' * 4 * 2**20)", OutcomeCode.OK, ""),
         ("os.closerange(3, 1000)", OutcomeCode.CRASHED, "exit code 70"),

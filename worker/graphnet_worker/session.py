@@ -33,6 +33,8 @@ _POLL_S = 0.5
 _PATIENCE_S = 60.0
 #: Events of a sample that wait for the caller; beyond them the sample waits.
 _MAX_WAITING = 1000
+#: Characters of a log in a message.
+_MAX_LINE = 300
 
 Item = Tuple[str, Any]
 
@@ -310,7 +312,8 @@ class Session:
         stage = self._stage.name.lower().replace("_", " ")
         if self._timed_out:
             seconds = self._start.stage_timeout_ns / 1e9
-            return wire.Outcome(OutcomeCode.TIMEOUT, self._stage, "", "stage %s took over %g s" % (stage, seconds))
+            message = "stage %s took over %g s%s" % (stage, seconds, _last_line(sandbox.log.text()))
+            return wire.Outcome(OutcomeCode.TIMEOUT, self._stage, "", message)
         number = exited["signal"]
         if number:
             how = "was killed by %s" % _signal_name(number)
@@ -381,6 +384,12 @@ def _check_sendable(event: Event, limit: int) -> None:
 
 def _printable(text: str) -> str:
     return text[:500].encode("utf-8", "replace").decode("utf-8")
+
+
+def _last_line(log: str) -> str:
+    """What the sample was at when it was stopped, as far as its log tells."""
+    line = "".join(filter(str.isprintable, log.strip().rpartition("\n")[2]))
+    return "; the last line of its log: %s" % line[:_MAX_LINE] if line else ""
 
 
 def _signal_name(number: int) -> str:
