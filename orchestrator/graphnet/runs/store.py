@@ -132,9 +132,13 @@ class RunStore:
         if len(counting) == len(lines):
             return
         older = self.folder / SUPERSEDED_FILE
-        old = [record for record in lines if not any(record is kept for kept in counting)]
-        before = older.read_text(encoding="utf-8") if older.exists() else ""
-        self._replace(older, before + _text(record for record in old if record.outcome not in RETRIED))
+        counted = set(map(id, counting))
+        old = [record for record in lines if id(record) not in counted and record.outcome not in RETRIED]
+        try:
+            before = older.read_text(encoding="utf-8") if older.exists() else ""
+        except OSError as error:
+            raise StorageError(f"{older} cannot be read: {error.strerror}") from error
+        self._replace(older, before + _text(old))
         self._replace(self._results, _text(counting))
 
     def _parse(self, number: int, line: bytes) -> Record:
