@@ -35,10 +35,8 @@ def test_killed_while_it_compiles(mesh: Mesh, tmp_path: Path, how: str) -> None:
             run(["docker", "kill", mesh.container("inductor")])
         out, told = bench.communicate(timeout=400)
     (row,) = json.loads(out)["results"]
-    assert row["outcome"] in ("OK", "WORKER_LOST"), (row["message"], told)
-    if how == "docker kill":
-        # To the engine that is a person's wish, which no restart policy overrules: the person starts it again.
-        mesh.up()
+    # After `docker kill` no restart policy brings it back: the run that lost it does.
+    assert row["outcome"] == "OK", (row["message"], told)
     after = mesh.inspect("inductor")["State"]
     assert after["Running"]
     assert after["Pid"] != before["Pid"]

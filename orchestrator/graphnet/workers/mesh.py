@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from dataclasses import dataclass
 from functools import cache
@@ -60,7 +61,7 @@ def find(backend: str, flavour: str = "") -> MeshWorker | None:
 
 
 def found_again(worker: MeshWorker) -> MeshWorker:
-    """The worker as it is now, after it was lost; a container that was killed is started again.
+    """The worker as it is now, after it was lost.
 
     Errors: BackendUnavailable if it is gone, or if its image is another one by now.
     """
@@ -68,19 +69,36 @@ def found_again(worker: MeshWorker) -> MeshWorker:
         return worker
     client = connect()
     name = f"{worker.backend}:{worker.flavour}"
-    for container in client.containers.list(all=True, filters={"label": f"{_BACKEND_LABEL}={worker.backend}"}):
-        if not _is_ours(container) or container.labels.get(_FLAVOUR_LABEL) != worker.flavour:
-            continue
+    for container in _containers(client, worker):
         now = _worker(client, container)
         if now.digest != worker.digest:
             raise BackendUnavailable(
                 f"the mesh's {name} has another image since this run began ({now.digest}, was {worker.digest}); "
                 "go on with --resume, which asks its rows again"
             )
-        if container.status == "exited" and container.attrs["State"]["ExitCode"] == _KILLED:
-            container.start()
         return now
     raise BackendUnavailable(f"the mesh has no worker of {name} any more; `docker compose up` brings it back")
+
+
+def start_if_killed(worker: MeshWorker) -> None:
+    """Start a container again that SIGKILL has ended; the engine may tell of its end only after the worker is lost."""
+    if not worker.container:
+        return
+    client = connect()
+    from docker.errors import DockerException
+
+    for container in _containers(client, worker):
+        if container.status == "exited" and container.attrs["State"]["ExitCode"] == _KILLED:
+            # It may be removed at this moment, for another image to take its place.
+            with contextlib.suppress(DockerException):
+                container.start()
+
+
+def _containers(client: Any, worker: MeshWorker) -> list[Any]:
+    """The mesh's containers of this backend and flavour, running or not."""
+    labelled = {"label": f"{_BACKEND_LABEL}={worker.backend}"}
+    listed = client.containers.list(all=True, filters=labelled, ignore_removed=True)
+    return [one for one in listed if _is_ours(one) and one.labels.get(_FLAVOUR_LABEL) == worker.flavour]
 
 
 def _named(word: str) -> MeshWorker:

@@ -15,7 +15,7 @@ from graphnet.workers.client import Endpoint, WorkerClient
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.image import ImageWorker
 from graphnet.workers.local import LocalWorker
-from graphnet.workers.mesh import MeshWorker, find, found_again
+from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
 from graphnet.workers.share import HostShare
 from graphnet.workers.target import Target, WhereKind
@@ -139,7 +139,10 @@ class WorkerPool:
 
     def _info(self, client: WorkerClient, target: Target) -> wire.GetInfoResponse:
         """Who the worker is; a container of the mesh that has just been started still imports its compiler."""
-        for _ in range(_PATIENCE - 1 if target.kind is WhereKind.MESH else 0):
+        worker = find(target.backend.name, target.flavour_asked) if target.kind is WhereKind.MESH else None
+        for _ in range(_PATIENCE - 1 if worker else 0):
+            if worker and target.text in self._lost:
+                start_if_killed(worker)
             try:
                 return client.get_info(target.backend.name, target.flavour_asked)
             except BackendUnavailable:
