@@ -26,7 +26,7 @@ from graphnet_runner.failures import classify
 
 from . import library
 from .engines import Engine, explained, left_to_torch, operators, recorded, say, unsupported_dtype
-from .settings import settings_of
+from .settings import settings_of, shown
 
 _WEIGHTS = ("parameter", "buffer", "constant")
 
@@ -185,10 +185,12 @@ def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOpti
     except Exception as error:
         raise _not_lowered(error) from error
     kinds = [node.kind() for node in module.graph.nodes()]
-    engines = [
-        Engine("engine_%d" % i, 0, None, 0) for i, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"
-    ]
-    return Made(module, engines, [kind for kind in kinds if kind.startswith("aten::")])
+    left = [kind for kind in kinds if kind.startswith("aten::")]
+    # An engine does not say which nodes it holds; all of them hold what is not left. It stands in the first one.
+    taken = sum(1 for node in traced.inlined_graph.nodes() if node.kind().startswith("aten::")) - len(left)
+    found = [index for index, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"]
+    engines = [Engine("engine_%d" % i, taken if i == found[0] else 0, None, 0) for i in found]
+    return Made(module, engines, left)
 
 
 _WAYS = {"export": _by_export, "torch_compile": _by_torch_compile, "torchscript": _by_torchscript}
@@ -216,8 +218,6 @@ def _not_lowered(error: BaseException) -> BaseException:
     dtype = unsupported_dtype(text)
     if dtype:
         return UnsupportedError("torch_tensorrt: " + text, (dtype,))
-    if "deserialize" in text or text == "AssertionError: no message":
-        return CompileError("an engine was built and cannot be loaded: " + text, step="load")
     return CompileError("torch_tensorrt: " + text, step="lower")
 
 
@@ -244,5 +244,6 @@ def _evidence(made: Made, options: CompileOptions, settings: dict[str, Any]) -> 
             "tf32": options["tf32"],
             "precision": options["precision"],
             "timing_cache": "none" if library.is_rtx() else options["timing_cache"] or "new",
+            "settings": shown(settings),
         },
     )

@@ -70,7 +70,11 @@ def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
             engines.append(Engine(name, nodes, layers, len(plan)))
             _keep(artifacts, "%02d-%s.plan" % (len(engines), name), plan)
             return PlannedEngine(module)
-        made = real(module, inputs, settings=settings, name=name, engine_cache=engine_cache)
+        with _errors_of_tensorrt() as told:
+            try:
+                made = real(module, inputs, settings=settings, name=name, engine_cache=engine_cache)
+            except Exception as error:
+                raise _not_made(name, error, told) from error
         plan = getattr(made, "serialized_engine", None) or b""
         engines.append(Engine(name, nodes, _layers(made), len(plan)))
         _keep(artifacts, "%02d-%s.plan" % (len(engines), name), plan)
@@ -139,6 +143,19 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
         message = "the builder made no plan of %s (%d layers of %s): %s" % (name, layers, operators(module), why)
         raise MemoryError(message) if "bad_alloc" in why else CompileError(message, step="build")
     return layers, bytes(plan)
+
+
+def _not_made(name: str, error: Exception, told: Sequence[str]) -> BaseException:
+    """Why a piece became no engine: torch_tensorrt asserts without a word, and TensorRT says it in its log alone."""
+    why, text = " ".join(" ".join(told).split())[:600], explained(error)
+    said = ("%s %s" % (why, text)).lower()
+    if "bad_alloc" in said or "out of memory" in said:
+        return MemoryError("%s: %s" % (name, why or text))
+    if "deserialize" in said:
+        return CompileError("%s was built and cannot be loaded: %s" % (name, why or text), step="load")
+    if why or "build_serialized_network" in text or text == "AssertionError: no message":
+        return CompileError("the builder made no engine of %s: %s" % (name, why or text), step="build")
+    return error
 
 
 class _Collector(logging.Handler):

@@ -14,9 +14,30 @@ from torch_tensorrt.dynamo import CompilationSettings
 
 from graphnet_runner.adapter import CompileError, CompileOptions
 
+from . import library
+
+
+#: What torch_tensorrt does not hand on in these ways: option to the value that asks for nothing.
+_WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
+    "torch_compile": {"precision": "as_is", "require_full_compilation": False, "offload_module_to_cpu": False},
+    "torchscript": {
+        "precision": "as_is",
+        "optimization_level": -1,
+        "use_fp32_acc": False,
+        "torch_executed_ops": "",
+        "decompose_attention": False,
+        "offload_module_to_cpu": False,
+        "timing_cache": "",
+    },
+}
+
 
 def settings_of(options: CompileOptions) -> dict[str, Any]:
-    """Keyword arguments for torch_tensorrt. Errors: CompileError naming a setting that this version has not."""
+    """Keyword arguments for torch_tensorrt.
+
+    Errors: CompileError naming a setting that this version has not, or an option that would change nothing.
+    """
+    _refuse_without_effect(options)
     wanted: dict[str, Any] = {
         "min_block_size": options["min_block_size"],
         # A failed engine is a failure: torch_tensorrt's default is to run the graph in PyTorch and not to say so.
@@ -44,6 +65,25 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
         message = "this torch_tensorrt has no setting %s; leave the option that asks for it at its default"
         raise CompileError(message % ", ".join(unknown), step="capture")
     return wanted
+
+
+def shown(settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings as the record holds them."""
+    plain = {name: value for name, value in settings.items() if isinstance(value, (bool, int, float))}
+    return {**plain, "torch_executed_ops": sorted(map(str, settings["torch_executed_ops"]))}
+
+
+def _refuse_without_effect(options: CompileOptions) -> None:
+    for name, nothing in _WITHOUT_EFFECT.get(options["mode"], {}).items():
+        if options[name] != nothing:
+            message = "option %s changes nothing with mode=%s of torch_tensorrt: leave it out, or use mode=export"
+            raise CompileError(message % (name, options["mode"]), step="capture")
+    cache = options["timing_cache"]
+    if cache and library.is_rtx():
+        raise CompileError("TensorRT-RTX has no timing cache: leave the option timing_cache out", step="capture")
+    if cache and not os.path.isabs(cache):
+        message = "timing_cache=%s would lie in the sample's own folder, which goes with it: give an absolute path"
+        raise CompileError(message % cache, step="capture")
 
 
 def _names(text: str) -> list[str]:

@@ -7,6 +7,7 @@ With --format json the result is one JSON object, alone on stdout; progress goes
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 from typing import Optional, Sequence
 
@@ -23,7 +24,7 @@ def _parser() -> argparse.ArgumentParser:
     extract = verbs.add_parser("extract", help="a model becomes samples")
     extract.add_argument("target", metavar="FILE.py:FUNCTION", help="returns (model, args) or (model, args, kwargs)")
     extract.add_argument("--out", required=True, help="the folder to write NAME into")
-    extract.add_argument("--name", help="the sample's name (default: the function's file)")
+    extract.add_argument("--name", help="the sample's name (default: the file's, and the function's unless it is build)")
     extract.add_argument("--dtype", help="cast the model and its float inputs, for example bfloat16")
     extract.add_argument("--dynamic", action="store_true", help="keep sizes symbolic")
     extract.add_argument("--source", default="user")
@@ -49,7 +50,9 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     say = commands.Reporter(as_json=options.format == "json")
     vector_math.settle()
     try:
-        return int(getattr(commands, options.verb)(options, say))
+        # What a model prints is no result: it would break the JSON that the command line reads.
+        with contextlib.redirect_stdout(sys.stderr):
+            return int(getattr(commands, options.verb)(options, say))
     except UsageError as error:
         if options.debug:
             raise

@@ -23,7 +23,7 @@ class Built:
 
 
 def load_function(target: str) -> Callable[[], Any]:
-    """The function that `FILE:NAME` names. Raises UsageError; an error inside the file itself is not hidden."""
+    """The function that `FILE:NAME` names. Raises UsageError; also for an error inside the file."""
     path_text, _, name = target.rpartition(":")
     if not path_text or not name.isidentifier():
         raise UsageError(f"{target!r} names no function; write FILE.py:FUNCTION, for example model.py:build.")
@@ -37,16 +37,29 @@ def load_function(target: str) -> Callable[[], Any]:
     # Beside the script, as `python FILE` would: its own imports of neighbours work.
     sys.path.insert(0, str(path.resolve().parent))
     sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
+    _own_code(path, lambda: spec.loader.exec_module(module))  # type: ignore[union-attr]
     function = getattr(module, name, None)
     if not callable(function):
         raise UsageError(f"{path} has no function {name}; define `def {name}():`, {_WANTED}.")
     return function  # type: ignore[no-any-return]
 
 
+def _own_code(path: Path, run: Callable[[], Any]) -> Any:
+    """The user's code, whose errors become one sentence; --debug shows where."""
+    try:
+        return run()
+    except ImportError as error:
+        told = f"{path} cannot be run by {sys.executable}: {error}. Name the interpreter that has its libraries (--python)."
+        raise UsageError(told) from error
+    except Exception as error:  # anything may be in a user's file
+        first = (str(error).strip() or "no message").splitlines()[0]
+        raise UsageError(f"{path} fails: {type(error).__name__}: {first}; --debug shows where.") from error
+
+
 def build(target: str) -> Built:
     """Calls the function and checks what it returned. Raises UsageError."""
-    result = load_function(target)()
+    function = load_function(target)
+    result = _own_code(Path(target.rpartition(":")[0]), function)
     if not isinstance(result, tuple) or len(result) not in (2, 3) or not callable(result[0]):
         raise UsageError(f"{target} returned a {type(result).__name__}; {_WANTED}.")
     args = result[1] if isinstance(result[1], (tuple, list)) else (result[1],)

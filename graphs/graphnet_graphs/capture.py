@@ -123,8 +123,13 @@ def _shape(value: Value) -> Tuple[Tuple[int, ...], str]:
 class Recorder:
     """A dynamo backend that collects graphs and calls."""
 
-    def __init__(self, model: Any, progress: Optional[Callable[[str], None]] = None) -> None:
+    def __init__(
+        self, model: Any, progress: Optional[Callable[[str], None]] = None, before: Optional[State] = None
+    ) -> None:
+        """`before` is the state before the model was first called: what a call left behind is a result, no constant."""
         self.state = State.of(model)
+        if before is not None:
+            self.state = State(self.state.names, before.existing)
         self.graphs: List[CapturedGraph] = []
         self.calls: List[Call] = []
         # Constants that lie in a graph itself, alive so that no later tensor takes their identity.
@@ -243,9 +248,10 @@ def capture(
     kwargs: Dict[str, Any],
     dynamic: bool = False,
     progress: Optional[Callable[[str], None]] = None,
+    before: Optional[State] = None,
 ) -> Tuple[Recorder, Any]:
     """Runs the model once through dynamo; returns the recorder and the result that the written texts computed."""
-    recorder = Recorder(model, progress)
+    recorder = Recorder(model, progress, before)
     compiled = torch.compile(model, backend=recorder.backend, dynamic=dynamic)
     result = compiled(*args, **kwargs)
     return recorder, result

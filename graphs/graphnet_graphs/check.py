@@ -56,7 +56,10 @@ def _static(sample: Sample) -> List[Gate]:
 
 
 def _hash_gate(sample: Sample) -> Gate:
-    stored = (sample.path / "graph_hash.txt").read_text(encoding="utf-8").strip()
+    try:
+        stored = (sample.path / "graph_hash.txt").read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        return Gate("hash", False, "graph_hash.txt is missing; extract the sample again")
     now = canonical_hash(sample.model_source, _shapes(sample))
     return Gate("hash", stored == now, "as stored" if stored == now else f"stored {stored[:12]}, computed {now[:12]}")
 
@@ -64,10 +67,19 @@ def _hash_gate(sample: Sample) -> Gate:
 def _dynamic(sample: Sample) -> List[Gate]:
     try:
         outputs = run(sample.path)
-    except (RuntimeError, TypeError, ValueError, IndexError, AttributeError, NotImplementedError) as error:
-        return [Gate("executable", False, f"{type(error).__name__}: {str(error)[:300]}")]
+    except Exception as error:  # the text may be anybody's
+        return [_failed("executable", error)]
     gates = [Gate("executable", True, f"{len(outputs)} outputs"), *replay_gates(sample.path)]
-    return [*gates, _serialisable(sample, outputs), _decomposable(sample, outputs)]
+    for name, gate in (("serialisable", _serialisable), ("decomposable", _decomposable)):
+        try:
+            gates.append(gate(sample, outputs))
+        except Exception as error:  # dynamo and the halves of a text raise what they like
+            gates.append(_failed(name, error))
+    return gates
+
+
+def _failed(name: str, error: Exception) -> Gate:
+    return Gate(name, False, f"{type(error).__name__}: {' '.join(str(error).split())[:300]}")
 
 
 def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:

@@ -19,6 +19,7 @@ class Reporter:
 
     def __init__(self, as_json: bool) -> None:
         self._as_json = as_json
+        self._stdout = sys.stdout
 
     def progress(self, message: str) -> None:
         """One line of progress."""
@@ -26,12 +27,12 @@ class Reporter:
 
     def result(self, value: Dict[str, Any], lines: List[str]) -> None:
         """The verb's result."""
-        print(json.dumps(value, indent=2) if self._as_json else "\n".join(lines), flush=True)
+        print(json.dumps(value, indent=2) if self._as_json else "\n".join(lines), file=self._stdout, flush=True)
 
     def error(self, kind: str, message: str) -> None:
         """Why there is no result."""
         if self._as_json:
-            print(json.dumps({"error": {"kind": kind, "message": message}}), flush=True)
+            print(json.dumps({"error": {"kind": kind, "message": message}}), file=self._stdout, flush=True)
         else:
             print(message, file=sys.stderr, flush=True)
 
@@ -46,7 +47,9 @@ def extract(options: Namespace, say: Reporter) -> int:
 
     dtype = _dtype(torch, options.dtype) if options.dtype else None
     built = build(options.target)
-    name = options.name or Path(options.target.rpartition(":")[0]).stem
+    file, _, function = options.target.rpartition(":")
+    # Two functions of one file are two samples.
+    name = options.name or (Path(file).stem if function == "build" else f"{Path(file).stem}_{function}")
     if name in ("", ".", "..") or "/" in name or "\\" in name:
         raise UsageError(f"{name!r} cannot name a folder; give --name without slashes.")
     labels = Labels(name, options.source, options.category)
@@ -68,8 +71,8 @@ def extract(options: Namespace, say: Reporter) -> int:
 
 def _dtype(torch: Any, text: str) -> Any:
     dtype = getattr(torch, text.replace("torch.", ""), None)
-    if not isinstance(dtype, torch.dtype):
-        raise UsageError(f"{text!r} is no dtype of torch; give for example float16, bfloat16 or float64.")
+    if not isinstance(dtype, torch.dtype) or not dtype.is_floating_point:
+        raise UsageError(f"{text!r} is no floating-point dtype of torch; give for example float16, bfloat16 or float64.")
     return dtype
 
 
@@ -131,18 +134,20 @@ def run(options: Namespace, say: Reporter) -> int:
 
 
 def dedupe(options: Namespace, say: Reporter) -> int:
-    """0 when no two samples compute the same graph, 1 otherwise."""
+    """0 when no two samples compute the same graph, 1 otherwise or when one cannot be read."""
     from .dedupe import duplicates
 
     paths = _samples(options.paths)
-    groups = duplicates(paths)
+    groups, problems = duplicates(paths)
     lines = [" = ".join(str(path) for path in group.paths) for group in groups]
+    lines += [f"{path}: not read: {message}" for path, message in problems.items()]
+    unread = [{"sample": str(path), "message": message} for path, message in problems.items()]
     shown = [{"graph_hash": group.graph_hash, "samples": [str(path) for path in group.paths]} for group in groups]
     say.result(
-        {"samples": len(paths), "groups": shown},
-        [*lines, f"{len(paths)} samples, {len(groups)} graphs stand more than once"],
+        {"samples": len(paths), "groups": shown, "problems": unread},
+        [*lines, f"{len(paths)} samples, {len(groups)} graphs stand more than once, {len(problems)} not read"],
     )
-    return FAILED if groups else OK
+    return FAILED if groups or problems else OK
 
 
 def repair(options: Namespace, say: Reporter) -> int:

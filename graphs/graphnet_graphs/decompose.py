@@ -26,10 +26,21 @@ def _names(statements: Sequence[ast.AST], kind: type) -> Set[str]:
 
 
 def _source(text: str, statements: Sequence[ast.stmt]) -> str:
-    # Without `del`: the value may have been made in the other part.
-    lines = text.split("\n")
-    kept = (statement for statement in statements if not isinstance(statement, ast.Delete))
-    return "\n".join("\n".join(lines[statement.lineno - 1 : statement.end_lineno]) for statement in kept)
+    # Without `del` and `x = None`: the value may have been made in the other part.
+    kept = (statement for statement in statements if not isinstance(statement, ast.Delete) and not _frees(statement))
+    return "\n".join(_lines_of(text, statement) for statement in kept)
+
+
+def _frees(statement: ast.stmt) -> bool:
+    value = statement.value if isinstance(statement, ast.Assign) else None
+    return isinstance(value, ast.Constant) and value.value is None
+
+
+def _lines_of(text: str, statement: ast.stmt) -> str:
+    # Several statements may share a line, as `y = f(x);  x = None` does.
+    line, segment = text.split("\n")[statement.lineno - 1], ast.get_source_segment(text, statement)
+    assert segment is not None
+    return line[: len(line) - len(line.lstrip())] + segment
 
 
 def _module(arguments: Sequence[str], body: str, imports: str) -> str:

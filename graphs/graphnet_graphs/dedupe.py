@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Dict, List, Sequence, Tuple
 
-from graphnet_contract.samples import load_sample
+from graphnet_contract.samples import SampleError, load_sample
 
 from .canonical import canonical_hash
 
@@ -26,9 +26,13 @@ def hash_of_sample(path: Path) -> str:
     return canonical_hash(sample.model_source, shapes)
 
 
-def duplicates(paths: Sequence[Path]) -> List[Group]:
-    """The groups of equal samples, in the order of `paths`."""
+def duplicates(paths: Sequence[Path]) -> Tuple[List[Group], Dict[Path, str]]:
+    """The groups of equal samples, in the order of `paths`, and why some have no hash."""
     by_hash: Dict[str, List[Path]] = {}
+    problems: Dict[Path, str] = {}
     for path in paths:
-        by_hash.setdefault(hash_of_sample(path), []).append(path)
-    return [Group(digest, tuple(group)) for digest, group in by_hash.items() if len(group) > 1]
+        try:
+            by_hash.setdefault(hash_of_sample(path), []).append(path)
+        except (SampleError, ValueError) as error:
+            problems[path] = str(error)
+    return [Group(digest, tuple(group)) for digest, group in by_hash.items() if len(group) > 1], problems

@@ -11,13 +11,13 @@ import torch
 from torch._dynamo.exc import TorchDynamoException
 
 from . import folder as sample_folder
-from .capture import CapturedGraph, Recorder, capture, capture_settings
-from .compare import require_equal
+from .capture import CapturedGraph, Recorder, State, capture, capture_settings
+from .compare import first_difference, leaves, require_equal
 from .coverage import require_coverage
 from .errors import CoverageError, EmitError, ExtractError, HigherOrderError
 from .folder import Labels
 from .gates import Gate, replay_gates, text_gates
-from .manifest import distinct, manifest_of, write_manifest
+from .manifest import Groups, distinct, follow, manifest_of, write_manifest
 from .record import watch
 
 Progress = Callable[[str], None]
@@ -46,11 +46,13 @@ class Extraction:
     calls: int
     method: str
     manifest: Optional[Path]
+    gates: Tuple[Gate, ...]
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """Failed gates that do not fail an extraction, as 'sample: gate: detail'."""
-        return tuple(f"{s.name}: {g.name}: {g.detail}" for s in self.samples for g in s.gates if not g.ok)
+        """Failed gates that do not fail an extraction, as 'sample: gate: detail'; those of the whole forward last."""
+        named = [(s.name, gate) for s in self.samples for gate in s.gates] + [(self.name, gate) for gate in self.gates]
+        return tuple(f"{name}: {gate.name}: {gate.detail}" for name, gate in named if not gate.ok)
 
 
 @dataclass(frozen=True)
@@ -86,8 +88,8 @@ def extract(
     target = Path(out) / name
     sample_folder.clear(target)
     try:
-        return _write(seen, target, labels or Labels(name), dynamic, say)
-    except ExtractError:
+        return _write(model, seen, target, labels or Labels(name), dynamic, say)
+    except BaseException:
         sample_folder.clear(target)
         raise
 
@@ -124,15 +126,21 @@ def _cast(value: Any, dtype: torch.dtype) -> Any:
 
 def _verified_capture(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress) -> Seen:
     """Eager twice and captured once, all on equal inputs and from the same seed."""
+    before = State.of(model)
     with capture_settings():
         say("running eagerly")
-        expected, again = _run(model, args, kwargs), _run(model, args, kwargs)
+        try:
+            expected, again = _run(model, args, kwargs), _run(model, args, kwargs)
+        except Exception as error:  # a model may raise anything
+            first = (str(error).strip() or "no message").splitlines()[0]
+            told = f"The model's own forward fails: {type(error).__name__}: {first}. "
+            raise ExtractError(told + "Make build() return inputs that it takes.") from error
         require_equal(
             expected, again, "Two eager runs of the model differ",
             "Its forward keeps state between calls or draws numbers from its own generator; "
             "reset the state in build(), or wrap the model so that each call starts afresh.",
         )  # fmt: skip
-        seen = _captured(model, args, kwargs, dynamic, say)
+        seen = _captured(model, args, kwargs, dynamic, say, before)
         require_equal(
             seen.result, expected, "The written text does not compute what the model does",
             _mismatch_remedy(seen.recorder),
@@ -149,14 +157,16 @@ def _mismatch_remedy(recorder: Recorder) -> str:
     return "Please report the model: an operator is written in a way that changes its result."
 
 
-def _captured(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress) -> Seen:
+def _captured(
+    model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress, before: State
+) -> Seen:
     """By dynamo; where that leaves a part out, by watching one eager run (which knows no symbolic sizes)."""
     say("capturing")
     given = copy.deepcopy((args, kwargs))
     _seed()
     reason: ExtractError
     try:
-        recorder, result = capture(model, *given, dynamic, say)
+        recorder, result = capture(model, *given, dynamic, say, before)
         require_coverage(recorder, given, result)
         return Seen(recorder, given, result, "dynamo")
     except TorchDynamoException as error:
@@ -167,7 +177,7 @@ def _captured(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic
         raise reason
     say(f"{reason} Watching an eager run instead.")
     try:
-        watched = watch(model, args, kwargs, _seed, say)
+        watched = watch(model, args, kwargs, _seed, say, before)
     except TorchDynamoException as error:
         raise reason from error
     require_coverage(watched.recorder, watched.inputs, watched.result)
@@ -184,7 +194,7 @@ def _run(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any]) -> Any:
     return model(*args, **kwargs)
 
 
-def _write(seen: Seen, target: Path, labels: Labels, dynamic: bool, say: Progress) -> Extraction:
+def _write(model: Any, seen: Seen, target: Path, labels: Labels, dynamic: bool, say: Progress) -> Extraction:
     recorder = seen.recorder
     groups = distinct(recorder.graphs)
     several = len(groups.members) > 1
@@ -196,12 +206,53 @@ def _write(seen: Seen, target: Path, labels: Labels, dynamic: bool, say: Progres
         say(f"writing {name}")
         calls = sum(1 for call in recorder.calls if groups.group_of[call.graph] == number)
         written.append(_write_one(graph, path, name, calls, labels, dynamic, seen.method))
-    manifest = None
-    if len(recorder.calls) > 1:
-        manifest = write_manifest(target, manifest_of(recorder, groups, seen.inputs, seen.result))
+    described = manifest_of(recorder, groups, seen.inputs, seen.result)
+    manifest = write_manifest(target, described) if len(recorder.calls) > 1 else None
+    say("running on other inputs")
+    whole = (_other_inputs(model, described, recorder, groups, seen.inputs),)
     return Extraction(
-        target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), seen.method, manifest
+        target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), seen.method, manifest, whole
     )
+
+
+def _other_inputs(model: Any, manifest: Mapping[str, Any], recorder: Recorder, groups: Groups, inputs: Any) -> Gate:
+    """Whether the texts compute the forward of other values too: a number or a branch that Python took from the given
+    ones stands in no graph.
+    """
+    name = "other_inputs"
+    others = _rolled(inputs)
+    try:
+        with capture_settings():
+            expected = _run(model, *others)
+    except Exception as error:  # a model may refuse what it was not made for
+        return Gate(name, True, f"the model takes no other values ({type(error).__name__})", required=False)
+    members = {graph["name"]: recorder.graphs[member] for graph, member in zip(manifest["graphs"], groups.members)}
+
+    def constant(graph: str, reference: Mapping[str, Any]) -> Any:
+        return next(a.first_value for a in members[graph].arguments if a.name == reference["constant"])
+
+    state = dict([*model.named_parameters(), *model.named_buffers()]) if isinstance(model, torch.nn.Module) else {}
+    told = "on other inputs the model computes something that the files do not: Python takes a number or a branch from them"
+    try:
+        got = follow(manifest, {key: graph.run for key, graph in members.items()}, constant, others, state)
+    except Exception as error:  # sizes that no longer fit
+        return Gate(name, False, f"{told} ({type(error).__name__})", required=False)
+    _, difference = first_difference(leaves(expected), got)
+    detail = f"{told} ({difference})" if difference else "the files compute what the model does on other inputs too"
+    return Gate(name, not difference, detail, required=False)
+
+
+def _rolled(inputs: Any) -> Any:
+    """The inputs with other float values; without any, with their elements moved on by one place."""
+    others = copy.deepcopy(inputs)
+    tensors = [leaf for leaf in leaves(others) if isinstance(leaf, torch.Tensor) and leaf.layout == torch.strided]
+    floats = [tensor for tensor in tensors if tensor.is_floating_point() or tensor.is_complex()]
+    with torch.no_grad():
+        for tensor in floats or tensors:
+            moved = tensor.detach().reshape(-1).roll(1).reshape(tensor.shape)
+            # Smaller as well, for a maximum or a norm does not see the order.
+            tensor.copy_(moved * 0.75 if floats else moved)
+    return others
 
 
 def _write_one(

@@ -160,13 +160,34 @@ def clear(folder: Path) -> None:
     """Removes an earlier extraction of the same name; refuses a folder that holds anything else."""
     if not folder.exists():
         return
-    foreign = [path for path in folder.iterdir() if path.name not in (*FILES, "manifest.json", "__pycache__")]
-    foreign = [path for path in foreign if not (path.is_dir() and path.name.startswith("subgraph_"))]
-    if foreign:
+    foreign = _foreign(folder, subgraphs=True)
+    if foreign is not None:
         from .errors import UsageError
 
-        raise UsageError(f"{folder} holds {foreign[0].name}, which no extraction wrote; give another --name or --out.")
+        raise UsageError(f"{folder} holds {foreign}, which no extraction wrote; give another --name or --out.")
     shutil.rmtree(str(folder))
+
+
+def _foreign(folder: Path, subgraphs: bool) -> Optional[str]:
+    """The first thing in a folder that no extraction of ours wrote."""
+    for path in sorted(folder.iterdir()):
+        if subgraphs and path.is_dir() and path.name.startswith("subgraph_"):
+            inner = _foreign(path, subgraphs=False)
+            if inner is not None:
+                return f"{path.name}/{inner}"
+        elif path.name not in (*FILES, "manifest.json", "__pycache__"):
+            return path.name
+        elif path.name == "graph_net.json" and not _is_of_ours(path):
+            return "a sample of another extractor"
+    return None
+
+
+def _is_of_ours(attributes_file: Path) -> bool:
+    try:
+        found = json.loads(attributes_file.read_text(encoding="utf-8"))
+    except ValueError:
+        return False
+    return isinstance(found, dict) and found.get("extractor") == EXTRACTOR
 
 
 def write(

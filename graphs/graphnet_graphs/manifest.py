@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple
 
 import torch
 
-from graphnet_contract.samples import Sample, load_sample
+from graphnet_contract.samples import load_sample
 
 from .capture import CapturedGraph, GraphArgument, Recorder
 from .compare import leaves
 from .coverage import Origin, Origins
 from .folder import graph_hash
 from .replay import load_forward, value_of
-from .rules import exact
+from .rules import describe, exact
 
 MANIFEST = "manifest.json"
 MANIFEST_VERSION = 1
@@ -58,7 +58,7 @@ def manifest_of(recorder: Recorder, groups: Groups, inputs: Any, result: Any) ->
 
     `calls` stand in the order in which the forward makes them; each argument says where its value comes from:
     {"state": name}, {"input": leaf}, {"call": n, "output": m}, {"value": number} or {"constant": name of the
-    argument in its sample}. `outputs` says the same for the leaves of the forward's result.
+    argument in its sample}, with the tensor's "original" name where the sample only describes it. `outputs` says the same for the leaves of the forward's result.
     """
     origins = Origins(recorder, inputs)
     calls: List[Dict[str, Any]] = []
@@ -84,7 +84,9 @@ def _reference(origin: Origin, argument: Optional[GraphArgument]) -> Dict[str, A
     if origin.kind == "call":
         return {"call": origin.where[0], "output": origin.where[1]}
     if origin.kind in ("unknown", "constant") and argument is not None:
-        return {"constant": argument.name}
+        value = argument.first_value
+        stored = not isinstance(value, torch.Tensor) or describe(value, argument.kind, argument.original).data is not None
+        return {"constant": argument.name} if stored else {"constant": argument.name, "original": argument.original}
     return {origin.kind: origin.where[0]}
 
 
@@ -100,20 +102,41 @@ def write_manifest(target: Path, manifest: Mapping[str, Any]) -> Path:
 def replay(folder: Path, inputs: Any, state: Mapping[str, torch.Tensor]) -> List[Any]:
     """The leaves of the forward's result, computed from the written files alone.
 
-    `inputs` are (args, kwargs) as the model takes them, `state` its parameters and buffers by name.
+    `inputs` are (args, kwargs) as the model takes them, `state` its parameters and buffers by name, and constants of
+    more elements than a file stores by their original names. Raises ValueError for one that is missing.
     """
     manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
-    given = leaves(inputs)
     samples = {graph["name"]: load_sample(folder / graph["name"]) for graph in manifest["graphs"]}
     forwards = {name: load_forward(sample) for name, sample in samples.items()}
+
+    def constant(graph: str, reference: Mapping[str, Any]) -> Any:
+        original = reference.get("original")
+        if original is None:
+            spec = next(spec for spec in samples[graph].specs if spec.name == reference["constant"])
+            return value_of(spec, samples[graph], 0)
+        if original not in state:
+            raise ValueError(f"{folder} describes the constant {original} but does not store it; pass it in `state`.")
+        return state[original]
+
+    return follow(manifest, forwards, constant, inputs, state)
+
+
+def follow(
+    manifest: Mapping[str, Any],
+    forwards: Mapping[str, Callable[..., Any]],
+    constant: Callable[[str, Mapping[str, Any]], Any],
+    inputs: Any,
+    state: Mapping[str, torch.Tensor],
+) -> List[Any]:
+    """The leaves of the forward's result by a manifest's calls; `constant` gives the value of a graph's constant."""
+    given = leaves(inputs)
     results: List[Sequence[Any]] = []
 
-    def resolve(reference: Mapping[str, Any], sample: Optional[Sample]) -> Any:
+    def resolve(reference: Mapping[str, Any], graph: str) -> Any:
         if "call" in reference:
             return results[reference["call"]][reference["output"]]
         if "constant" in reference:
-            assert sample is not None
-            return value_of(next(s for s in sample.specs if s.name == reference["constant"]), sample, 0)
+            return constant(graph, reference)
         if "state" in reference:
             return state[reference["state"]]
         return given[reference["input"]] if "input" in reference else reference["value"]
@@ -121,6 +144,6 @@ def replay(folder: Path, inputs: Any, state: Mapping[str, torch.Tensor]) -> List
     with torch.no_grad():
         torch.manual_seed(0)
         for call in manifest["calls"]:
-            args = [resolve(reference, samples[call["graph"]]) for reference in call["args"]]
+            args = [resolve(reference, call["graph"]) for reference in call["args"]]
             results.append(forwards[call["graph"]](*args))
-    return [resolve(reference, None) for reference in manifest["outputs"]]
+    return [resolve(reference, "") for reference in manifest["outputs"]]

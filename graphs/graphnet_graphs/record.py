@@ -18,7 +18,7 @@ import torch
 from torch import fx
 from torch.overrides import TorchFunctionMode, resolve_name
 
-from .capture import Call, GraphArgument, Recorder, captured_graph
+from .capture import Call, GraphArgument, Recorder, State, captured_graph
 from .compare import leaves
 from .errors import EmitError
 from .names import identifier, of_value
@@ -208,9 +208,10 @@ def watch(
     kwargs: Dict[str, Any],
     seed: Callable[[], None],
     progress: Optional[Callable[[str], None]] = None,
+    before: Optional[State] = None,
 ) -> Watched:
     """Runs the model once under watch, then the texts, each on the values that came out of the texts before it."""
-    recorder = Recorder(model, progress)
+    recorder = Recorder(model, progress, before)
     given, fresh = copy.deepcopy((tuple(args), kwargs)), copy.deepcopy((tuple(args), kwargs))
     names = input_names(model, *given)
     watching = Watch()

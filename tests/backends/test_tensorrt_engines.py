@@ -72,27 +72,71 @@ for mode in ("export", "torch_compile"):
 print("ok")
 """
 
-NOT_LOADED = """
-def no_engine(module, inputs, settings, name="", engine_cache=None):
-    assert not "deserialize_cuda_engine returned None"
-_compiler.convert_module = no_engine
-for mode in ("export", "torch_compile"):
-    try:
-        with torch.no_grad():
-            compiled(mode=mode)
-    except CompileError as error:
-        assert error.step in ("load", "lower"), error.step
-    else:
-        raise SystemExit("mode=%s calls it a success" % mode)
+NOT_MADE = """
+import logging
+def fails(words, error):
+    def no_engine(module, inputs, settings, name="", engine_cache=None):
+        logging.getLogger(engines._TENSORRT_LOGGER).error(words)
+        raise error
+    return no_engine
+
+cases = [
+    ("IRuntime::deserializeCudaEngine: Error Code 1", AssertionError(), CompileError, "load"),
+    ("IBuilder::buildSerializedNetwork: Error Code 10", AssertionError(), CompileError, "build"),
+    ("", RuntimeError("build_serialized_network returned None; engine build failed"), CompileError, "build"),
+    ("IBuilder: std::bad_alloc", AssertionError(), MemoryError, None),
+    ("", ValueError("a converter's own"), CompileError, "lower"),
+]
+for words, error, kind, step in cases:
+    _compiler.convert_module = fails(words, error)
+    for mode in ("export", "torch_compile"):
+        try:
+            with torch.no_grad():
+                compiled(mode=mode)
+        except kind as told:
+            assert getattr(told, "step", None) == step, (words, told)
+        else:
+            raise SystemExit("mode=%s calls it a success" % mode)
 print("ok")
 """
 
-#: Upstream's backend, verbatim in effect: torch.compile(model, backend="tensorrt") and nothing else.
+#: Upstream's backend: torch.compile(model, backend="tensorrt"), here with pieces as small as ours. Every engine fails,
+#: and the call succeeds with eager's own results; with pass_through_build_failures it would not.
 UPSTREAM = """
-torch._dynamo.reset()
+tried = []
+def no_engine(module, inputs, settings, name="", engine_cache=None):
+    tried.append(name)
+    raise RuntimeError("no engine")
+_compiler.convert_module = no_engine
 with torch.no_grad():
-    got, wanted = torch.compile(Model(), backend="tensorrt")(*inputs), Model()(*inputs)
-assert torch.equal(got[0]["y"], wanted[0]["y"])
+    wanted = Model()(*inputs)
+    for passed_through in (False, True):
+        torch._dynamo.reset()
+        given = {"min_block_size": 1, "pass_through_build_failures": passed_through}
+        try:
+            got = torch.compile(Model(), backend="tensorrt", options=given)(*inputs)
+        except Exception:
+            assert passed_through
+        else:
+            assert not passed_through and torch.equal(got[0]["y"], wanted[0]["y"])
+        assert tried, "no engine was tried"
+        tried.clear()
+print("ok")
+"""
+
+WITHOUT_EFFECT = """
+for given in (
+    {"mode": "torch_compile", "precision": "float16"},
+    {"mode": "torch_compile", "require_full_compilation": True},
+    {"mode": "torchscript", "torch_executed_ops": "aten.add.Tensor"},
+    {"timing_cache": "cache.bin"},
+):
+    try:
+        compiled(**given)
+    except CompileError as error:
+        assert error.step == "capture" and any(name in str(error) for name in given if name != "mode"), error
+    else:
+        raise SystemExit("dropped: %s" % given)
 print("ok")
 """
 
@@ -138,7 +182,7 @@ except MemoryError as error:
 """
 
 
-@pytest.mark.parametrize("body", [LOADED, NOT_LOADED, UPSTREAM, UNKNOWN_SETTING, TOLD])
+@pytest.mark.parametrize("body", [LOADED, NOT_MADE, UPSTREAM, UNKNOWN_SETTING, WITHOUT_EFFECT, TOLD])
 def test_engines_that_run_or_fail_to(tensorrt_python: str, body: str) -> None:
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     defaults = json.dumps(read_backend(BACKEND).complete_options({}))

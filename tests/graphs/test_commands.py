@@ -26,6 +26,16 @@ def wrong():
 
 def nothing():
     return torch.nn.Identity(), (torch.ones(2),)
+
+def raises():
+    raise KeyError("weights.pt")
+
+def chatty():
+    print("loading weights")
+    return torch.nn.Linear(4, 4), (torch.ones(2, 4),)
+
+def misfit():
+    return torch.nn.Linear(4, 4), (torch.ones(2, 5),)
 """
 
 
@@ -57,7 +67,9 @@ def test_extract_writes_and_says_so(
         ("{model}:absent", [], "no function absent"),
         ("{model}", [], "FILE.py:FUNCTION"),
         ("nowhere.py:build", [], "no file nowhere.py"),
-        ("{model}:build", ["--dtype", "float31"], "no dtype"),
+        ("{model}:raises", [], "mine.py fails: KeyError: 'weights.pt'; --debug shows where"),
+        ("{model}:build", ["--dtype", "int8"], "no floating-point dtype"),
+        ("{model}:build", ["--dtype", "float31"], "no floating-point dtype"),
         ("{model}:build", ["--name", "../up"], "cannot name a folder"),
     ],
 )
@@ -87,3 +99,58 @@ def test_check_and_dedupe(tmp_path: Path, model: str, capsys: pytest.CaptureFixt
     assert main(["check", str(sample), "--format", "json"]) == 1
     gates = json.loads(capsys.readouterr().out)["samples"][0]["gates"]
     assert {gate["name"] for gate in gates if not gate["ok"]} == {"hash"}
+
+
+def test_what_a_model_prints_is_no_result(tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _extract(tmp_path, f"{model}:chatty") == 0
+    said = capsys.readouterr()
+    # Two functions of one file are two samples.
+    assert json.loads(said.out)["name"] == "mine_chatty"
+    assert "loading weights" in said.err
+
+
+def test_a_forward_that_fails_is_one_sentence(tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _extract(tmp_path, f"{model}:misfit") == 1
+    message = json.loads(capsys.readouterr().out)["error"]["message"]
+    assert message.startswith("The model's own forward fails: RuntimeError: mat1 and mat2 shapes")
+
+
+def test_a_missing_library_names_the_interpreter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "needs.py").write_text("import library_that_nobody_has\n")
+    assert _extract(tmp_path, f"{tmp_path / 'needs.py'}:build") == 2
+    assert "--python" in json.loads(capsys.readouterr().out)["error"]["message"]
+
+
+def test_one_unreadable_sample_does_not_end_the_others(
+    tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _extract(tmp_path, f"{model}:build", "--name", "whole") == 0
+    samples = tmp_path / "out"
+    for name, gone in (("a", "weight_meta.py"), ("b", "graph_hash.txt")):
+        shutil.copytree(samples / "whole", samples / name)
+        (samples / name / gone).unlink()
+    capsys.readouterr()
+    assert main(["dedupe", str(samples), "--format", "json"]) == 1
+    said = json.loads(capsys.readouterr().out)
+    assert [Path(problem["sample"]).name for problem in said["problems"]] == ["a"]
+    assert main(["check", str(samples), "--format", "json"]) == 1
+    checked = json.loads(capsys.readouterr().out)["samples"]
+    failed = {Path(r["sample"]).name: [g["name"] for g in r["gates"] if not g["ok"]] for r in checked if not r["ok"]}
+    assert failed == {"a": ["parses"], "b": ["hash"]}
+
+
+def test_statements_that_share_a_line_are_cut_apart(tmp_path: Path, model: str) -> None:
+    # GraphNet's own form: every value is freed on the line that used it last.
+    assert _extract(tmp_path, f"{model}:build", "--name", "freed") == 0
+    folder = tmp_path / "out" / "freed"
+    body = "y = x.relu();  x = None\n        z = y.exp();  y = None\n        return (z,)"
+    head = "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x: torch.Tensor):\n        "
+    (folder / "model.py").write_text(head + body + "\n")
+    (folder / "weight_meta.py").write_text(
+        'class Program_weight_tensor_meta_x:\n    name = "x"\n    shape = [2, 3]\n    dtype = "torch.float32"\n'
+        '    device = "cpu"\n    mean = 0.0\n    std = 1.0\n    data = None\n'
+    )
+    attributes = json.loads((folder / "graph_net.json").read_text())
+    del attributes["extractor"]
+    (folder / "graph_net.json").write_text(json.dumps(attributes))
+    assert main(["check", str(folder)]) == 0

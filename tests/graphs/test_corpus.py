@@ -59,7 +59,7 @@ def test_the_readme_holds_the_table(samples: Path) -> None:
 
 
 def test_no_graph_stands_twice(described: dict[Path, dict[str, Any]]) -> None:
-    assert duplicates(list(described)) == []
+    assert duplicates(list(described)) == ([], {})
 
 
 def test_names_are_unique_and_suites_exist(described: dict[Path, dict[str, Any]], samples: Path) -> None:

@@ -9,7 +9,23 @@ from typing import Any
 import pytest
 import torch
 from torch import nn
-from toys import Autocast, BreakInLoop, InPlace, Integers, Nothing, OutsideTorch, Plain, Sizes, Stateful, ThreeBreaks
+from toys import (
+    Autocast,
+    Batch,
+    BreakInLoop,
+    InPlace,
+    Integers,
+    KeepsFirst,
+    LongConstant,
+    Nothing,
+    OutsideTorch,
+    Plain,
+    Sizes,
+    Stateful,
+    TakesNumber,
+    TakesObject,
+    ThreeBreaks,
+)
 
 from graphnet_contract.samples import load_sample
 from graphnet_graphs import CoverageError, EmitError, ExtractError, MismatchError, UsageError
@@ -171,3 +187,52 @@ def test_vanishing_outputs_are_flagged_and_written(tmp_path: Path) -> None:
     assert len(done.flags) == 1
     assert "spread" in done.flags[0]
     assert (done.folder / "graph_net.json").exists()
+
+
+def test_what_a_first_call_leaves_behind_is_no_constant(tmp_path: Path) -> None:
+    # Else the sample would be `kept * 2`, without the layer and for one input only.
+    with pytest.raises(CoverageError, match="call the model once in build"):
+        extract(KeepsFirst(), torch.randn(4, 8), name="kept", out=tmp_path)
+    assert not (tmp_path / "kept").exists()
+
+
+def test_a_constant_that_a_file_only_describes_is_asked_for(tmp_path: Path) -> None:
+    model, x = LongConstant(), torch.randn(4, 100)
+    done = extract(model, x, name="long", out=tmp_path)
+    assert done.flags == ()
+    state = dict(model.named_parameters())
+    with pytest.raises(ValueError, match=r"the constant L\['self'\]\.scale"):
+        replay(done.folder, ((x,), {}), state)
+    (result,) = replay(done.folder, ((x,), {}), {**state, "L['self'].scale": model.scale})
+    assert torch.equal(result, model(x))
+
+
+def test_a_number_that_python_takes_from_an_input_is_flagged(tmp_path: Path) -> None:
+    done = extract(TakesNumber(), torch.randn(4, 8), name="number", out=tmp_path)
+    assert len(done.flags) == 1
+    assert "other_inputs" in done.flags[0]
+
+
+def test_a_tensor_in_an_object_is_an_input(tmp_path: Path) -> None:
+    done = extract(TakesObject(), Batch(torch.randn(4, 8)), name="object", out=tmp_path)
+    kinds = [spec.kind for spec in load_sample(done.folder).specs]
+    assert sorted(kinds) == ["input", "parameter", "parameter"]
+
+
+def test_a_sample_of_another_extractor_is_not_overwritten(tmp_path: Path) -> None:
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    (theirs / "graph_net.json").write_text(json.dumps({"framework": "torch"}))
+    with pytest.raises(UsageError, match="a sample of another extractor"):
+        extract(nn.Linear(4, 4), torch.randn(2, 4), name="theirs", out=tmp_path)
+    assert (theirs / "graph_net.json").exists()
+
+
+def test_a_failure_after_the_first_file_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(folder: Path) -> Any:
+        raise RuntimeError("no replay")
+
+    monkeypatch.setattr("graphnet_graphs.extract.replay_gates", fails)
+    with pytest.raises(RuntimeError, match="no replay"):
+        extract(ThreeBreaks(), torch.randn(2, 8), name="half", out=tmp_path)
+    assert not (tmp_path / "half").exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -172,3 +173,58 @@ class Integers(nn.Module):
         bags = nn.functional.embedding_bag(offsets, x, torch.arange(0, 80, 2), mode="sum")
         scores = (bags @ bags.T)[:, :40] + self.mask[:40, :40]
         return scores.softmax(-1) * self.table[:40].float() * keep
+
+
+class KeepsFirst(nn.Module):
+    """What its first call computes is what it returns for ever."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inner = nn.Linear(8, 8)
+        self.kept: Any = None
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        if self.kept is None:
+            self.kept = self.inner(x).softmax(-1)
+        return self.kept * 2
+
+
+class LongConstant(nn.Module):
+    """A plain attribute of more elements than a file stores, behind a break."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inner = nn.Linear(100, 100)
+        self.scale = torch.randn(100)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = self.inner(x)
+        torch._dynamo.graph_break()
+        return y * self.scale
+
+
+class TakesNumber(nn.Module):
+    """Python computes with a value of the input, outside of every graph."""
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        largest = float(x.abs().max())
+        torch._dynamo.graph_break()
+        return x / (largest * 3)
+
+
+@dataclass
+class Batch:
+    """Inputs in an object."""
+
+    x: torch.Tensor
+
+
+class TakesObject(nn.Module):
+    """A model whose only argument holds the tensor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inner = nn.Linear(8, 8)
+
+    def forward(self, batch: Batch) -> torch.Tensor:
+        return self.inner(batch.x)

@@ -52,7 +52,9 @@ class Caches(StrEnum):
 def bench(
     context: typer.Context,
     backend: Annotated[list[str] | None, typer.Option(help="NAME[:FLAVOUR][@WHERE]; repeatable.")] = None,
-    samples: Annotated[list[Path] | None, typer.Option(help="A sample, or a folder of samples; repeatable.")] = None,
+    samples: Annotated[
+        list[Path] | None, typer.Option(help="A sample, a folder of samples, or a file that lists some; repeatable.")
+    ] = None,
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus: smoke (default) or full.")] = None,
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     shard: Annotated[str | None, typer.Option(metavar="I/N", help="Only the I-th of N parts of the samples.")] = None,

@@ -30,9 +30,12 @@ def suite_samples(name: str) -> list[Path]:
 
 
 def path_samples(paths: Sequence[Path]) -> list[Path]:
-    """Every sample at or below the paths, each once, in order. Errors: UsageError for a path that holds none."""
+    """Every sample at or below the paths, each once, in order; a file is a list of samples.
+
+    Errors: UsageError for a path that holds none, and for a line of a list that names none.
+    """
     found: dict[Path, None] = {}
-    for path in paths:
+    for path in [one for path in paths for one in (_listed(path) if path.is_file() else [path])]:
         try:
             below = find_samples(path)
         except SampleError as error:
@@ -41,6 +44,27 @@ def path_samples(paths: Sequence[Path]) -> list[Path]:
             raise UsageError(f"{path} holds no sample: no folder there has both model.py and graph_net.json")
         found.update(dict.fromkeys(item.resolve() for item in below))
     return list(found)
+
+
+def _listed(file: Path) -> list[Path]:
+    """The folders that a list names, one a line; blank lines and those that begin with # say nothing.
+
+    Lines are relative to the nearest folder above the list that holds the first of them (GraphNet's lists are relative
+    to their checkout), else to the working directory. Errors: UsageError.
+    """
+    try:
+        lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"the list of samples {file} cannot be read: {error}") from error
+    named = [(number, line) for number, line in enumerate(lines, start=1) if line and not line.startswith("#")]
+    if not named:
+        raise UsageError(f"{file} is neither a folder of samples nor a list that names one")
+    first = named[0][1]
+    root = next((parent for parent in file.resolve().parents if (parent / first).is_dir()), Path.cwd())
+    for number, line in named:
+        if not (root / line).is_dir():
+            raise UsageError(f"line {number} of {file} names {line!r}, which is no folder below {root}")
+    return [root / line for _, line in named]
 
 
 def row_names(folders: Sequence[Path]) -> dict[Path, str]:
