@@ -19,6 +19,8 @@ if importlib.util.find_spec("torch_blade") is not None:
 
 _IMAGE = "bladedisc/bladedisc:latest-runtime-torch1.12.0-cu113"
 _DYNAMO_MODES = ("disc", "aot_disc")
+#: Options that these modes cannot hand on, and the value that asks for nothing.
+_NOT_IN_DYNAMO = {"fp16": False, "cpu_fast_math": 0, "static_shapes": False, "leave_out": "", "weights": "bound"}
 
 shims.install()
 
@@ -50,6 +52,11 @@ class BladeDiscAdapter(Adapter):
             raise CompileError(message % (mode, torch.__version__), step="capture")
         if not _has_blade():
             raise CompileError("mode=%s needs torch_blade's dynamo backends: run it in its image" % mode, step="build")
+        for name, nothing in _NOT_IN_DYNAMO.items():
+            if options[name] != nothing:
+                # torch_blade's dynamo backends enter a Config of their own.
+                message = "option %s changes nothing with mode=%s of torch_blade: leave it out, or use mode=trace"
+                raise CompileError(message % (name, mode), step="capture")
         return blade.optimize_through_dynamo(model, example_inputs, mode)
 
 

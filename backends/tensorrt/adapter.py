@@ -12,8 +12,8 @@ from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Unavailab
 from . import library
 
 library.load()
-if not library.unavailable_reason():
-    from . import compiler
+if not library.unavailable_reason() and not library.HAS_GPU:
+    from . import compiler  # noqa: F401 - shared by every fork
 
 
 class TensorRtAdapter(Adapter):
@@ -35,6 +35,9 @@ class TensorRtAdapter(Adapter):
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Export, lower, partition, convert and build every engine; on a GPU load them."""
+        library.import_in_sample()
+        from . import compiler
+
         settled = compiler.settle(model, example_inputs)
         self._flags = settled.flags
         return compiler.compile_graph(settled, example_inputs, options)

@@ -156,13 +156,16 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
 
     torch._dynamo.reset()
     with recorded(_plans(options), options.artifacts) as engines:
-        compiled = torch.compile(graph.module, backend=watched, dynamic=False)
+        compiled = torch.compile(graph.module, backend=watched, dynamic=False, fullgraph=True)
         try:
             compiled(*graph.examples)
         except Exception as error:
             inner = error
             while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed):
                 inner = inner.inner_exception
+            if isinstance(inner, torch._dynamo.exc.TorchDynamoException):
+                # fullgraph: what dynamo leaves to eager at a break would be in no count.
+                raise _not_captured(inner, "torch.compile") from error
             raise (inner if isinstance(inner, (CompileError, UnsupportedError)) else _not_lowered(inner)) from error
     return Made(compiled, engines, left)
 
@@ -200,13 +203,13 @@ def _plans(options: CompileOptions) -> bool:
     return not options.device.startswith("cuda")
 
 
-def _not_captured(error: Exception) -> BaseException:
+def _not_captured(error: BaseException, what: str = "torch.export") -> BaseException:
     text = explained(error)
     if _is_out_of_memory(error):
         return error
     if "DataDependent" in type(error).__name__ or "data-dependent" in text.lower():
-        return UnsupportedError("torch.export: " + text, ("data-dependent shape",))
-    return CompileError("torch.export: " + text, step="capture")
+        return UnsupportedError("%s: %s" % (what, text), ("data-dependent shape",))
+    return CompileError("%s: %s" % (what, text), step="capture")
 
 
 def _not_lowered(error: BaseException) -> BaseException:

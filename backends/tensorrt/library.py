@@ -1,20 +1,25 @@
 """torch_tensorrt, imported so that a fork survives it, or the sentence that says why it cannot be.
 
-Importing it asks for the GPU's compute capability. Without a GPU that raises, and with one it starts CUDA in the
-process that is to be forked for every sample. So the import sees no GPU either way.
+Importing it asks for the GPU's compute capability, and its C++ runtime counts the GPUs as it is loaded. With a GPU that
+starts CUDA, which no fork survives: there a process of its own tries the import, and each sample process imports it
+again. Without one the question raises: the import is told an answer, once, before the forks.
 """
 
 from __future__ import annotations
 
 import contextlib
 import importlib
+import importlib.metadata
 import importlib.util
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from typing import Any
 
 import torch
+
+from graphnet_runner.adapter import UnavailableError
 
 #: Not asked through torch, which would start the driver here.
 HAS_GPU = os.path.exists("/dev/nvidiactl")
@@ -23,6 +28,7 @@ _HOW = (
     "torch_tensorrt is not installed in this interpreter: "
     "use --backend tensorrt:rtx, which installs from the package registries"
 )
+_TRY = "import torch_tensorrt"
 _LIBRARY_PREFIX = "/libtorchtrt"
 _unavailable = ""
 
@@ -33,13 +39,33 @@ def load() -> None:
     if importlib.util.find_spec("torch_tensorrt") is None:
         _unavailable = _HOW
         return
+    if HAS_GPU:
+        tried = subprocess.run([sys.executable, "-c", _TRY], capture_output=True, text=True, check=False)
+        problem = tried.stderr.strip().rpartition("\n")[2] if tried.returncode else ""
+    else:
+        problem = _imported()
+    if problem:
+        _unavailable = "torch_tensorrt cannot be imported: %s; use --backend tensorrt:rtx" % problem
+
+
+def import_in_sample() -> None:
+    """In a sample process, before anything of torch_tensorrt is used. Errors: UnavailableError."""
+    if "torch_tensorrt" not in sys.modules:
+        problem = _imported()
+        if problem:
+            raise UnavailableError("torch_tensorrt cannot be imported: %s" % problem)
+
+
+def _imported() -> str:
+    """Import torch_tensorrt; what stops it."""
+    without_device = contextlib.nullcontext() if HAS_GPU and torch.cuda.is_available() else _no_device()
     try:
-        with _no_device(), _only_what_this_torch_can_load():
+        with without_device, _only_what_this_torch_can_load():
             importlib.import_module("torch_tensorrt")
     # Without libnvinfer the library raises a bare Exception.
     except Exception as error:  # noqa: BLE001
-        text = " ".join(str(error).split())[:300]
-        _unavailable = "torch_tensorrt cannot be imported: %s; use --backend tensorrt:rtx" % text
+        return " ".join(str(error).split())[:300] or type(error).__name__
+    return ""
 
 
 def unavailable_reason() -> str:
@@ -51,17 +77,14 @@ def unavailable_reason() -> str:
 
 def is_rtx() -> bool:
     """Whether the TensorRT behind torch_tensorrt is TensorRT-RTX."""
-    return bool(importlib.import_module("torch_tensorrt").ENABLED_FEATURES.tensorrt_rtx)
+    return importlib.util.find_spec("tensorrt_rtx") is not None
 
 
 def versions() -> dict[str, str]:
     """Versions of torch_tensorrt and of the TensorRT behind it."""
-    tensorrt = importlib.import_module("tensorrt")
-    name = "tensorrt_rtx" if is_rtx() else "tensorrt"
-    return {
-        "torch_tensorrt": str(importlib.import_module("torch_tensorrt").__version__),
-        name: str(tensorrt.__version__),
-    }
+    distributions = importlib.metadata.packages_distributions()
+    names = ("torch_tensorrt", "tensorrt_rtx" if is_rtx() else "tensorrt")
+    return {name: importlib.metadata.version(distributions[name][0]) for name in names if name in distributions}
 
 
 def stay_on_the_cpu() -> None:

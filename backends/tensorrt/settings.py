@@ -16,7 +16,6 @@ from graphnet_runner.adapter import CompileError, CompileOptions
 
 from . import library
 
-
 #: What torch_tensorrt does not hand on in these ways: option to the value that asks for nothing.
 _WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
     "torch_compile": {"precision": "as_is", "require_full_compilation": False, "offload_module_to_cpu": False},

@@ -24,7 +24,7 @@ def _parser() -> argparse.ArgumentParser:
     extract = verbs.add_parser("extract", help="a model becomes samples")
     extract.add_argument("target", metavar="FILE.py:FUNCTION", help="returns (model, args) or (model, args, kwargs)")
     extract.add_argument("--out", required=True, help="the folder to write NAME into")
-    extract.add_argument("--name", help="the sample's name (default: the file's, and the function's unless it is build)")
+    extract.add_argument("--name", help="the sample's name (default: the file's, and the function's if not build)")
     extract.add_argument("--dtype", help="cast the model and its float inputs, for example bfloat16")
     extract.add_argument("--dynamic", action="store_true", help="keep sizes symbolic")
     extract.add_argument("--source", default="user")

@@ -49,9 +49,9 @@ def _own_code(path: Path, run: Callable[[], Any]) -> Any:
     try:
         return run()
     except ImportError as error:
-        told = f"{path} cannot be run by {sys.executable}: {error}. Name the interpreter that has its libraries (--python)."
-        raise UsageError(told) from error
-    except Exception as error:  # anything may be in a user's file
+        told = f"{path} cannot be run by {sys.executable}: {error}."
+        raise UsageError(f"{told} Name the interpreter that has its libraries (--python).") from error
+    except Exception as error:  # noqa: BLE001 - anything may be in a user's file
         first = (str(error).strip() or "no message").splitlines()[0]
         raise UsageError(f"{path} fails: {type(error).__name__}: {first}; --debug shows where.") from error
 

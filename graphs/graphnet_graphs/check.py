@@ -67,13 +67,13 @@ def _hash_gate(sample: Sample) -> Gate:
 def _dynamic(sample: Sample) -> List[Gate]:
     try:
         outputs = run(sample.path)
-    except Exception as error:  # the text may be anybody's
+    except Exception as error:  # noqa: BLE001 - the text may be anybody's
         return [_failed("executable", error)]
     gates = [Gate("executable", True, f"{len(outputs)} outputs"), *replay_gates(sample.path)]
     for name, gate in (("serialisable", _serialisable), ("decomposable", _decomposable)):
         try:
             gates.append(gate(sample, outputs))
-        except Exception as error:  # dynamo and the halves of a text raise what they like
+        except Exception as error:  # noqa: BLE001 - dynamo and the halves of a text raise what they like
             gates.append(_failed(name, error))
     return gates
 

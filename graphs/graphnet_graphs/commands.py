@@ -72,7 +72,7 @@ def extract(options: Namespace, say: Reporter) -> int:
 def _dtype(torch: Any, text: str) -> Any:
     dtype = getattr(torch, text.replace("torch.", ""), None)
     if not isinstance(dtype, torch.dtype) or not dtype.is_floating_point:
-        raise UsageError(f"{text!r} is no floating-point dtype of torch; give for example float16, bfloat16 or float64.")
+        raise UsageError(f"{text!r} is no floating-point dtype of torch; give float16, bfloat16, float32 or float64.")
     return dtype
 
 

@@ -19,7 +19,8 @@ from .errors import CoverageError
 
 _REMEDIES = (
     "Usual remedies: move prints, .item() and other Python on values out of the forward; pass arguments that decide "
-    "a branch explicitly (such as tgt_is_causal=True); if a first call fills caches, call the model once in build(); or extract the inner modules one by one."
+    "a branch explicitly (such as tgt_is_causal=True); if a first call fills caches, call the model once in build(); "
+    "or extract the inner modules one by one."
 )
 
 

@@ -131,7 +131,7 @@ def _verified_capture(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any],
         say("running eagerly")
         try:
             expected, again = _run(model, args, kwargs), _run(model, args, kwargs)
-        except Exception as error:  # a model may raise anything
+        except Exception as error:  # noqa: BLE001 - a model may raise anything
             first = (str(error).strip() or "no message").splitlines()[0]
             told = f"The model's own forward fails: {type(error).__name__}: {first}. "
             raise ExtractError(told + "Make build() return inputs that it takes.") from error
@@ -224,7 +224,7 @@ def _other_inputs(model: Any, manifest: Mapping[str, Any], recorder: Recorder, g
     try:
         with capture_settings():
             expected = _run(model, *others)
-    except Exception as error:  # a model may refuse what it was not made for
+    except Exception as error:  # noqa: BLE001 - a model may refuse what it was not made for
         return Gate(name, True, f"the model takes no other values ({type(error).__name__})", required=False)
     members = {graph["name"]: recorder.graphs[member] for graph, member in zip(manifest["graphs"], groups.members)}
 
@@ -232,10 +232,10 @@ def _other_inputs(model: Any, manifest: Mapping[str, Any], recorder: Recorder, g
         return next(a.first_value for a in members[graph].arguments if a.name == reference["constant"])
 
     state = dict([*model.named_parameters(), *model.named_buffers()]) if isinstance(model, torch.nn.Module) else {}
-    told = "on other inputs the model computes something that the files do not: Python takes a number or a branch from them"
+    told = "on other inputs the model computes what the files do not: Python takes a number or a branch from them"
     try:
         got = follow(manifest, {key: graph.run for key, graph in members.items()}, constant, others, state)
-    except Exception as error:  # sizes that no longer fit
+    except Exception as error:  # noqa: BLE001 - sizes that no longer fit
         return Gate(name, False, f"{told} ({type(error).__name__})", required=False)
     _, difference = first_difference(leaves(expected), got)
     detail = f"{told} ({difference})" if difference else "the files compute what the model does on other inputs too"

@@ -58,7 +58,8 @@ def manifest_of(recorder: Recorder, groups: Groups, inputs: Any, result: Any) ->
 
     `calls` stand in the order in which the forward makes them; each argument says where its value comes from:
     {"state": name}, {"input": leaf}, {"call": n, "output": m}, {"value": number} or {"constant": name of the
-    argument in its sample}, with the tensor's "original" name where the sample only describes it. `outputs` says the same for the leaves of the forward's result.
+    argument in its sample}, with the tensor's "original" name where the sample only describes it. `outputs` says the
+    same for the leaves of the forward's result.
     """
     origins = Origins(recorder, inputs)
     calls: List[Dict[str, Any]] = []
@@ -84,9 +85,10 @@ def _reference(origin: Origin, argument: Optional[GraphArgument]) -> Dict[str, A
     if origin.kind == "call":
         return {"call": origin.where[0], "output": origin.where[1]}
     if origin.kind in ("unknown", "constant") and argument is not None:
-        value = argument.first_value
-        stored = not isinstance(value, torch.Tensor) or describe(value, argument.kind, argument.original).data is not None
-        return {"constant": argument.name} if stored else {"constant": argument.name, "original": argument.original}
+        value, reference = argument.first_value, {"constant": argument.name}
+        if isinstance(value, torch.Tensor) and describe(value, argument.kind, argument.original).data is None:
+            reference["original"] = argument.original
+        return reference
     return {origin.kind: origin.where[0]}
 
 

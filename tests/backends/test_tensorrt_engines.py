@@ -184,12 +184,53 @@ except MemoryError as error:
 
 @pytest.mark.parametrize("body", [LOADED, NOT_MADE, UPSTREAM, UNKNOWN_SETTING, WITHOUT_EFFECT, TOLD])
 def test_engines_that_run_or_fail_to(tensorrt_python: str, body: str) -> None:
+    _runs(tensorrt_python, HEAD + body)
+
+
+def _runs(python: str, program: str) -> None:
+    """Run a program beside the adapter; it prints "ok" at its end."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     defaults = json.dumps(read_backend(BACKEND).complete_options({}))
     environment = {**os.environ, "PYTHONPATH": paths, "BACKEND": str(BACKEND), "OPTIONS": defaults}
-    command = [tensorrt_python, "-c", HEAD + body]
+    command = [python, "-c", program]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=200, check=False)
     assert (done.returncode, done.stdout.strip().endswith("ok")) == (0, True), done.stderr[-3000:]
+
+
+#: A machine that has a GPU's device node: nothing that starts CUDA may happen before the forks.
+BESIDE_A_GPU = """
+import json, os, sys, tempfile, torch
+real = os.path.exists
+os.path.exists = lambda path: path == "/dev/nvidiactl" or real(path)
+from graphnet_runner.adapter import CompiledNotRunError, CompileOptions, UnavailableError
+from graphnet_runner.zygote import load_adapter
+adapter = load_adapter(os.environ["BACKEND"])
+from graphnet_adapter import library
+assert library.HAS_GPU and "torch_tensorrt" not in sys.modules
+# The process that tried the import found no driver here.
+try:
+    adapter.info()
+except UnavailableError as error:
+    assert "cannot be imported" in str(error), error
+library._unavailable = ""
+assert {"torch_tensorrt", "tensorrt_rtx"} <= set(adapter.info()) and "torch_tensorrt" not in sys.modules
+
+class Model(torch.nn.Module):
+    def forward(self, x):
+        return (torch.relu(x + 1),)
+
+options = CompileOptions(json.loads(os.environ["OPTIONS"]), "cpu", 1, tempfile.mkdtemp(), kinds=("input",))
+try:
+    with torch.no_grad():
+        adapter.compile(Model(), [torch.randn(2, 3)], options)
+except CompiledNotRunError as error:
+    assert error.evidence.nodes_compiled == 2 and "torch_tensorrt" in sys.modules
+    print("ok")
+"""
+
+
+def test_beside_a_gpu_the_library_is_imported_in_the_sample_process(tensorrt_python: str) -> None:
+    _runs(tensorrt_python, BESIDE_A_GPU)
 
 
 NO_LIBNVINFER = "raise Exception('import error: Could not find libnvinfer.so.11')\n"
