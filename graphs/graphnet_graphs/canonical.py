@@ -20,6 +20,7 @@ _PRIVATE = {
 }
 _NO_EFFECT = ("torch._C._log_api_usage_once", "torch._C._set_grad_enabled", "torch.set_grad_enabled")
 _DEVICE = "<device>"
+_VERSIONED = frozenset({"ctx", "kind", "type_comment", "type_params"})
 
 
 def find_forward(text: str) -> ast.FunctionDef:
@@ -55,6 +56,7 @@ class _Walker:
         self._shapes = shapes
         self._arguments = {argument.arg for argument in forward.args.args[1:]}
         self._values: Dict[str, Any] = {}
+        self._aliases: Dict[str, str] = {}
         self.rows: List[Any] = []
 
     def statement(self, node: ast.stmt) -> None:
@@ -74,10 +76,17 @@ class _Walker:
             self.rows.append(["end"])
         elif isinstance(node, ast.Expr):
             self.value(node.value)
+        elif not isinstance(node, (ast.Delete, ast.Pass)):
+            self.rows.append(["source", _plain(node)])
 
     def _assign(self, name: str, value: ast.expr) -> None:
         if isinstance(value, ast.Constant) and value.value is None:
             return  # `x = None` frees a value
+        if isinstance(value, ast.Name) and value.id in self._arguments and value.id not in self._values:
+            # `x = L_x_` uses nothing yet: the order of such lines is no part of the graph.
+            self._aliases[name] = value.id
+            return
+        self._aliases.pop(name, None)
         self._values[name] = self.value(value)
 
     def _assign_elsewhere(self, node: ast.Assign) -> None:
@@ -87,8 +96,12 @@ class _Walker:
             if isinstance(target, ast.Subscript):
                 operands = [self.value(target.value), self.value(target.slice), self.value(node.value)]
                 self._row("setitem", operands, {})
+            elif isinstance(target, ast.Tuple) and all(isinstance(item, ast.Name) for item in target.elts):
+                made = self.value(node.value)
+                for index, item in enumerate(target.elts):
+                    self._values[item.id] = self._row("getitem", [made, ["const", repr(index)]], {})  # type: ignore[attr-defined]
             else:
-                self.rows.append(["assign", ast.dump(target), self.value(node.value)])
+                self.rows.append(["source", _plain(target), self.value(node.value)])
 
     def _row(self, operator: str, args: List[Any], kwargs: Dict[str, Any]) -> Any:
         self.rows.append([operator, args, sorted(kwargs.items())])
@@ -109,14 +122,18 @@ class _Walker:
         return self._expression(node)
 
     def _name(self, name: str) -> Any:
+        name = self._aliases.get(name, name)
         if name in self._arguments and name not in self._values:
             shape, dtype = self._shapes.get(name, ((), "?"))
             self._values[name] = self._row("argument", [list(shape), dtype], {})
         return self._values.get(name, [_DEVICE] if name == "graphnet_device" else ["name", name])
 
+    def _is_value(self, name: str) -> bool:
+        return name in self._values or name in self._arguments or name in self._aliases
+
     def _attribute(self, node: ast.Attribute) -> Any:
         name = dotted(node)
-        if name is not None and name.split(".")[0] not in self._values and name.split(".")[0] not in self._arguments:
+        if name is not None and not self._is_value(name.split(".")[0]):
             return ["name", public(name)]
         if node.attr == "device":
             return [_DEVICE]
@@ -137,7 +154,7 @@ class _Walker:
 
     def _function(self, node: Any) -> Any:
         name = dotted(node)
-        if name is not None and name.split(".")[0] not in self._values and name.split(".")[0] not in self._arguments:
+        if name is not None and not self._is_value(name.split(".")[0]):
             return ["name", public(name)]
         return ["method", node.attr, self.value(node.value)]
 
@@ -159,13 +176,23 @@ class _Walker:
             return self.value(node.value)
         if node.__class__.__name__ == "ExtSlice":
             return ["Tuple", *(self.value(item) for item in node.dims)]
-        return ["source", ast.dump(node)]
+        return ["source", _plain(node)]
 
     def _unary(self, node: ast.UnaryOp) -> Any:
         inner = self.value(node.operand)
         if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
             return ["const", f"-{inner[1]}"]
         return self._row(type(node.op).__name__, [inner], {})
+
+
+def _plain(node: Any) -> Any:
+    """A syntax tree as lists, the same in every Python: fields that some versions have not, and defaults, left out."""
+    if isinstance(node, ast.AST):
+        if node.__class__.__name__ == "Index":
+            return _plain(node.value)  # type: ignore[attr-defined]
+        named = ((name, value) for name, value in ast.iter_fields(node) if name not in _VERSIONED and value is not None)
+        return [type(node).__name__, *([name, _plain(value)] for name, value in named if value != [])]
+    return [_plain(item) for item in node] if isinstance(node, list) else repr(node)
 
 
 def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:

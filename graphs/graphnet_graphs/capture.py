@@ -81,7 +81,7 @@ class State:
 
 def load_graph_module(text: str) -> Any:
     """An instance of the GraphModule class that a sample's text defines."""
-    namespace: Dict[str, Any] = {"__name__": "graphnet_sample"}
+    namespace: Dict[str, Any] = {"__name__": "graphnet_sample", "graphnet_device": torch.device("cpu")}
     exec(compile(text, "model.py", "exec"), namespace)  # the text is our own: this is how every sample is loaded
     return namespace["GraphModule"]()
 

@@ -23,6 +23,9 @@ from .gates import Gate, forbidden_imports, private_names, replay_gates, unknown
 from .record import watch
 from .replay import arguments, load_forward, run
 
+# What GraphNet's format does not promise: such a sample is tried all the same.
+_OUR_OWN = ("imports", "public_names")
+
 
 def check_sample(path: Path) -> List[Gate]:
     """Every check of one sample, static ones first; what cannot be tried any more is left out."""
@@ -31,7 +34,7 @@ def check_sample(path: Path) -> List[Gate]:
     except SampleError as error:
         return [Gate("parses", False, str(error))]
     gates = [Gate("parses", True, f"{len(sample.specs)} arguments"), *_static(sample)]
-    if all(gate.ok for gate in gates):
+    if all(gate.ok or gate.name in _OUR_OWN for gate in gates):
         gates += _dynamic(sample)
     return gates
 

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Dict, List, Optional, Sequence
+from typing import Any, Dict, List, Optional, Sequence
 
 _MODULES = (
     "plain_torch", "hub_transformers", "hub_transformers_vision", "hub_timm", "hub_pyg", "hub_diffusers",
@@ -52,8 +52,27 @@ def build_one(key: str, out: Path) -> None:
     )  # fmt: skip
     if result.flags:
         raise SystemExit(f"{key}: {'; '.join(result.flags)}")
+    if result.manifest is not None:
+        _require_replay(result, built)
     nodes = sum(sample.nodes for sample in result.samples)
     print(f"{key}: {len(result.samples)} graphs, {nodes} nodes, {time.monotonic() - started:.0f} s", flush=True)
+
+
+def _require_replay(result: Any, built: Any) -> None:
+    """The whole forward, computed from the written files alone, has eager's bits. Errors: MismatchError."""
+    import torch
+
+    from graphnet_graphs.capture import capture_settings
+    from graphnet_graphs.compare import leaves, require_equal
+    from graphnet_graphs.manifest import replay
+
+    state = {**dict(built.model.named_parameters()), **dict(built.model.named_buffers())}
+    got = replay(result.folder, (built.args, built.kwargs), state)
+    with capture_settings():
+        torch.manual_seed(0)
+        expected = leaves(built.model(*built.args, **built.kwargs))
+    require_equal(expected, got, f"{result.name}: the written files", "Look at its manifest.")
+    print(f"{result.name}: {result.calls} calls of {len(result.samples)} graphs replay bit-equal", flush=True)
 
 
 def _build_apart(keys: List[str], out: Path) -> List[str]:

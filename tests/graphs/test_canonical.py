@@ -8,7 +8,7 @@ import sys
 import pytest
 from conftest import ROOT
 
-from graphnet_graphs.canonical import canonical_hash
+from graphnet_graphs.canonical import canonical_hash, canonical_rows
 
 TEXT = """
 import torch
@@ -87,3 +87,31 @@ def test_needs_no_torch() -> None:
     code = "import sys; import graphnet_graphs.dedupe; assert 'torch' not in sys.modules"
     path = f"{ROOT / 'graphs'}:{ROOT / 'proto'}"
     subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": path}, check=True)
+
+
+def _forward(*lines: str) -> str:
+    body = "".join(f"        {line}\n" for line in lines)
+    return f"import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x: torch.Tensor):\n{body}"
+
+
+def test_names_in_a_tuple_do_not_matter() -> None:
+    shapes = {"x": ((4, 4), "float32")}
+    hashes = {canonical_hash(_forward(f"{a}, {b} = x.chunk(2)", f"return ({b}, {a})"), shapes) for a, b in ("pq", "uv")}
+    assert len(hashes) == 1
+    assert canonical_hash(_forward("p, q = x.chunk(2)", "return (p, q)"), shapes) not in hashes
+
+
+def test_a_statement_that_is_not_read_counts_and_is_told() -> None:
+    shapes = {"x": ((4, 4), "float32")}
+    texts = [_forward("for i in range(3):", f"    x = x {op} 1", "return (x,)") for op in "+*"]
+    rows = [canonical_rows(text, shapes) for text in texts]
+    assert rows[0] != rows[1]
+    assert [row[0] for row in rows[0]].count("source") == 1
+
+
+def test_lines_that_only_rename_arguments_do_not_matter() -> None:
+    # Dynamo's own text begins with them, in another order than that of the first use.
+    shapes = {"x": ((4, 4), "float32"), "w": ((4, 4), "float64")}
+    head = "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, w, x):\n        "
+    plain = canonical_hash(head + "return (x.relu() @ w.exp(),)\n", shapes)
+    assert canonical_hash(head + "b = w\n        a = x\n        return (a.relu() @ b.exp(),)\n", shapes) == plain

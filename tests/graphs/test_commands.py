@@ -139,7 +139,9 @@ def test_one_unreadable_sample_does_not_end_the_others(
     assert failed == {"a": ["parses"], "b": ["hash"]}
 
 
-def test_statements_that_share_a_line_are_cut_apart(tmp_path: Path, model: str) -> None:
+def test_statements_that_share_a_line_are_cut_apart(
+    tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     # GraphNet's own form: every value is freed on the line that used it last.
     assert _extract(tmp_path, f"{model}:build", "--name", "freed") == 0
     folder = tmp_path / "out" / "freed"
@@ -154,3 +156,10 @@ def test_statements_that_share_a_line_are_cut_apart(tmp_path: Path, model: str) 
     del attributes["extractor"]
     (folder / "graph_net.json").write_text(json.dumps(attributes))
     assert main(["check", str(folder)]) == 0
+    # A private name, which most of GraphNet's samples have, is told, and the sample is tried all the same.
+    (folder / "model.py").write_text(head + body.replace("x.relu()", "torch._C._nn.gelu(x)") + "\n")
+    capsys.readouterr()
+    assert main(["check", str(folder), "--format", "json"]) == 1
+    gates = {gate["name"]: gate["ok"] for gate in json.loads(capsys.readouterr().out)["samples"][0]["gates"]}
+    assert [name for name, ok in gates.items() if not ok] == ["public_names"]
+    assert {"executable", "serialisable", "decomposable"} <= set(gates)
