@@ -42,6 +42,21 @@ def test_a_folder_without_samples_is_named(cli: Cli, tmp_path: Path) -> None:
     assert (result.code, str(tmp_path) in result.err) == (2, True)
 
 
+def test_a_file_lists_samples_as_graphnets_lists_do(cli: Cli, make_sample: MakeSample, tmp_path: Path) -> None:
+    folders = [make_sample("one"), make_sample("two")]
+    listed = tmp_path / "config" / "list.txt"
+    listed.parent.mkdir()
+    lines = [str(folder.relative_to(tmp_path)) for folder in folders]
+    listed.write_text("# chosen by hand\n\n" + "\n".join(lines) + "\n")
+    result = cli("samples", "list", "--samples", listed, "--format", "json")
+    assert [sample["sample"].split("/")[-1] for sample in result.json["samples"]] == ["one", "two"]
+    listed.write_text("\n".join([*lines, "nowhere/three"]) + "\n")
+    refused = cli("samples", "list", "--samples", listed)
+    assert (refused.code, "line 3 of" in refused.err, "nowhere/three" in refused.err) == (2, True, True)
+    listed.write_text("# nothing\n")
+    assert cli("samples", "list", "--samples", listed).code == 2
+
+
 def test_a_dry_run_prints_the_plan_and_starts_nothing(cli: Cli, make_sample: MakeSample) -> None:
     folder = make_sample("a")
     result = cli("bench", "--samples", folder, "--backend", "nope", "--dry-run")
