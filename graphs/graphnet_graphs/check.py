@@ -16,6 +16,7 @@ from graphnet_contract.samples import Sample, SampleError, load_sample
 from .canonical import Shape, canonical_hash, canonical_rows
 from .capture import Recorder, capture, capture_settings, load_graph_module
 from .compare import first_difference
+from .constraints import problems
 from .decompose import cut, middle
 from .errors import ExtractError
 from .folder import shapes as shapes_of
@@ -47,9 +48,10 @@ def _static(sample: Sample) -> List[Gate]:
     text = (sample.path / "model.py").read_text(encoding="utf-8")
     unused, imports = [spec.name for spec in sample.unused_specs], forbidden_imports(text)
     unread = [row for row in canonical_rows(text, _shapes(sample)) if '"source"' in str(row).replace("'", '"')]
-    private, unknown = private_names(text), unknown_names(text)
+    private, unknown, unfit = private_names(text), unknown_names(text), problems(sample)
     gates = [
         Gate("names_match", not unused, ", ".join(unused) or "every description has its argument"),
+        Gate("constraints", not unfit, "; ".join(unfit[:3]) or "the stored sizes are the arguments'"),
         Gate("imports", not imports, ", ".join(imports) or "only torch and math"),
         Gate("statically_parseable", not unread, str(unread[0])[:200] if unread else "every operator has a name"),
         Gate("public_names", not private, ", ".join(private) or "no private name"),

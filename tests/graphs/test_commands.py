@@ -163,3 +163,25 @@ def test_statements_that_share_a_line_are_cut_apart(
     gates = {gate["name"]: gate["ok"] for gate in json.loads(capsys.readouterr().out)["samples"][0]["gates"]}
     assert [name for name, ok in gates.items() if not ok] == ["public_names"]
     assert {"executable", "serialisable", "decomposable"} <= set(gates)
+
+
+def test_constraints_are_read_and_held_against_the_arguments(
+    tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _extract(tmp_path, f"{model}:build", "--name", "sized", "--dynamic") == 0
+    file = tmp_path / "out" / "sized" / "input_tensor_constraints.py"
+    capsys.readouterr()
+    assert main(["check", str(file.parent), "--format", "json"]) == 0
+    whole = file.read_text()
+    for old, new, told in (
+        ("([4], ", "([5], ", "is 4, its constraint says 5"),
+        ("([4], ", "([4, 1], ", "has 1 dimensions, its constraint 2"),
+        ('"bias"', '"nothing"', "nothing is no argument of forward"),
+        ("dynamic_dim_constraint_input_shapes", "shapes", "cannot be read"),
+    ):
+        assert old in whole
+        file.write_text(whole.replace(old, new))
+        capsys.readouterr()
+        assert main(["check", str(file.parent), "--format", "json"]) == 1
+        gates = json.loads(capsys.readouterr().out)["samples"][0]["gates"]
+        assert [told in gate["detail"] for gate in gates if not gate["ok"]] == [True]
