@@ -67,7 +67,7 @@ def drawn(checkout: Path) -> list[str]:
     return random.Random(SEED).sample(fit, DRAWN)
 
 
-def run(folders: Sequence[Path], backends: Sequence[str], out: Path) -> None:
+def run(folders: Sequence[Path], backends: Sequence[str], out: Path, *options: str) -> None:
     """One run of all; a run that is there and has not ended is resumed."""
     if (out / "run.json").exists():
         command = [str(ROOT / "graphnet"), "bench", "--resume", str(out)]
@@ -75,7 +75,7 @@ def run(folders: Sequence[Path], backends: Sequence[str], out: Path) -> None:
         command = [str(ROOT / "graphnet"), "bench", "--out", str(out), "--device", "cpu", "--threads", "1"]
         command += ["--trials", "3", "--min-time", "0", "--budget", "1", "--warmup", "1", "--timeout", "900"]
         command += [word for name in backends for word in ("--backend", name)]
-        command += [word for folder in folders for word in ("--samples", str(folder))]
+        command += [*options, *(word for folder in folders for word in ("--samples", str(folder)))]
     done = subprocess.run([*command, "--fail-on", "never"], stdout=sys.stderr, check=False)
     if done.returncode:
         sys.exit(f"graphnet bench ended with exit code {done.returncode}; the same command goes on with {out}")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Callable, Dict, Tuple
 
-from .errors import UsageError
+from .errors import UsageError, first_line
 
 _WANTED = "it must return (model, args) or (model, args, kwargs), args a tuple and kwargs a dict"
 
@@ -52,8 +52,7 @@ def _own_code(path: Path, run: Callable[[], Any]) -> Any:
         told = f"{path} cannot be run by {sys.executable}: {error}."
         raise UsageError(f"{told} Name the interpreter that has its libraries (--python).") from error
     except Exception as error:  # noqa: BLE001 - anything may be in a user's file
-        first = (str(error).strip() or "no message").splitlines()[0]
-        raise UsageError(f"{path} fails: {type(error).__name__}: {first}; --debug shows where.") from error
+        raise UsageError(f"{path} fails: {first_line(error)}; --debug shows where.") from error
 
 
 def build(target: str) -> Built:

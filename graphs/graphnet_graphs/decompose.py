@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import List, Sequence, Set, Tuple
 
 from .canonical import find_forward
+from .vmap import frees
 
 
 @dataclass(frozen=True)
@@ -27,13 +28,7 @@ def _names(statements: Sequence[ast.AST], kind: type) -> Set[str]:
 
 def _source(text: str, statements: Sequence[ast.stmt]) -> str:
     # Without `del` and `x = None`: the value may have been made in the other part.
-    kept = (statement for statement in statements if not isinstance(statement, ast.Delete) and not _frees(statement))
-    return "\n".join(_lines_of(text, statement) for statement in kept)
-
-
-def _frees(statement: ast.stmt) -> bool:
-    value = statement.value if isinstance(statement, ast.Assign) else None
-    return isinstance(value, ast.Constant) and value.value is None
+    return "\n".join(_lines_of(text, statement) for statement in statements if frees(statement) is None)
 
 
 def _lines_of(text: str, statement: ast.stmt) -> str:

@@ -25,3 +25,8 @@ class MismatchError(ExtractError):
 
 class UsageError(ValueError):
     """The request itself is wrong: no such file, no such function, a wrong return value."""
+
+
+def first_line(error: BaseException) -> str:
+    """The type of an error and the first line of what it says."""
+    return f"{type(error).__name__}: {(str(error).strip() or 'no message').splitlines()[0]}"

@@ -14,7 +14,7 @@ from . import folder as sample_folder
 from .capture import CapturedGraph, Recorder, State, capture, capture_settings
 from .compare import first_difference, leaves, require_equal
 from .coverage import require_coverage
-from .errors import CoverageError, EmitError, ExtractError, HigherOrderError
+from .errors import CoverageError, EmitError, ExtractError, HigherOrderError, first_line
 from .folder import Labels
 from .gates import Gate, replay_gates, text_gates
 from .manifest import Groups, distinct, follow, manifest_of, write_manifest
@@ -132,9 +132,8 @@ def _verified_capture(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any],
         try:
             expected, again = _run(model, args, kwargs), _run(model, args, kwargs)
         except Exception as error:  # noqa: BLE001 - a model may raise anything
-            first = (str(error).strip() or "no message").splitlines()[0]
-            told = f"The model's own forward fails: {type(error).__name__}: {first}. "
-            raise ExtractError(told + "Make build() return inputs that it takes.") from error
+            told = f"The model's own forward fails: {first_line(error)}."
+            raise ExtractError(f"{told} Make build() return inputs that it takes.") from error
         require_equal(
             expected, again, "Two eager runs of the model differ",
             "Its forward keeps state between calls or draws numbers from its own generator; "

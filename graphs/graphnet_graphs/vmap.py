@@ -106,7 +106,8 @@ def _target(statement: ast.stmt) -> Optional[str]:
     return None
 
 
-def _frees(statement: ast.stmt) -> Optional[List[str]]:
+def frees(statement: ast.stmt) -> Optional[List[str]]:
+    """The names that `del x` or `x = None` frees; None for any other statement."""
     if isinstance(statement, ast.Delete):
         return [target.id for target in statement.targets if isinstance(target, ast.Name)]
     if (
@@ -157,7 +158,7 @@ class _Rewriter:
         return self.lines
 
     def _statement(self, statement: ast.stmt) -> None:
-        freed = _frees(statement)
+        freed = frees(statement)
         if freed is not None:
             kept = [name for name in freed if name not in self._region.dropped]
             if kept:
@@ -347,7 +348,7 @@ def _drop_leftovers(text: str) -> str:
     lines = text.split("\n")
     gone: List[int] = []
     for statement in body:
-        freed = _frees(statement)
+        freed = frees(statement)
         is_call = functorch_call(_value(statement)) == _LAZY
         if is_call or (freed and all(name in dropped for name in freed)):
             gone += range(statement.lineno - 1, int(statement.end_lineno or 0))

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Random samples of GraphNet under `nope`, as they are: is each one that runs equal to the reference?
+
+    benchmarks/graphnet_sweep.py CHECKOUT/samples --out RUN [--count 156] [--parameters 300000000]
+
+The samples are the first --count of a shuffle with a stated seed that have at most --parameters. With --out of an
+earlier run that one goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from itertools import groupby
+from pathlib import Path
+
+from in_environment import enter
+
+enter()
+
+from graphnet_repairs import run  # noqa: E402 - only in the environment that enter() makes
+
+from graphnet.samples.facts import facts_of  # noqa: E402
+from graphnet_contract.samples import SampleError, load_sample  # noqa: E402
+
+SEED = 20261122
+
+
+def drawn(checkout: Path, count: int, parameters: int) -> list[Path]:
+    """The samples of the sweep."""
+    folders = sorted(file.parent for file in checkout.rglob("model.py") if (file.parent / "graph_net.json").exists())
+    random.Random(SEED).shuffle(folders)
+    found: list[Path] = []
+    for folder in folders:
+        try:
+            fits = facts_of("", load_sample(folder)).parameters <= parameters
+        except SampleError as error:
+            print(error, file=sys.stderr)
+            continue
+        found += [folder] if fits else []
+        if len(found) == count:
+            break
+    return found
+
+
+def main() -> int:
+    """Run, print a table by source; 0 if every row is OK and bit-equal."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("checkout", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--count", type=int, default=156)
+    parser.add_argument("--parameters", type=int, default=300_000_000)
+    given = parser.parse_args()
+    run(drawn(given.checkout, given.count, given.parameters), ["nope"], given.out, "--repair", "none")
+    rows = [json.loads(line) for line in (given.out / "results.jsonl").read_text().splitlines()]
+    print("| source | samples | OK | bit-equal | not finite | degenerate |\n| --- | --- | --- | --- | --- | --- |")
+    for source, group in groupby(sorted(rows, key=lambda row: row["source"]), key=lambda row: row["source"]):
+        of_one = list(group)
+        counts = (
+            len(of_one),
+            sum(row["outcome"] == "OK" for row in of_one),
+            sum(row["max_abs_error"] == 0 for row in of_one),
+            *(sum(flag in row["flags"] for row in of_one) for flag in ("nonfinite_reference", "degenerate_output")),
+        )
+        print(f"| {source} | " + " | ".join(map(str, counts)) + " |")
+    failed = [row for row in rows if row["outcome"] != "OK" or row["max_abs_error"] != 0]
+    for row in failed:
+        print(f"{row['sample']}: {row['outcome']}: {row['message']}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
