@@ -39,8 +39,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 from cheats import CHEATS, missed, run_cheats  # noqa: E402 - after the path to it
 
 from graphnet.bench.controls import AA, aa_width  # noqa: E402 - only in the environment that enter() makes
-from graphnet.bench.measure import MeasurePolicy, measure  # noqa: E402
 from graphnet.inputs.store import mesh_inputs  # noqa: E402
+from graphnet.measuring.pairs import measure  # noqa: E402
+from graphnet.runs.request import MeasurePolicy  # noqa: E402
 from graphnet.samples.suite import suite_samples  # noqa: E402
 from graphnet.workers.client import SampleStream  # noqa: E402
 from graphnet.workers.pool import Worker, WorkerPool  # noqa: E402

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from graphnet.bench.statistics import half_width, median_ns, ratio_of_rounds
+from graphnet.measuring.ratio import half_width, median_ns, ratio_of_rounds
 
 
 def rounds(generator: np.random.Generator, centre: float, noise: float, count: int = 20) -> list[list[float]]:

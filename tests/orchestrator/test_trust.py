@@ -13,9 +13,9 @@ from fake_worker import Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.bench.controls import aa_width
-from graphnet.bench.series import describe_series
 from graphnet.judge import Outputs
 from graphnet.judge.golden import accuracy, error_over_std, relative_rmse
+from graphnet.measuring.series import describe_series
 from graphnet_contract import wire
 
 RIGHT = np.arange(6, dtype=np.float32).reshape(2, 3)

@@ -159,7 +159,7 @@ def _launch(
         environment["GRAPHNET_TOKEN_FILE"] = str(home / "token")
     listen = address or f"unix:{home}/s"
     directories = ["--inputs-dir", str(inputs), "--outputs-dir", str(outputs), "--lock-dir", str(home / "locks")]
-    command = [*wrapper, server_python, "-m", "graphnet_worker", "--backend", str(backend), "--python", interpreter]
+    command = [*wrapper, server_python, "-m", "graphnet_server", "--backend", str(backend), "--python", interpreter]
     with open(home / "log", "w") as log:
         process = subprocess.Popen(
             [*command, "--listen", listen, *directories, *extra],
@@ -188,7 +188,7 @@ def exit_of(backend: Path, *extra: str, listen: str = "", interpreter: str = sys
     """Exit code and stderr of a worker that is not to come up."""
     with tempfile.TemporaryDirectory(prefix="worker-") as home:
         environment = environment_in(Path(home))
-        command = [sys.executable, "-m", "graphnet_worker", "--backend", str(backend), "--python", interpreter]
+        command = [sys.executable, "-m", "graphnet_server", "--backend", str(backend), "--python", interpreter]
         done = subprocess.run(
             [*command, "--listen", listen or f"unix:{home}/s", *extra],
             capture_output=True,

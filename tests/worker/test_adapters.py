@@ -235,7 +235,7 @@ def test_a_wrong_folder_is_a_usage_error(tmp_path: Path) -> None:
     code, error = exit_of(tmp_path / "nowhere")
 
     assert code == 2
-    assert error.startswith("graphnet_worker: ")
+    assert error.startswith("graphnet_server: ")
     assert "Traceback" not in error
 
 

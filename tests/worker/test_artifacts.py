@@ -12,7 +12,7 @@ from harness import Worker, running_worker, write_backend
 
 from graphnet_contract import wire
 from graphnet_contract.wire import OutcomeCode
-from graphnet_worker.artifacts import Artifacts
+from graphnet_server.artifacts import Artifacts
 
 WRITER = """import os, torch
 from graphnet_runner.adapter import Adapter, Compiled, Evidence

@@ -17,7 +17,7 @@ from graphnet_contract import wire
 from graphnet_runner.adapter import CudaTimer
 from graphnet_runner.cold import last_level_bytes
 from graphnet_runner.timing import Target, run_trials
-from graphnet_worker.caches import CompileCaches
+from graphnet_server.caches import CompileCaches
 
 #: Says how many files an earlier process of the sample left where it leaves one itself.
 CACHING = """import os

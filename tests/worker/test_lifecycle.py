@@ -23,7 +23,7 @@ from harness import IDENTITY, Worker, environment_in, eventually, exit_of, is_al
 from graphnet_contract import wire
 from graphnet_contract.samples import TensorSpec
 from graphnet_contract.wire import OutcomeCode, Stage
-from graphnet_worker.server import is_private_address
+from graphnet_server.server import is_private_address
 
 Code = grpc.StatusCode
 HANGS = "import time\n" + DOUBLE.replace("return", "time.sleep(1000)\n        return")
@@ -433,7 +433,7 @@ def test_sigterm_lets_the_held_sample_end(own: Worker) -> None:
 
 def test_a_worker_told_to_stop_while_it_starts_stops(tmp_path: Path) -> None:
     slow = write_backend(tmp_path / "slow", "import time; time.sleep(1000)\n" + IDENTITY)
-    command = [sys.executable, "-m", "graphnet_worker", "--backend", str(slow), "--listen", f"unix:{tmp_path}/s"]
+    command = [sys.executable, "-m", "graphnet_server", "--backend", str(slow), "--listen", f"unix:{tmp_path}/s"]
     for number in (signal.SIGTERM, signal.SIGKILL):
         with subprocess.Popen(command, start_new_session=True, env=environment_in(tmp_path)) as process:
             assert eventually(lambda: bool(_child_of(process.pid)), 10)
@@ -457,7 +457,7 @@ def _child_of(pid: int) -> int:
 
 
 def test_a_worker_ends_with_its_stdin(backend: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "graphnet_worker", "--backend", str(backend), "--listen", f"unix:{tmp_path}/s"]
+    command = [sys.executable, "-m", "graphnet_server", "--backend", str(backend), "--listen", f"unix:{tmp_path}/s"]
     listens = subprocess.Popen(
         [*command, "--stop-with-stdin"],
         stdin=subprocess.PIPE,

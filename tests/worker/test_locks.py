@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 from client import start_of
 
-from graphnet_worker.locks import TimedSection
-from graphnet_worker.runner import RunnerUnavailable
-from graphnet_worker.session import Session
+from graphnet_server.locks import TimedSection
+from graphnet_server.runner import RunnerUnavailable
+from graphnet_server.session import Session
 
 
 def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from graphnet_contract.backend import read_backend
-from graphnet_worker.config import WorkerConfig
-from graphnet_worker.container import sweep
-from graphnet_worker.runner import Runner
-from graphnet_worker.service import WorkerService
+from graphnet_server.config import WorkerConfig
+from graphnet_server.container import sweep
+from graphnet_server.runner import Runner
+from graphnet_server.service import WorkerService
 
 NOPE = Path(__file__).parents[2] / "backends" / "nope"
 

@@ -1,3 +1,1 @@
-"""The server of a worker: speaks gRPC, owns the sample processes, and never imports torch."""
-
-__version__ = "0.1.0"
+"""Earlier name of :mod:`graphnet_server`: only ``python -m graphnet_worker`` is kept, for scripts that use it."""

@@ -11,12 +11,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from graphnet.bench.measure import MeasurePolicy, measure
 from graphnet.bench.plan import Plan
 from graphnet.bench.reference import Reference
-from graphnet.bench.request import Asked
 from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.measuring.pairs import measure
 from graphnet.runs.record import Ratio
+from graphnet.runs.request import Asked, MeasurePolicy
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.target import Target, WhereKind, parse_target
 from graphnet_contract import wire

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from graphnet.bench.request import Asked, OptionScalar
 from graphnet.errors import UsageError
+from graphnet.runs.request import Asked, OptionScalar
 from graphnet.samples.choose import choose
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from graphnet.bench.measure import Measurement
 from graphnet.bench.plan import PlannedSample, PlannedTarget, row_key
-from graphnet.bench.request import Asked
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge import Verdict
+from graphnet.measuring.pairs import Measurement
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import AccuracyGroup, DeviceGroup, EnvironmentGroup, EvidenceGroup, InputsGroup, Record
+from graphnet.runs.request import Asked
 from graphnet.workers.client import Progress, compiler_evidence
 from graphnet_contract import wire
 from graphnet_contract.samples import Sample

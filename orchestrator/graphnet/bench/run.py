@@ -12,12 +12,12 @@ from typing import Any
 
 import graphnet
 from graphnet.bench.controls import Controls
-from graphnet.bench.machine import machine_state
 from graphnet.bench.places import mesh_inputs, places
 from graphnet.bench.plan import Plan, row_key
-from graphnet.bench.request import Asked
 from graphnet.bench.sweep import Sweep
+from graphnet.measuring.machine import machine_state
 from graphnet.runs.record import Record
+from graphnet.runs.request import Asked
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
 from graphnet.show.progress import Reporter
 from graphnet.workers.pool import WorkerPool

@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import Protocol
 
 from graphnet.bench.controls import Controls
-from graphnet.bench.measure import Measurement, measure
 from graphnet.bench.plan import Plan, PlannedSample, PlannedTarget, artifacts_place
 from graphnet.bench.reference import Reference, ReferenceFailed, prepare, reference_ending
-from graphnet.bench.request import Asked
 from graphnet.bench.row import (
     Ending,
     RowContext,
@@ -28,8 +26,10 @@ from graphnet.bench.row import (
 from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, same_generator, worst
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.inputs.store import InputsFailed, NoRoom, SharedInputs, mesh_inputs, received_inputs
+from graphnet.measuring.pairs import Measurement, measure
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
+from graphnet.runs.request import Asked
 from graphnet.runs.store import RunStore
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.artifacts import ArtifactFolder

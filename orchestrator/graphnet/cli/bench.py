@@ -11,7 +11,6 @@ import typer
 
 from graphnet import settings
 from graphnet.bench.plan import Plan, make_plan, options_by_backend
-from graphnet.bench.request import Asked
 from graphnet.cli.running import (
     Format,
     asked_of,
@@ -23,6 +22,7 @@ from graphnet.cli.running import (
     print_run,
 )
 from graphnet.errors import UsageError
+from graphnet.runs.request import Asked
 from graphnet.runs.store import RunStore
 from graphnet.samples.filters import HELP
 from graphnet.samples.tools import interpreter, run_tool

@@ -15,12 +15,12 @@ from pydantic import ValidationError
 from graphnet.bench.controls import aa_width
 from graphnet.bench.plan import Plan
 from graphnet.bench.repairs import repaired
-from graphnet.bench.request import Asked
 from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console, results_console
 from graphnet.errors import ExitCode, UsageError
 from graphnet.outcomes import WRONG, Outcome
 from graphnet.runs.record import Record
+from graphnet.runs.request import Asked
 from graphnet.runs.store import RunStore
 from graphnet.show.junit import junit
 from graphnet.show.progress import Reporter

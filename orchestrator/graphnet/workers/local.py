@@ -17,7 +17,7 @@ _LOG_BYTES = 4096
 
 
 class LocalWorker:
-    """One ``python -m graphnet_worker`` on a Unix socket; it ends when we do, however we end."""
+    """One ``python -m graphnet_server`` on a Unix socket; it ends when we do, however we end."""
 
     def __init__(
         self, target: Target, interpreter: Path, requirements_sha256: str, share: HostShare, name: str
@@ -69,7 +69,7 @@ class LocalWorker:
     def _command(self, socket: Path, outputs: Path) -> list[str]:
         target = self._target
         return [
-            *(sys.executable, "-m", "graphnet_worker", "--stop-with-stdin"),
+            *(sys.executable, "-m", "graphnet_server", "--stop-with-stdin"),
             *("--backend", str(target.backend.folder), "--flavour", target.flavour.name),
             *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
             *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
@@ -79,4 +79,4 @@ class LocalWorker:
 
 def _tail(path: Path) -> str:
     text = path.read_bytes()[-_LOG_BYTES:].decode("utf-8", "replace").strip()
-    return text.removeprefix("graphnet_worker: ") or "it said nothing"
+    return text.removeprefix("graphnet_server: ") or "it said nothing"

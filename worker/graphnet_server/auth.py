@@ -7,7 +7,7 @@ from typing import Any, Callable, Union
 
 import grpc
 
-from graphnet_worker import health
+from graphnet_server import health
 
 HEADER = "authorization"
 

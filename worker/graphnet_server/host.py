@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Dict, Tuple
 
 from graphnet_contract.wire import Device, GetInfoResponse
-from graphnet_worker import __version__
-from graphnet_worker.config import WorkerConfig
+from graphnet_server import __version__
+from graphnet_server.config import WorkerConfig
 
 
 def host_id() -> str:

@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 from typing import List, Optional, Tuple
 
-from graphnet_worker.zygote import Listener, ZygoteError, ZygoteGone, ZygoteProcess, ZygoteStuck, kill_orphans
+from graphnet_server.zygote import Listener, ZygoteError, ZygoteGone, ZygoteProcess, ZygoteStuck, kill_orphans
 
 _LOG_TAIL_BYTES = 16 * 1024
 

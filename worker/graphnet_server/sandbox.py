@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Callable, Dict
 
 from graphnet_runner.frames import receive_frame, send_frame
-from graphnet_worker.logs import LogPump
-from graphnet_worker.runner import Runner
+from graphnet_server.logs import LogPump
+from graphnet_server.runner import Runner
 
 Frame = Dict[str, Any]
 

@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Iterator
 
-from graphnet_worker.files import remove
+from graphnet_server.files import remove
 
 _KEY = re.compile(r"[0-9A-Za-z]{1,64}")
 

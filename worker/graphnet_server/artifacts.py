@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Iterator, List, Tuple
 
 from graphnet_contract import wire
-from graphnet_worker.files import open_regular
+from graphnet_server.files import open_regular
 
 #: Said in the outcome when something was left out.
 TRUNCATED_FLAG = "artifacts_truncated"

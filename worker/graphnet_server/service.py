@@ -13,13 +13,13 @@ from google.protobuf.message import DecodeError
 
 from graphnet_contract import wire
 from graphnet_contract.backend import OptionError
-from graphnet_worker.caches import CompileCaches, is_cache_key
-from graphnet_worker.config import WorkerConfig
-from graphnet_worker.container import sweep
-from graphnet_worker.host import find_device
-from graphnet_worker.inputs import DigestMismatch, InputsError, obtain
-from graphnet_worker.runner import Runner, RunnerUnavailable
-from graphnet_worker.session import BadCommand, CallerGone, Session, WorkerLost
+from graphnet_server.caches import CompileCaches, is_cache_key
+from graphnet_server.config import WorkerConfig
+from graphnet_server.container import sweep
+from graphnet_server.host import find_device
+from graphnet_server.inputs import DigestMismatch, InputsError, obtain
+from graphnet_server.runner import Runner, RunnerUnavailable
+from graphnet_server.session import BadCommand, CallerGone, Session, WorkerLost
 
 #: No machine of today has more; a pool of a million threads would only kill its sample.
 _MAX_THREADS = 4096

@@ -16,7 +16,7 @@ from typing import Callable, Iterable, Optional
 
 from graphnet_contract.cgroup import memory_limit_bytes
 from graphnet_runner.process import forbid_inspection
-from graphnet_worker import files
+from graphnet_server import files
 
 _SIGNALS = frozenset((signal.SIGTERM, signal.SIGINT))
 #: What a sample process may not have of the container's memory: for the server, the zygote and shared files.

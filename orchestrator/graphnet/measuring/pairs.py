@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from graphnet.bench.series import describe_series
-from graphnet.bench.statistics import (
+from graphnet.errors import WorkerLost
+from graphnet.measuring.ratio import (
     FEWEST_ROUNDS,
     half_width,
     median_ns,
@@ -16,8 +16,9 @@ from graphnet.bench.statistics import (
     ratio_of_rounds,
     round_ratio,
 )
-from graphnet.errors import WorkerLost
+from graphnet.measuring.series import describe_series
 from graphnet.runs.record import Ratio, TimingGroup
+from graphnet.runs.request import MeasurePolicy
 from graphnet.workers.client import SampleStream
 from graphnet_contract import wire
 
@@ -25,21 +26,6 @@ from graphnet_contract import wire
 _BLOCK_NS = 30_000_000
 _MIN_ROUNDS = 10
 _MAX_ROUNDS = 400
-
-
-@dataclass(frozen=True)
-class MeasurePolicy:
-    """When a measurement is enough.
-
-    At least ``trials`` trials and ``min_time_ns`` of timed work per side; then until the half width of
-    the ratio's 95 % interval is at most ``half_width`` of the ratio, or ``budget_ns`` of timed work of
-    both sides together is spent.
-    """
-
-    trials: int
-    min_time_ns: int
-    budget_ns: int
-    half_width: float
 
 
 @dataclass

@@ -16,14 +16,14 @@ import grpc
 
 from graphnet_contract import wire
 from graphnet_runner.process import adopt_orphans
-from graphnet_worker import health
-from graphnet_worker.auth import TokenInterceptor
-from graphnet_worker.config import WorkerConfig
-from graphnet_worker.container import is_alone, protect
-from graphnet_worker.host import describe_worker
-from graphnet_worker.runner import Runner, RunnerUnavailable
-from graphnet_worker.sandbox import Sandbox
-from graphnet_worker.service import WorkerService
+from graphnet_server import health
+from graphnet_server.auth import TokenInterceptor
+from graphnet_server.config import WorkerConfig
+from graphnet_server.container import is_alone, protect
+from graphnet_server.host import describe_worker
+from graphnet_server.runner import Runner, RunnerUnavailable
+from graphnet_server.sandbox import Sandbox
+from graphnet_server.service import WorkerService
 
 _RPC_THREADS = 32
 _PROBE_TIMEOUT_S = 120.0

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from graphnet.bench.measure import MeasurePolicy
-
 OptionScalar = bool | int | float | str
+
+
+@dataclass(frozen=True)
+class MeasurePolicy:
+    """When a measurement is enough.
+
+    At least ``trials`` trials and ``min_time_ns`` of timed work per side; then until the half width of
+    the ratio's 95 % interval is at most ``half_width`` of the ratio, or ``budget_ns`` of timed work of
+    both sides together is spent.
+    """
+
+    trials: int
+    min_time_ns: int
+    budget_ns: int
+    half_width: float
 
 
 class Asked(BaseModel):

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, Dict, Iterator
 import xxhash
 
 from graphnet_contract import wire
-from graphnet_worker import files
+from graphnet_server import files
 
 #: A caller that closed before the outputs were announced gets this long to map them.
 _LATER_S = 30.0

@@ -16,13 +16,13 @@ from graphnet_contract import wire
 from graphnet_contract.wire import Event, OutcomeCode, OutputPolicy, Stage
 from graphnet_runner.failures import memory_limit_exceeded
 from graphnet_runner.process import EXIT_OUT_OF_MEMORY
-from graphnet_worker.artifacts import TRUNCATED_FLAG, Artifacts
-from graphnet_worker.config import WorkerConfig
-from graphnet_worker.locks import TimedSection, WaitAborted, Work
-from graphnet_worker.outputs import OutputFiles
-from graphnet_worker.runner import Runner
-from graphnet_worker.sandbox import Sandbox
-from graphnet_worker.witness import CLOCK_FLAG, Witness
+from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
+from graphnet_server.config import WorkerConfig
+from graphnet_server.locks import TimedSection, WaitAborted, Work
+from graphnet_server.outputs import OutputFiles
+from graphnet_server.runner import Runner
+from graphnet_server.sandbox import Sandbox
+from graphnet_server.witness import CLOCK_FLAG, Witness
 
 #: A sample process that has sent its outcome gets this long to end by itself.
 _GRACE_S = 2.0

@@ -9,7 +9,7 @@ from typing import Optional, Tuple
 
 from graphnet_contract.backend import Backend, Flavour
 from graphnet_contract.wire import MAX_MESSAGE_BYTES, Limits
-from graphnet_worker import files
+from graphnet_server import files
 
 DEFAULT_LIMITS = Limits(
     max_message_bytes=MAX_MESSAGE_BYTES,

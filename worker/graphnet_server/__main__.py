@@ -1,0 +1,82 @@
+"""Start one worker by hand; launchers do just that."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import List, Optional
+
+from graphnet_contract.backend import BackendFolderError, read_backend
+from graphnet_server.config import WorkerConfig
+from graphnet_server.container import is_alone, samples_memory_bytes
+from graphnet_server.runner import RunnerUnavailable
+from graphnet_server.server import ListenError, SocketLost, read_token, serve
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m graphnet_server", description=__doc__)
+    parser.add_argument("--backend", required=True, type=Path, metavar="FOLDER", help="holds backend.toml, adapter.py")
+    parser.add_argument("--flavour", default="", help="which of the backend's environments the interpreter is")
+    parser.add_argument("--python", default=sys.executable, metavar="INTERPRETER", help="holds torch and the compiler")
+    parser.add_argument("--listen", required=True, metavar="ADDRESS", help="unix:///PATH or HOST:PORT")
+    parser.add_argument("--inputs-dir", type=Path, help="shared with the orchestrator and all workers of the host")
+    parser.add_argument("--outputs-dir", type=Path, help="where the caller maps outputs from")
+    parser.add_argument("--lock-dir", type=Path, default=Path(tempfile.gettempdir()) / "graphnet-locks")
+    parser.add_argument("--requirements-sha256", default="", help="hash of what the environment was built from")
+    parser.add_argument("--image-digest", default=os.environ.get("GRAPHNET_IMAGE_DIGEST", ""))
+    parser.add_argument("--socket-mode", default="600", help="permissions of a Unix socket, octal")
+    parser.add_argument(
+        "--own-dir", action="append", default=[], type=Path, help="emptied after samples: nobody else writes there"
+    )
+    parser.add_argument("--no-token", action="store_true", help="serve other machines without a token")
+    parser.add_argument(
+        "--stop-with-stdin", action="store_true", help="end when stdin closes: no worker outlives its CLI"
+    )
+    return parser
+
+
+def main(arguments: Optional[List[str]] = None) -> int:
+    """Serve; 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve, 4 if its socket is gone."""
+    parsed = _parser().parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="graphnet-worker-") as state:
+        try:
+            backend = read_backend(parsed.backend)
+            config = WorkerConfig(
+                backend=backend,
+                flavour=backend.flavour(parsed.flavour),
+                interpreter=parsed.python,
+                inputs_directory=_directory(parsed.inputs_dir, state, "inputs"),
+                outputs_directory=_directory(parsed.outputs_dir, state, "outputs"),
+                state_directory=Path(state),
+                lock_directory=parsed.lock_dir,
+                requirements_sha256=parsed.requirements_sha256,
+                image_digest=parsed.image_digest,
+                socket_mode=int(parsed.socket_mode, 8),
+                own_directories=tuple(parsed.own_dir),
+                samples_memory_bytes=samples_memory_bytes() if is_alone() else None,
+            )
+            token = read_token(os.environ.get("GRAPHNET_TOKEN_FILE"))
+            serve(config, parsed.listen, token, parsed.no_token, parsed.stop_with_stdin)
+        except SocketLost as error:
+            print("graphnet_server: %s" % error, file=sys.stderr)
+            return 4
+        except (BackendFolderError, ListenError) as error:
+            print("graphnet_server: %s" % error, file=sys.stderr)
+            return 2
+        except RunnerUnavailable as error:
+            print("graphnet_server: %s" % error, file=sys.stderr)
+            return 3
+    return 0
+
+
+def _directory(given: Optional[Path], state: str, name: str) -> Path:
+    path = given if given is not None else Path(state) / name
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+if __name__ == "__main__":
+    sys.exit(main())
