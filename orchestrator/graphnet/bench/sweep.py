@@ -196,11 +196,8 @@ class Sweep:
             if found["warm_compile_ns"] is None:
                 found["flags"] = [*found["flags"], "warm_compile_failed"]
         if "first" in progress.outputs:
-            verdict = worst(reference.outputs, progress.outputs, self._asked.tolerance)
-            first = progress.outputs["first"]
-            found = with_verdict(
-                found, verdict, accuracy_of(reference.golden, reference.outputs["first"], first, verdict)
-            )
+            verdict = worst(reference.outputs, progress.outputs, self._asked.tolerance, reference.golden)
+            found = with_verdict(found, verdict, accuracy_of(verdict))
             ending = judged(ending, verdict, same_generator(reference.stream, candidate))
         if other_asked and OTHER_INPUTS not in progress.outputs and ending.outcome is Outcome.OK:
             ending = Ending(Outcome.RUNTIME_ERROR, "outputs", OTHER_INPUTS, _NOT_ON_OTHER_INPUTS)

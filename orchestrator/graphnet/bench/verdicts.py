@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from graphnet.judge import Verdict, judge
-from graphnet.judge.distance import distance
-from graphnet.judge.golden import ACCURACY_POLICY, accuracy, error_over_std
+from graphnet.judge import ACCURACY_POLICY, Verdict, judge
 from graphnet.runs.record import AccuracyGroup
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
@@ -29,39 +27,50 @@ def verdict_of(expected: SampleOutputs, got: SampleOutputs, tolerance: int) -> V
     )
 
 
-def worst(expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs], tolerance: int) -> Verdict:
-    """The first call's verdict, or that of another call if it is worse; its message then says which call."""
-    verdict = verdict_of(expected["first"], got["first"], tolerance)
+def worst(
+    expected: Mapping[str, SampleOutputs],
+    got: Mapping[str, SampleOutputs],
+    tolerance: int,
+    float64: SampleOutputs | None,
+) -> Verdict:
+    """The first call's verdict, or that of another call if it is worse; its message then says which call.
+
+    Its accuracy is always the first call's; ``float64`` holds the same graph's outputs in float64, if there are any.
+    """
+    wanted, found = expected["first"], got["first"]
+    verdict = judge(
+        wanted.outputs,
+        found.outputs,
+        tolerance,
+        reference_mutated=wanted.mutated,
+        candidate_mutated=found.mutated,
+        closely=True,
+        float64=None if float64 is None else float64.outputs,
+    )
+    accuracy = verdict.accuracy
     for call in (*REPEATS[1:], OTHER_INPUTS):
-        wanted = expected.get(call) if call == OTHER_INPUTS else expected["first"]
-        if call not in got or wanted is None:
+        same_call = expected.get(call) if call == OTHER_INPUTS else expected["first"]
+        if call not in got or same_call is None:
             continue
-        other = verdict_of(wanted, got[call], tolerance)
+        other = verdict_of(same_call, got[call], tolerance)
         if _ORDER.index(other.outcome) > _ORDER.index(verdict.outcome):
             where = "on other inputs" if call == OTHER_INPUTS else f"in the {call} call only"
-            verdict = replace(other, message=f"{where}: {other.message}")
+            verdict = replace(other, message=f"{where}: {other.message}", accuracy=accuracy)
     return verdict
 
 
-def accuracy_of(
-    golden: SampleOutputs | None, expected: SampleOutputs, got: SampleOutputs, verdict: Verdict
-) -> AccuracyGroup | None:
-    """Errors against float64 and against the output's own spread; None where the outputs cannot be compared."""
-    if verdict.outcome == "OUTPUT_MISMATCH":
+def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
+    """The record's group of a verdict's accuracy; None where the outputs cannot be compared."""
+    found = verdict.accuracy
+    if found is None or verdict.outcome == "OUTPUT_MISMATCH":
         return None
-    spread = error_over_std(expected.outputs.arrays, got.outputs.arrays)
-    pairs = zip(expected.outputs.arrays, got.outputs.arrays, strict=True)
-    apart = [distance(wanted, found) for wanted, found in pairs]
-    if golden is None:
-        return AccuracyGroup(policy=ACCURACY_POLICY, error_over_std=spread, outputs=apart)
-    found = accuracy(golden.outputs, expected.outputs, got.outputs)
     return AccuracyGroup(
         policy=ACCURACY_POLICY,
         rmse_reference=found.rmse_reference,
         rmse_compiled=found.rmse_compiled,
         as_accurate_as_eager=found.as_accurate_as_eager,
-        error_over_std=spread,
-        outputs=apart,
+        error_over_std=found.error_over_std,
+        outputs=list(found.outputs),
     )
 
 
