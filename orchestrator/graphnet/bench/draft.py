@@ -9,7 +9,7 @@ from typing import Final
 from graphnet.bench.endings import Ending
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import SharedInputs
-from graphnet.judge import Verdict
+from graphnet.judge import JudgedOutput, Verdict
 from graphnet.measuring.pairs import Measurement
 from graphnet.runs.record import (
     AccuracyGroup,
@@ -17,6 +17,7 @@ from graphnet.runs.record import (
     EnvironmentGroup,
     EvidenceGroup,
     InputsGroup,
+    OutputGroup,
     Ratio,
     Record,
     TimingGroup,
@@ -43,6 +44,7 @@ class _Judgement:
     max_abs_error: float | None = None
     max_rel_error: float | None = None
     accuracy: AccuracyGroup | None = None
+    outputs: list[OutputGroup] | None = None
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,7 @@ class RowDraft:
             max_abs_error=verdict.max_abs_error,
             max_rel_error=verdict.max_rel_error,
             accuracy=accuracy,
+            outputs=[_output(one) for one in verdict.comparisons] or None,
         )
 
     def add_times(self, measured: Measurement, same_device: bool, own_is_reference: bool) -> None:
@@ -173,6 +176,7 @@ class RowDraft:
             max_abs_error=judgement.max_abs_error,
             max_rel_error=judgement.max_rel_error,
             accuracy=judgement.accuracy,
+            outputs=judgement.outputs,
             compile_ns=(report.compile_ns or None) if report else None,
             warm_compile_ns=self._warm_compile_ns,
             first_call_ns=call.first_call_ns if call else None,
@@ -195,6 +199,19 @@ class RowDraft:
             artifacts=self._artifacts,
             command=self._job.command,
         )
+
+
+def _output(output: JudgedOutput) -> OutputGroup:
+    compared = output.comparison
+    return OutputGroup(
+        label=output.label,
+        dtype=output.dtype,
+        shape=list(output.shape),
+        equal=compared.equal,
+        tolerance_reached=compared.tolerance_reached,
+        max_abs_error=compared.max_abs_error,
+        mean_abs_error=compared.mean_abs_error,
+    )
 
 
 def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:

@@ -134,10 +134,8 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
     """Judge the outputs that came, add the verdict to the draft, and return the row's end."""
     reference, outputs = beside.reference, called.candidate.progress.outputs
     if "first" in outputs:
-        verdict = worst(reference.outputs, outputs, beside.request.tolerance)
-        draft.add_verdict(
-            verdict, accuracy_of(reference.float64, reference.outputs["first"], outputs["first"], verdict)
-        )
+        verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
+        draft.add_verdict(verdict, accuracy_of(verdict))
         ending = judged(ending, verdict, same_generator(reference.stream, called.candidate))
     if called.on_other_inputs and OTHER_INPUTS not in outputs and ending.outcome is Outcome.OK:
         return _FAILED_ON_OTHER_INPUTS
