@@ -40,7 +40,7 @@ class SharedInputs:
         scheme: ``mesh`` or ``graphnet``.
         seed: the seed they were made from.
         digests: xxh3-128 of each stored tensor, in order.
-        exact_statistics: whether the sample's recorded mean and std are those of the tensors: true of our own samples.
+        exact_statistics: whether the sample's mean and std are exact (our extractor wrote them) or rounded (GraphNet's).
     """
 
     path: Path

@@ -54,8 +54,8 @@ def median_of_ratios(ratios: Sequence[float]) -> Ratio:
 def _rank_below(count: int) -> int:
     """The number of values outside of the interval on each side.
 
-    It is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %, where B is binomial with `count` trials of probability one
-    half.
+    It is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %, where B is binomial with `count` trials of probability
+    one half.
     """
     tail, rank = 0.0, 0
     while rank < count // 2:
