@@ -40,7 +40,7 @@ class SharedInputs:
         scheme: ``mesh`` or ``graphnet``.
         seed: the seed they were made from.
         digests: xxh3-128 of each stored tensor, in order.
-        exact_statistics: whether the sample's mean and std are exact (our extractor wrote them) or rounded (GraphNet's).
+        exact_statistics: whether mean and std in the sample are exact (from our extractor) or rounded (GraphNet's).
     """
 
     path: Path
