@@ -34,7 +34,6 @@ def backends(
     build: Annotated[str | None, typer.Option(metavar="NAME", help="Build a backend's environments now.")] = None,
     device: Annotated[str | None, typer.Option(help="Device type to look for; default: this host's.")] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """List backends, flavours and options, and whether each is ready here; or build or free one's environments."""
     if context.invoked_subcommand is not None:

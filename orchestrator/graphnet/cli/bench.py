@@ -30,7 +30,7 @@ from graphnet.show.units import parse_size
 from graphnet.workers.site import absolute, with_mesh_named
 
 #: What may differ between a run and its --resume: it changes no row.
-_FREE_ON_RESUME = {"resume", "format_", "fail_on", "debug"}
+_FREE_ON_RESUME = {"resume", "format_", "fail_on"}
 _DEFAULT_BACKEND = "inductor"
 _MEMORY_SHARE = 0.4
 
@@ -91,7 +91,6 @@ def bench(
         bool, typer.Option("--warm-compile", help="Compile once more in a second process, caches kept; timed apart.")
     ] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Print the plan and stop.")] = False,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Run backends on samples beside the reference; exit 0: complete, 1: --fail-on, 2: usage, 3: nothing could run."""
     failing = parse_fail_on(fail_on)

@@ -41,7 +41,6 @@ def check(
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
     keep: Annotated[Path | None, typer.Option(help="Keep the suite's samples in this folder.")] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Check a backend against the contract; exit 0: as declared, 1: a case failed, 2: usage, 3: it cannot run here."""
     if list_:

@@ -23,7 +23,6 @@ def extract(
     category: Annotated[str, typer.Option(help="Recorded category.")] = "other",
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Extract every graph of a model's forward; exit 1 if a part of it cannot be captured."""
     arguments = [model, "--out", str(out), "--source", source, "--category", category]

@@ -15,7 +15,6 @@ def merge(
     runs: Annotated[list[Path], typer.Argument(help="Folders of runs that were asked the same, apart from --shard.")],
     out: Annotated[Path, typer.Option(help="Folder of the merged run.")],
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Merge runs of several shards; `bench --resume` goes on with what is missing."""
     store = merge_runs(runs, out)

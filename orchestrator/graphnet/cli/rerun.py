@@ -20,7 +20,6 @@ def rerun(
     backend: Annotated[str, typer.Option(help="The backend as it was asked for.")],
     out: Annotated[Path | None, typer.Option(help="Folder of the new run.")] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Run one row again into a run of its own, with the settings of the first."""
     asked = asked_of(RunStore.open(run))

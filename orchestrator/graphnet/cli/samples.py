@@ -32,7 +32,6 @@ def list_samples(
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """List samples; exit 1 if one of them cannot be read."""
     rows, problems = [], []
@@ -56,7 +55,6 @@ def list_samples(
 def show_sample(
     sample: Annotated[str, typer.Argument(help="A folder, or a name of the corpus (SOURCE/NAME).")],
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Show one sample: its facts, its tensors, its text."""
     folders = _find(sample)
@@ -85,7 +83,6 @@ def check_samples(
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Check samples: static rules, a run, a second extraction; exit 1 if one fails."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
@@ -108,7 +105,6 @@ def dedupe_samples(
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Find samples that compute the same graph, whatever their names and formatting; exit 1 if there are any."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
@@ -130,7 +126,6 @@ def repair_samples(
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Write repaired copies of GraphNet's samples; exit 1 if one cannot be repaired."""
     check_rules(rules, "--rules")

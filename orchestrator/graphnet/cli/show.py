@@ -19,7 +19,6 @@ def show(
     run: Annotated[Path, typer.Argument(help="The run's folder.")],
     sample: Annotated[str | None, typer.Argument(help="One sample's rows: record, log tail, command.")] = None,
     format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Show a run from its files alone."""
     store = RunStore.open(run)
