@@ -19,12 +19,12 @@ from graphnet.measuring.machine import machine_state
 from graphnet.runs.record import Record
 from graphnet.runs.request import Asked
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
-from graphnet.show.progress import Reporter
+from graphnet.show.progress import ProgressDisplay
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
 
 
-def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> list[Record]:
+def execute(asked: Asked, plan: Plan, store: RunStore, reporter: ProgressDisplay) -> list[Record]:
     """Do what is left of a run and return every row of it. Errors: StorageError; KeyboardInterrupt passes through."""
     kept = store.keep_for_resume()
     others = _of_another_environment(asked, plan, kept)

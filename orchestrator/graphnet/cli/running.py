@@ -23,7 +23,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Asked
 from graphnet.runs.store import RunStore
 from graphnet.show.junit import junit
-from graphnet.show.progress import Reporter
+from graphnet.show.progress import ProgressDisplay
 from graphnet.show.table import print_summary, results_table
 from graphnet_contract.repairs import parse_rules
 
@@ -50,8 +50,8 @@ def do_run(asked: Asked, plan: Plan, store: RunStore, python: str | None = None)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         plan = repaired(plan, asked.repair, store.folder / "repaired", python, _say)
-        with Reporter(progress_console()) as reporter:
-            return execute(asked, plan, store, reporter)
+        with ProgressDisplay(progress_console()) as display:
+            return execute(asked, plan, store, display)
     except KeyboardInterrupt:
         typer.echo(f"graphnet: interrupted; {len(store.records())} rows are kept. Go on with:", err=True)
         typer.echo(f"  ./graphnet bench --resume {store.folder}", err=True)
