@@ -1,4 +1,4 @@
-"""What the judge makes of all that a candidate returned: its first, second and last call, and other inputs."""
+"""Judge every call of a candidate: the first, the second, the last, and the one on other inputs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ORDER = ("OK", "ACCURACY", "OUTPUT_MISMATCH")
 
 
 def verdict_of(expected: SampleOutputs, got: SampleOutputs, tolerance: int) -> Verdict:
-    """The judge's verdict on one call."""
+    """Judge one call."""
     return judge(
         expected.outputs,
         got.outputs,
@@ -33,30 +33,42 @@ def worst(
     tolerance: int,
     float64: SampleOutputs | None,
 ) -> Verdict:
-    """The first call's verdict, or that of another call if it is worse; its message then says which call.
+    """Judge all calls, and return the worst verdict.
 
-    Its accuracy is always the first call's; ``float64`` holds the same graph's outputs in float64, if there are any.
+    Args:
+        expected: the reference's outputs: ``first``, and ``other_inputs`` where it has them.
+        got: the candidate's outputs by call.
+        tolerance: the level of the ladder.
+        float64: the same graph's outputs in float64, if there are any.
+
+    Returns:
+        The verdict of the first call, or of the first call that is worse; its message then names that call. The
+        accuracy is always the first call's.
     """
-    wanted, found = expected["first"], got["first"]
-    verdict = judge(
-        wanted.outputs,
-        found.outputs,
-        tolerance,
-        reference_mutated=wanted.mutated,
-        candidate_mutated=found.mutated,
-        closely=True,
-        float64=None if float64 is None else float64.outputs,
-    )
+    verdict = _first_call(expected["first"], got["first"], tolerance, float64)
     accuracy = verdict.accuracy
     for call in (*REPEATS[1:], OTHER_INPUTS):
-        same_call = expected.get(call) if call == OTHER_INPUTS else expected["first"]
-        if call not in got or same_call is None:
+        wanted = expected.get(call) if call == OTHER_INPUTS else expected["first"]
+        if call not in got or wanted is None:
             continue
-        other = verdict_of(same_call, got[call], tolerance)
+        other = verdict_of(wanted, got[call], tolerance)
         if _ORDER.index(other.outcome) > _ORDER.index(verdict.outcome):
             where = "on other inputs" if call == OTHER_INPUTS else f"in the {call} call only"
             verdict = replace(other, message=f"{where}: {other.message}", accuracy=accuracy)
     return verdict
+
+
+def _first_call(expected: SampleOutputs, got: SampleOutputs, tolerance: int, float64: SampleOutputs | None) -> Verdict:
+    """Judge the first call, and take every measure of its outputs."""
+    return judge(
+        expected.outputs,
+        got.outputs,
+        tolerance,
+        reference_mutated=expected.mutated,
+        candidate_mutated=got.mutated,
+        closely=True,
+        float64=None if float64 is None else float64.outputs,
+    )
 
 
 def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
@@ -75,7 +87,10 @@ def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
 
 
 def same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
-    """False only where the graph draws random numbers and the two stacks drew different ones."""
+    """Say whether both sides' random numbers agree.
+
+    False only where the graph draws random numbers and the two stacks drew different ones.
+    """
     ours, theirs = reference.progress.call_report, candidate.progress.call_report
     if ours is None or theirs is None or not ours.draws_random:
         return True
