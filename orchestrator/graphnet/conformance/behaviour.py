@@ -74,11 +74,11 @@ def _serves_on(subject: Subject) -> None:
 
 
 def _ending(graph: Graph, code: OutcomeCode) -> Callable[[Subject], None]:
-    def check(subject: Subject) -> None:
+    def run(subject: Subject) -> None:
         progress, _ = subject.run(graph)
         _require_outcome(progress.outcome, code)
 
-    return check
+    return run
 
 
 def _crash(subject: Subject) -> None:
