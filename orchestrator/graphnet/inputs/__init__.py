@@ -1,0 +1,1 @@
+"""Inputs of samples in shared memory."""
