@@ -16,13 +16,12 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from graphnet import settings
+from graphnet import devices, settings
 from graphnet.bench.backend_options import options_by_backend
 from graphnet.cli.console import ListFormat, results_console
 from graphnet.conformance.case import Result, Status
 from graphnet.conformance.subject import Subject
 from graphnet.conformance.suite import all_cases, chosen_cases, declared_failures, run_suite
-from graphnet.devices import find_device
 from graphnet.errors import ExitCode
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
@@ -51,7 +50,7 @@ def check_backend(
     if backend is None:
         raise typer.BadParameter("name a backend, or a backend's folder (./mine)")
     text, device = absolute(backend), device or settings.default_device()
-    device_type = device.partition(":")[0]
+    device_type = devices.device_type(device)
     site = parse_site(text, device_type)
     options = options_by_backend([text], option or [], device_type).get(text, {})
     cases = chosen_cases(case or [])
@@ -75,7 +74,7 @@ def _subject(
 ) -> Subject:
     """Connect to the worker under test; ``again`` replaces one that was lost. Raises BackendUnavailable."""
     worker = pool.restart(site) if again else pool.get(site)
-    find_device(worker.info, device)
+    devices.find_device(worker.info, device)
     memory = min(_MEMORY_BYTES, settings.available_memory_bytes() // 2)
     return Subject(site.backend, worker.info, worker.client, device, memory, options, (samples, pool.share.inputs))
 
