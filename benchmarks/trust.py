@@ -38,7 +38,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from cheats import CHEATS, missed, run_cheats  # noqa: E402 - after the path to it
 
-from graphnet.bench.start import start_of  # noqa: E402 - only in the environment that enter() makes
+from graphnet.inputs.start import start_of  # noqa: E402 - only in the environment that enter() makes
 from graphnet.inputs.store import mesh_inputs  # noqa: E402
 from graphnet.measuring.pairs import measure  # noqa: E402
 from graphnet.runs.controls import AA, Control, aa_width  # noqa: E402

@@ -1,4 +1,4 @@
-"""The messages that begin a sample on a worker. `Start` is built here and nowhere else in a run."""
+"""The messages that begin a sample in a run: a job, its warm compile, a second process, the making of inputs."""
 
 from __future__ import annotations
 
@@ -6,48 +6,12 @@ import uuid
 from collections.abc import Mapping
 from dataclasses import replace
 
+from graphnet.inputs.start import start_of
 from graphnet.inputs.store import SharedInputs
-from graphnet.runs.request import Caches, OptionScalar, Request, Scheme
+from graphnet.runs.request import OptionScalar, Request, Scheme
 from graphnet.workers.pool import Worker
 from graphnet_contract import wire
 from graphnet_contract.samples import Sample
-
-
-def start_of(
-    request: Request, worker: Worker, options: Mapping[str, OptionScalar], sample: Sample, inputs: wire.Inputs
-) -> wire.Start:
-    """Ask a worker for a sample as the run asks for it.
-
-    Args:
-        request: device, threads, limits, measuring.
-        worker: says who it is, and how it returns outputs.
-        options: the backend's options, defaults included.
-        sample: the sample.
-        inputs: the inputs as this worker gets them (``SharedInputs.for_worker``).
-    """
-    shared = worker.client.endpoint.outputs_directory is not None
-    return wire.Start(
-        backend=worker.info.backend,
-        flavour=worker.info.flavour,
-        sample=sample.name,
-        sample_hash=sample.sample_hash,
-        model_source=sample.model_source,
-        tensors=sample.specs,
-        inputs=inputs,
-        device=request.device,
-        threads=request.threads,
-        memory_bytes=request.memory_bytes,
-        options=options,
-        measuring=wire.Measuring(
-            # At least one call after the first: two calls that differ show that the reference is unstable.
-            max(1, request.warmup),
-            default_trials=request.trials,
-            call_seed=request.seed,
-            cold=request.caches is Caches.cold,
-        ),
-        output_policy=wire.OutputPolicy.SHARED if shared else wire.OutputPolicy.CHUNKS,
-        stage_timeout_ns=int(request.timeout_s * 1e9),
-    )
 
 
 def start_of_job(

@@ -14,10 +14,11 @@ from graphnet.bench.listener import Listener
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.reference import warm_reference
 from graphnet.bench.row import Beside, measure_row
-from graphnet.bench.start import start_of, start_of_inputs
+from graphnet.bench.start import start_of_inputs
 from graphnet.bench.unit import Job, Keep, SampleReader, Unit
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.inputs.start import start_of
 from graphnet.inputs.store import InputsFailed, SharedInputs, mesh_inputs, received_inputs
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request, Scheme

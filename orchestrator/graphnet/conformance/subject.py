@@ -14,10 +14,13 @@ import grpc
 import numpy as np
 
 from graphnet.conformance.graphs import Array, Graph, outputs_of
+from graphnet.inputs.start import start_of
 from graphnet.inputs.store import SharedInputs, mesh_inputs
 from graphnet.judge import DEFAULT_TOLERANCE, judge
+from graphnet.runs.request import Request
 from graphnet.workers.arrays import numpy_dtype
 from graphnet.workers.client import Progress, WorkerClient, opening
+from graphnet.workers.pool import Worker
 from graphnet_contract import inputs as generator
 from graphnet_contract import wire
 from graphnet_contract.backend import Backend
@@ -136,24 +139,19 @@ class Subject:
 
     def start(self, sample: Sample, made: SharedInputs, **changes: Any) -> wire.Start:
         """A Start of the sample; ``changes`` replace its fields."""
-        endpoint = self.client.endpoint
-        shared = endpoint.outputs_directory is not None
-        start = wire.Start(
-            backend=self.info.backend,
-            flavour=self.info.flavour,
-            sample=sample.name,
-            sample_hash=sample.sample_hash,
-            model_source=sample.model_source,
-            tensors=sample.specs,
-            inputs=made.for_worker(endpoint.shares_inputs),
+        request = Request(
             device=self._device,
             threads=1,
             memory_bytes=self._memory_bytes,
-            options=self._options,
-            measuring=wire.Measuring(warmup_calls=1, default_trials=TRIALS, min_trial_ns=0),
-            output_policy=wire.OutputPolicy.SHARED if shared else wire.OutputPolicy.CHUNKS,
-            stage_timeout_ns=int(STAGE_TIMEOUT_S * 1e9),
+            warmup=1,
+            trials=TRIALS,
+            timeout_s=STAGE_TIMEOUT_S,
         )
+        worker = Worker(self.client, self.info, process=None)
+        inputs = made.for_worker(self.client.endpoint.shares_inputs)
+        start = start_of(request, worker, self._options, sample, inputs)
+        # A trial is one call, however short.
+        start = replace(start, measuring=replace(start.measuring or wire.Measuring(), min_trial_ns=0))
         return replace(start, **changes)
 
 
