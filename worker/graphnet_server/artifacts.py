@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Iterator, List, Tuple
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_server.files import open_regular
 
 #: Said in the outcome when something was left out.
@@ -34,7 +34,7 @@ class Artifacts:
             self._files.append(name)
         self.truncated = len(self._files) < len(found)
 
-    def events(self) -> Iterator[wire.Artifact]:
+    def events(self) -> Iterator[messages.Artifact]:
         """Every file in pieces, in the order of their names."""
         for name in sorted(self._files):
             try:
@@ -44,11 +44,11 @@ class Artifacts:
             with file:
                 # An empty file is one empty piece.
                 data = file.read(wire.CHUNK_BYTES)
-                yield wire.Artifact(name, data)
+                yield messages.Artifact(name, data)
                 while data:
                     data = file.read(wire.CHUNK_BYTES)
                     if data:
-                        yield wire.Artifact(name, data)
+                        yield messages.Artifact(name, data)
 
 
 def _regular_files(directory: Path) -> Iterator[Tuple[int, str]]:

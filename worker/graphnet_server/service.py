@@ -11,8 +11,10 @@ from typing import Any, Dict, Iterator, NoReturn
 import grpc
 from google.protobuf.message import DecodeError
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_contract.backend import OptionError
+from graphnet_contract.defaults import with_defaults
+from graphnet_contract.specs import specs_of
 from graphnet_server.caches import CompileCaches, is_cache_key
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
@@ -30,7 +32,7 @@ Context = grpc.ServicerContext
 class WorkerService:
     """Serves one backend through one runner. Draining refuses new samples and lets the held ones end."""
 
-    def __init__(self, config: WorkerConfig, runner: Runner, info: wire.GetInfoResponse) -> None:
+    def __init__(self, config: WorkerConfig, runner: Runner, info: messages.GetInfoResponse) -> None:
         self._config = config
         self._runner = runner
         self._info = info
@@ -49,7 +51,7 @@ class WorkerService:
         }
         return grpc.method_handlers_generic_handler(wire.SERVICE, methods)
 
-    def get_info(self, data: bytes, context: Context) -> wire.GetInfoResponse:
+    def get_info(self, data: bytes, context: Context) -> messages.GetInfoResponse:
         """Who this worker is; FAILED_PRECONDITION if the caller expected another one."""
         try:
             request = wire.parse_info_request(data)
@@ -58,9 +60,9 @@ class WorkerService:
         self._check_identity(request.expected_backend, request.expected_flavour, context)
         return self._info
 
-    def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[wire.Event]:
+    def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[messages.Event]:
         """One sample, from Start to its outcome."""
-        start = self._first_command(requests, context)
+        start = with_defaults(self._first_command(requests, context))
         self._check_start(start, context)
         options = self._options(start, context)
         if self.draining:
@@ -101,11 +103,11 @@ class WorkerService:
         return path in self._prepared or self._config.belongs(path)
 
     def _run(
-        self, start: wire.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
-    ) -> Iterator[wire.Event]:
+        self, start: messages.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
+    ) -> Iterator[messages.Event]:
         with contextlib.ExitStack() as stack:
             inputs = ""
-            if start.purpose == wire.Purpose.RUN:
+            if start.purpose == messages.Purpose.RUN:
                 made = obtain(
                     self._config.inputs_directory, self._config.inputs_prefix, start, _chunks(requests, context)
                 )
@@ -120,24 +122,24 @@ class WorkerService:
             threading.Thread(target=_feed, args=(requests, session), daemon=True).start()
             yield from session.run(self._runner)
 
-    def _first_command(self, requests: Iterator[bytes], context: Context) -> wire.Start:
+    def _first_command(self, requests: Iterator[bytes], context: Context) -> messages.Start:
         try:
             command = wire.parse_command(next(requests))
         except StopIteration:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the stream closed before a Start")
         except (DecodeError, ValueError) as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is no Start: %s" % error)
-        if not isinstance(command, wire.Start):
+        if not isinstance(command, messages.Start):
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is no Start")
         return command
 
-    def _options(self, start: wire.Start, context: Context) -> Dict[str, Any]:
+    def _options(self, start: messages.Start, context: Context) -> Dict[str, Any]:
         try:
             return self._config.backend.complete_options(start.options)
         except OptionError as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
 
-    def _check_start(self, start: wire.Start, context: Context) -> None:
+    def _check_start(self, start: messages.Start, context: Context) -> None:
         self._check_identity(start.backend, start.flavour, context)
         problem = _problem(start)
         if not problem:
@@ -155,16 +157,16 @@ class WorkerService:
             _abort(context, grpc.StatusCode.FAILED_PRECONDITION, "this worker is %s:%s, not %s" % (*ours, wanted))
 
 
-def _problem(start: wire.Start) -> str:
+def _problem(start: messages.Start) -> str:
     if start.inputs is None:
         return "Start has no inputs"
     if start.memory_bytes <= 0:
         return "memory_bytes must be positive: there is always a limit"
     if start.stage_timeout_ns <= 0:
         return "stage_timeout_ns must be positive"
-    if start.purpose not in (wire.Purpose.RUN, wire.Purpose.MAKE_INPUTS):
+    if start.purpose not in (messages.Purpose.RUN, messages.Purpose.MAKE_INPUTS):
         return "purpose must be RUN or MAKE_INPUTS"
-    if start.output_policy == wire.OutputPolicy.UNSPECIFIED:
+    if start.output_policy == messages.OutputPolicy.UNSPECIFIED:
         return "output_policy must be given"
     if start.cache_key and not is_cache_key(start.cache_key):
         return "cache_key must be at most 64 letters and digits"
@@ -173,8 +175,8 @@ def _problem(start: wire.Start) -> str:
     return _problem_of_tensors(start)
 
 
-def _problem_of_tensors(start: wire.Start) -> str:
-    specs = (*start.tensors, *start.unused_tensors)
+def _problem_of_tensors(start: messages.Start) -> str:
+    specs = specs_of((*start.tensors, *start.unused_tensors))
     if len({spec.name for spec in start.tensors}) != len(start.tensors):
         return "two tensors have the same name"
     for spec in specs:
@@ -208,13 +210,13 @@ def _chunks(requests: Iterator[bytes], context: Context) -> Iterator[bytes]:
             if context.is_active():
                 raise
             raise CallerGone from None
-        if not isinstance(command, wire.InputChunk) or not command.data:
+        if not isinstance(command, messages.InputChunk) or not command.data:
             raise InputsError("an InputChunk with bytes was expected")
         yield command.data
 
 
-def _is_negative(command: wire.Command) -> bool:
-    return isinstance(command, wire.RunTrials) and min(command.count, command.calls_per_trial) < 0
+def _is_negative(command: messages.Command) -> bool:
+    return isinstance(command, messages.RunTrials) and min(command.count, command.calls_per_trial) < 0
 
 
 def _feed(requests: Iterator[bytes], session: Session) -> None:
@@ -222,10 +224,10 @@ def _feed(requests: Iterator[bytes], session: Session) -> None:
     try:
         for data in requests:
             command = wire.parse_command(data)
-            if isinstance(command, wire.Start) or _is_negative(command):
+            if isinstance(command, messages.Start) or _is_negative(command):
                 session.post("bad", "neither a second Start nor a negative number of trials has a meaning")
                 return
-            if isinstance(command, (wire.RunTrials, wire.SendOutputs)):
+            if isinstance(command, (messages.RunTrials, messages.SendOutputs)):
                 session.post("command", command)
     except (DecodeError, ValueError) as error:
         session.post("bad", "no command: %s" % error)

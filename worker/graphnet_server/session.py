@@ -12,8 +12,10 @@ import time
 from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
 
 from graphnet_contract import inputs as input_layout
-from graphnet_contract import wire
-from graphnet_contract.wire import Event, OutcomeCode, OutputPolicy, Stage
+from graphnet_contract import messages, wire
+from graphnet_contract.defaults import with_defaults
+from graphnet_contract.messages import Event, OutcomeCode, OutputPolicy, Stage
+from graphnet_contract.specs import specs_of
 from graphnet_runner.failures import memory_limit_exceeded
 from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
@@ -59,7 +61,7 @@ class Session:
     """Drives one sample process. ``post`` is thread-safe; ``run`` belongs to the RPC's thread."""
 
     def __init__(
-        self, config: WorkerConfig, start: wire.Start, inputs_path: str, options: Dict[str, Any], cache: str = ""
+        self, config: WorkerConfig, start: messages.Start, inputs_path: str, options: Dict[str, Any], cache: str = ""
     ) -> None:
         self._config = config
         self._start = start
@@ -70,11 +72,11 @@ class Session:
         self._gone = False
         self._closed = False
         self._commanded = False
-        self._pending: List[wire.Command] = []
+        self._pending: List[messages.Command] = []
         self._busy = True
         self._stage = Stage.UNSPECIFIED
         self._deadline: Optional[float] = None
-        self._outcome: Optional[wire.Outcome] = None
+        self._outcome: Optional[messages.Outcome] = None
         self._timed_out = False
         self._killed = False
         self._over = False
@@ -188,9 +190,8 @@ class Session:
 
     def _close(self) -> None:
         self._closed = True
-        measuring = self._start.measuring or wire.Measuring()
-        if not self._commanded and self._start.purpose == wire.Purpose.RUN:
-            self._pending = [wire.RunTrials(measuring.default_trials), wire.SendOutputs()]
+        if not self._commanded and self._start.purpose == messages.Purpose.RUN:
+            self._pending = [messages.RunTrials(_measuring(self._start).default_trials or 0), messages.SendOutputs()]
 
     def _advance(self, sandbox: Sandbox) -> None:
         """Give the waiting process its next command; with none at hand, stop it."""
@@ -199,9 +200,9 @@ class Session:
         if self._pending:
             command = self._pending.pop(0)
             self._busy = True
-            if isinstance(command, wire.RunTrials):
+            if isinstance(command, messages.RunTrials):
                 self._run_trials(sandbox, command)
-            elif isinstance(command, wire.SendOutputs):
+            elif isinstance(command, messages.SendOutputs):
                 self._begin_work(lambda: self._gone or sandbox.ended.is_set())
                 self._tell(sandbox, {"command": "send_outputs", "extra_call": command.extra_call.name})
         elif self._closed:
@@ -210,7 +211,7 @@ class Session:
         else:
             sandbox.pause()
 
-    def _run_trials(self, sandbox: Sandbox, command: wire.RunTrials) -> None:
+    def _run_trials(self, sandbox: Sandbox, command: messages.RunTrials) -> None:
         """Start a block of trials under the host's lock; ``_on_frame`` frees it when the block has ended."""
         try:
             self._timed.acquire(lambda: self._gone or sandbox.ended.is_set())
@@ -232,14 +233,14 @@ class Session:
             return
         try:
             for event in self._translate(frame):
-                if not isinstance(event, wire.OutputChunk):
+                if not isinstance(event, messages.OutputChunk):
                     _check_sendable(event, self._config.limits.max_message_bytes)
                 yield event
         except (KeyError, TypeError, ValueError, AttributeError, FileNotFoundError) as error:
             message = "the sample process sent what its driver never sends: " + _printable(
                 "%s: %s" % (type(error).__name__, error)
             )
-            self._outcome = wire.Outcome(OutcomeCode.CRASHED, self._stage, "", message)
+            self._outcome = messages.Outcome(OutcomeCode.CRASHED, self._stage, "", message)
             self._kill(sandbox)
 
     def _translate(self, frame: Dict[str, Any]) -> Iterator[Event]:
@@ -249,7 +250,7 @@ class Session:
             self._limit(self._start.stage_timeout_ns / 1e9)
             if self._stage is not Stage.MEASURE or before is not Stage.MEASURE:
                 yield from self._measured()
-                yield wire.StageStarted(self._stage)
+                yield messages.StageStarted(self._stage)
         elif event == "stage_finished":
             self._limit(None)
             self._busy = self._stage < Stage.WARM_UP
@@ -258,15 +259,15 @@ class Session:
             if self._stage is Stage.MEASURE:
                 self._measured_ns += frame["duration_ns"]
             else:
-                yield wire.StageFinished(self._stage, frame["duration_ns"])
+                yield messages.StageFinished(self._stage, frame["duration_ns"])
         elif event == "compile_report":
-            yield wire.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
+            yield messages.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
         elif event == "call_report":
-            cold = self._start.measuring is not None and self._start.measuring.cold
+            cold = _measuring(self._start).cold
             self._witness.prepared = bool(frame["mutated_inputs"] or frame["draws_random"] or cold)
-            yield wire.CallReport(**_tuples(frame), worker_id=self._config.worker_id)
+            yield messages.CallReport(**_tuples(frame), worker_id=self._config.worker_id)
         elif event == "trial_times":
-            yield wire.TrialTimes(**_tuples(frame), throttled_periods=self._witness.throttled_periods)
+            yield messages.TrialTimes(**_tuples(frame), throttled_periods=self._witness.throttled_periods)
         elif event == "output_set":
             policy = self._start.output_policy
             yield from self._outputs.events(frame, policy == OutputPolicy.CHUNKS, policy == OutputPolicy.NONE)
@@ -274,10 +275,10 @@ class Session:
         elif event == "outcome":
             yield from self._measured()
             if frame.get("evidence"):
-                yield wire.CompileReport(0, _evidence(frame["evidence"]))
+                yield messages.CompileReport(0, _evidence(frame["evidence"]))
             code, stage, flags = OutcomeCode[frame["code"]], Stage[frame["stage"]], tuple(frame.get("flags", ()))
             device_memory = frame.get("peak_device_memory_bytes", 0)
-            outcome = wire.Outcome(code, stage, frame["step"], frame["message"], flags, 0, device_memory)
+            outcome = messages.Outcome(code, stage, frame["step"], frame["message"], flags, 0, device_memory)
             _check_sendable(outcome, self._config.limits.max_message_bytes)
             self._outcome = outcome
             self._limit(_GRACE_S)
@@ -289,7 +290,7 @@ class Session:
     def _measured(self) -> Iterator[Event]:
         """The end of stage MEASURE: all its blocks are one stage, each answered by its times alone."""
         if self._measured_ns:
-            yield wire.StageFinished(Stage.MEASURE, self._measured_ns)
+            yield messages.StageFinished(Stage.MEASURE, self._measured_ns)
             self._measured_ns = 0
 
     def _conclude(self, sandbox: Sandbox, exited: Dict[str, Any]) -> None:
@@ -308,12 +309,12 @@ class Session:
             worker_id=self._config.worker_id,
         )
 
-    def _how_it_ended(self, sandbox: Sandbox, exited: Dict[str, Any]) -> wire.Outcome:
+    def _how_it_ended(self, sandbox: Sandbox, exited: Dict[str, Any]) -> messages.Outcome:
         stage = self._stage.name.lower().replace("_", " ")
         if self._timed_out:
             seconds = self._start.stage_timeout_ns / 1e9
             message = "stage %s took over %g s%s" % (stage, seconds, _last_line(sandbox.log.text()))
-            return wire.Outcome(OutcomeCode.TIMEOUT, self._stage, "", message)
+            return messages.Outcome(OutcomeCode.TIMEOUT, self._stage, "", message)
         number = exited["signal"]
         if number:
             how = "was killed by %s" % _signal_name(number)
@@ -324,12 +325,12 @@ class Session:
         out_of_memory, phrase = memory_limit_exceeded(sandbox.log.text()[-4096:])
         if exited["code"] == EXIT_OUT_OF_MEMORY:
             message = "the memory limit left the sample process no room to say what failed in stage %s" % stage
-            return wire.Outcome(OutcomeCode.OUT_OF_MEMORY, self._stage, "", message)
+            return messages.Outcome(OutcomeCode.OUT_OF_MEMORY, self._stage, "", message)
         if out_of_memory and number in (signal.SIGABRT, signal.SIGKILL, signal.SIGSEGV):
             message = "the sample process %s in stage %s after %r" % (how, stage, phrase)
-            return wire.Outcome(OutcomeCode.OUT_OF_MEMORY, self._stage, "", message)
+            return messages.Outcome(OutcomeCode.OUT_OF_MEMORY, self._stage, "", message)
         message = "the sample process %s in stage %s" % (how, stage)
-        return wire.Outcome(OutcomeCode.CRASHED, self._stage, "", message)
+        return messages.Outcome(OutcomeCode.CRASHED, self._stage, "", message)
 
     def _last_words(self, sandbox: Sandbox) -> Iterator[Event]:
         assert self._outcome is not None
@@ -341,16 +342,16 @@ class Session:
                 self._outcome = dataclasses.replace(self._outcome, flags=flags)
         text = sandbox.log.text()
         if text:
-            yield wire.Log(text)
+            yield messages.Log(text)
         yield self._outcome
 
     def _start_frame(self, sandbox: Sandbox) -> Dict[str, Any]:
-        start, measuring = self._start, self._start.measuring or wire.Measuring()
+        start, measuring = self._start, _measuring(self._start)
         return {
-            "command": "start" if start.purpose == wire.Purpose.RUN else "make_inputs",
+            "command": "start" if start.purpose == messages.Purpose.RUN else "make_inputs",
             "model_source": start.model_source,
             "tensors": _placements(start),
-            **(_recipe(start) if start.purpose == wire.Purpose.MAKE_INPUTS else {}),
+            **(_recipe(start) if start.purpose == messages.Purpose.MAKE_INPUTS else {}),
             "inputs_path": self._inputs_path,
             "device": start.device,
             "threads": start.threads or len(os.sched_getaffinity(0)),
@@ -399,9 +400,16 @@ def _signal_name(number: int) -> str:
         return "signal %d" % number
 
 
-def _placements(start: wire.Start) -> List[Dict[str, Any]]:
+def _measuring(start: messages.Start) -> messages.Measuring:
+    """How to measure, complete."""
+    complete = with_defaults(start).measuring
+    assert complete is not None
+    return complete
+
+
+def _placements(start: messages.Start) -> List[Dict[str, Any]]:
     """Where each argument lies, as the runner's InputTensor wants it."""
-    offsets = {slot.spec.name: slot.offset for slot in input_layout.layout(start.tensors).slots}
+    offsets = {slot.spec.name: slot.offset for slot in input_layout.layout(specs_of(start.tensors)).slots}
     return [
         {
             "name": spec.name,
@@ -411,19 +419,19 @@ def _placements(start: wire.Start) -> List[Dict[str, Any]]:
             "symint": spec.symint_value if spec.is_symint else None,
             "kind": spec.kind,
         }
-        for spec in start.tensors
+        for spec in specs_of(start.tensors)
     ]
 
 
-def _recipe(start: wire.Start) -> Dict[str, Any]:
+def _recipe(start: messages.Start) -> Dict[str, Any]:
     """All that the input recipe of scheme ``graphnet`` draws from, in the runner's terms."""
     assert start.inputs is not None
     specs = [*start.tensors, *start.unused_tensors]
     return {"seed": start.inputs.seed, "specs": [dataclasses.asdict(spec) for spec in specs]}
 
 
-def _evidence(frame: Dict[str, Any]) -> wire.Evidence:
-    return wire.Evidence(
+def _evidence(frame: Dict[str, Any]) -> messages.Evidence:
+    return messages.Evidence(
         frame["nodes_total"],
         frame["nodes_compiled"],
         frame["partitions"],
