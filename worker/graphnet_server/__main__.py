@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import List, Optional
 
 from graphnet_contract.backend import BackendFolderError, read_backend
+from graphnet_contract.locks import lock_directory
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone, samples_memory_bytes
 from graphnet_server.runner import RunnerUnavailable
@@ -24,7 +25,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--listen", required=True, metavar="ADDRESS", help="unix:///PATH or HOST:PORT")
     parser.add_argument("--inputs-dir", type=Path, help="shared with the orchestrator and all workers of the host")
     parser.add_argument("--outputs-dir", type=Path, help="where the caller maps outputs from")
-    parser.add_argument("--lock-dir", type=Path, default=Path(tempfile.gettempdir()) / "graphnet-locks")
+    parser.add_argument(
+        "--lock-dir",
+        type=Path,
+        default=Path(lock_directory()),
+        help="locks that all workers of this host share; GRAPHNET_LOCKS names another default",
+    )
     parser.add_argument("--requirements-sha256", default="", help="hash of what the environment was built from")
     parser.add_argument("--image-digest", default=os.environ.get("GRAPHNET_IMAGE_DIGEST", ""))
     parser.add_argument("--socket-mode", default="600", help="permissions of a Unix socket, octal")

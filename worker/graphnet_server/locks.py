@@ -10,9 +10,9 @@ import time
 from pathlib import Path
 from typing import Callable, List, Optional
 
+from graphnet_contract import locks
+
 _POLL_S = 0.002
-#: Held shared by whoever loads, compiles or judges, and alone by a timed section on a CPU.
-_WORK = "working.lock"
 
 
 class WaitAborted(Exception):
@@ -27,9 +27,8 @@ class TimedSection:
     """
 
     def __init__(self, directory: Path, device: str, patience_s: float = 0.0) -> None:
-        kind, _, index = device.partition(":")
-        self._path = directory / ("timed-%s-%s.lock" % (kind, index or "0"))
-        self._work = directory / _WORK if kind == "cpu" else None
+        self._path = directory / locks.timed_lock(device)
+        self._work = directory / locks.WORK if device.partition(":")[0] == "cpu" else None
         self._patience_s = patience_s
         self._mutex = threading.Lock()
         self._descriptors: List[int] = []
@@ -37,11 +36,11 @@ class TimedSection:
 
     def acquire(self, aborted: Callable[[], bool]) -> None:
         """Wait for the lock. Errors: WaitAborted; OSError where the lock's directory cannot be used."""
-        taken = [_opened(self._path)]
+        taken = [locks.open_lock(self._path)]
         try:
             _wait_for(taken[0], fcntl.LOCK_EX, aborted)
             if self._work is not None:
-                taken.append(_opened(self._work))
+                taken.append(locks.open_lock(self._work))
                 self._wait_for_quiet(taken[1], aborted)
         except BaseException:
             for descriptor in taken:
@@ -77,14 +76,14 @@ class Work:
     """Says to timed sections of this host that a sample is at work. One thread at a time may use it."""
 
     def __init__(self, directory: Path) -> None:
-        self._path = directory / _WORK
+        self._path = directory / locks.WORK
         self._descriptor: Optional[int] = None
 
     def begin(self, aborted: Callable[[], bool]) -> None:
         """Wait for the end of a timed section on the CPU. Errors: as TimedSection.acquire."""
         if self._descriptor is not None:
             return
-        descriptor = _opened(self._path)
+        descriptor = locks.open_lock(self._path)
         try:
             _wait_for(descriptor, fcntl.LOCK_SH, aborted)
         except BaseException:
@@ -101,18 +100,6 @@ class Work:
 
 class _Impatient(Exception):
     """The deadline has passed."""
-
-
-def _opened(path: Path) -> int:
-    """The lock's file. Reading is enough to lock it: a container has the directory read-only, its files made before."""
-    try:
-        return os.open(str(path), os.O_RDONLY | os.O_CLOEXEC)
-    except FileNotFoundError:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with contextlib.suppress(PermissionError):
-            # For other users' workers, whatever the umask; whose directory it is has done it.
-            path.parent.chmod(0o1777)
-        return os.open(str(path), os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o644)
 
 
 def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], deadline: Optional[float] = None) -> None:
