@@ -27,9 +27,9 @@ from graphnet.workers.share import HostShare
 from graphnet_contract import locks, wire
 from graphnet_contract.backend import read_backend
 from graphnet_contract.wire import OutcomeCode, Stage
-from graphnet_server.locks import TimedSection, Work
-from graphnet_server.runner import RunnerUnavailable
-from graphnet_server.session import Session
+from graphnet_server.sample_call import Session
+from graphnet_server.turn import TimedSection, Work
+from graphnet_server.zygotes import RunnerUnavailable
 
 ROOT = Path(__file__).parents[2]
 

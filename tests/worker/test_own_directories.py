@@ -7,8 +7,8 @@ from pathlib import Path
 from graphnet_contract.backend import read_backend
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
-from graphnet_server.runner import Runner
 from graphnet_server.service import WorkerService
+from graphnet_server.zygotes import Zygotes
 
 NOPE = Path(__file__).parents[2] / "backends" / "nope"
 
@@ -28,7 +28,7 @@ def test_leftovers_of_samples_go_with_the_last_sample(tmp_path: Path) -> None:
         tmp_path,
         own_directories=(cache, outputs),
     )
-    service = WorkerService(config, Runner("python", NOPE, tmp_path / "log"), None)  # type: ignore[arg-type]
+    service = WorkerService(config, Zygotes("python", NOPE, tmp_path / "log"), None)  # type: ignore[arg-type]
     assert service._take_slot()
     assert service._take_slot()
     (cache / "trash").mkdir()

@@ -13,8 +13,8 @@ from graphnet_contract.backend import BackendFolderError, read_backend
 from graphnet_contract.locks import lock_directory
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone, samples_memory_bytes
-from graphnet_server.runner import RunnerUnavailable
 from graphnet_server.server import ListenError, SocketLost, read_token, serve
+from graphnet_server.zygotes import RunnerUnavailable
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -21,9 +21,9 @@ from graphnet_server.auth import TokenInterceptor
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone, protect
 from graphnet_server.host import describe_worker
-from graphnet_server.runner import Runner, RunnerUnavailable
-from graphnet_server.sandbox import Sandbox
+from graphnet_server.sample_process import SampleProcess
 from graphnet_server.service import WorkerService
+from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 _RPC_THREADS = 32
 _PROBE_TIMEOUT_S = 120.0
@@ -62,7 +62,7 @@ def serve(
     stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
     # What a dead zygote leaves comes to us, who can end it, and not to init, who would let it run.
     adopt_orphans()
-    runner = Runner(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
+    runner = Zygotes(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
     try:
         runner.start()
         prepare(runner, config)
@@ -75,7 +75,7 @@ def serve(
         config.remove_files()
 
 
-def probe(runner: Runner, config: WorkerConfig) -> Dict[str, Any]:
+def probe(runner: Zygotes, config: WorkerConfig) -> Dict[str, Any]:
     """Versions and devices, found in a sample process so that the zygote touches none. Errors: RunnerUnavailable."""
     frame, log = _ask(runner, config, {"command": "probe"}, _PROBE_TIMEOUT_S)
     if frame["event"] != "probe":
@@ -84,7 +84,7 @@ def probe(runner: Runner, config: WorkerConfig) -> Dict[str, Any]:
     return frame
 
 
-def prepare(runner: Runner, config: WorkerConfig) -> None:
+def prepare(runner: Zygotes, config: WorkerConfig) -> None:
     """Let the adapter prepare what every sample needs; a failure is told and costs only time."""
     config.prepared_directory.mkdir()
     command = {"command": "prepare", "directory": str(config.prepared_directory)}
@@ -93,9 +93,11 @@ def prepare(runner: Runner, config: WorkerConfig) -> None:
         print("preparing %s failed: %s" % (config.backend.name, log[-2048:]), file=sys.stderr, flush=True)
 
 
-def _ask(runner: Runner, config: WorkerConfig, command: Dict[str, Any], timeout_s: float) -> Tuple[Dict[str, Any], str]:
+def _ask(
+    runner: Zygotes, config: WorkerConfig, command: Dict[str, Any], timeout_s: float
+) -> Tuple[Dict[str, Any], str]:
     frames: queue.Queue[Dict[str, Any]] = queue.Queue()
-    sandbox = Sandbox(runner, config.state_directory, config.limits.max_log_bytes, frames.put)
+    sandbox = SampleProcess(runner, config.state_directory, config.limits.max_log_bytes, frames.put)
     try:
         sandbox.send(command)
         return frames.get(timeout=timeout_s), sandbox.log.text()

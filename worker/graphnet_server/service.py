@@ -17,9 +17,9 @@ from graphnet_server.caches import CompileCaches, is_cache_key
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
 from graphnet_server.host import find_device
-from graphnet_server.inputs import DigestMismatch, InputsError, obtain
-from graphnet_server.runner import Runner, RunnerUnavailable
-from graphnet_server.session import BadCommand, CallerGone, Session, WorkerLost
+from graphnet_server.input_files import DigestMismatch, InputsError, obtain
+from graphnet_server.sample_call import BadCommand, CallerGone, Session, WorkerLost
+from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 #: No machine of today has more; a pool of a million threads would only kill its sample.
 _MAX_THREADS = 4096
@@ -30,7 +30,7 @@ Context = grpc.ServicerContext
 class WorkerService:
     """Serves one backend through one runner. Draining refuses new samples and lets the held ones end."""
 
-    def __init__(self, config: WorkerConfig, runner: Runner, info: wire.GetInfoResponse) -> None:
+    def __init__(self, config: WorkerConfig, runner: Zygotes, info: wire.GetInfoResponse) -> None:
         self._config = config
         self._runner = runner
         self._info = info

@@ -18,11 +18,11 @@ from graphnet_runner.failures import memory_limit_exceeded
 from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
-from graphnet_server.locks import TimedSection, WaitAborted, Work
-from graphnet_server.outputs import OutputFiles
-from graphnet_server.runner import Runner
-from graphnet_server.sandbox import Sandbox
+from graphnet_server.output_files import OutputFiles
+from graphnet_server.sample_process import SampleProcess
+from graphnet_server.turn import TimedSection, WaitAborted, Work
 from graphnet_server.witness import CLOCK_FLAG, Witness
+from graphnet_server.zygotes import Zygotes
 
 #: A sample process that has sent its outcome gets this long to end by itself.
 _GRACE_S = 2.0
@@ -80,7 +80,7 @@ class Session:
         self._over = False
         self._announced_late = False
         self._measured_ns = 0
-        self._sandbox: Optional[Sandbox] = None
+        self._sandbox: Optional[SampleProcess] = None
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         patience_s = min(_PATIENCE_S, start.stage_timeout_ns / 1e9 / 2)
         self._timed = TimedSection(config.lock_directory, start.device, patience_s)
@@ -95,7 +95,7 @@ class Session:
                 self._sandbox.kill()
         self._items.put((kind, value))
 
-    def run(self, runner: Runner) -> Iterator[Event]:
+    def run(self, runner: Zygotes) -> Iterator[Event]:
         """Every event of the sample, the outcome last.
 
         Errors: RunnerUnavailable, WorkerLost, CallerGone, BadCommand, StorageFailed.
@@ -103,7 +103,7 @@ class Session:
         self._begin_work(lambda: self._gone)
         try:
             limits, state = self._config.limits, self._config.state_directory
-            self._sandbox = Sandbox(runner, state, limits.max_log_bytes, self._on_frame)
+            self._sandbox = SampleProcess(runner, state, limits.max_log_bytes, self._on_frame)
             if self._gone:
                 raise CallerGone
             self._sandbox.send(self._start_frame(self._sandbox))
@@ -135,7 +135,7 @@ class Session:
             time.sleep(0.01)
         self._items.put(("frame", frame))
 
-    def _drive(self, sandbox: Sandbox, runner: Runner) -> Iterator[Event]:
+    def _drive(self, sandbox: SampleProcess, runner: Zygotes) -> Iterator[Event]:
         while True:
             kind, value = self._next()
             if kind == "gone":
@@ -158,7 +158,7 @@ class Session:
                 yield from self._hear(sandbox, value)
             self._advance(sandbox)
 
-    def _expire(self, sandbox: Sandbox, runner: Runner) -> None:
+    def _expire(self, sandbox: SampleProcess, runner: Zygotes) -> None:
         """The stage's time, or a killed process's time to be told of, is over."""
         if self._killed:
             runner.abandon()
@@ -166,7 +166,7 @@ class Session:
         self._timed_out = self._outcome is None
         self._kill(sandbox)
 
-    def _kill(self, sandbox: Sandbox) -> None:
+    def _kill(self, sandbox: SampleProcess) -> None:
         self._limit(_TOLD_S)
         self._killed = True
         sandbox.kill()
@@ -192,7 +192,7 @@ class Session:
         if not self._commanded and self._start.purpose == wire.Purpose.RUN:
             self._pending = [wire.RunTrials(measuring.default_trials), wire.SendOutputs()]
 
-    def _advance(self, sandbox: Sandbox) -> None:
+    def _advance(self, sandbox: SampleProcess) -> None:
         """Give the waiting process its next command; with none at hand, stop it."""
         if self._busy or self._outcome is not None:
             return
@@ -210,7 +210,7 @@ class Session:
         else:
             sandbox.pause()
 
-    def _run_trials(self, sandbox: Sandbox, command: wire.RunTrials) -> None:
+    def _run_trials(self, sandbox: SampleProcess, command: wire.RunTrials) -> None:
         """Start a block of trials under the host's lock; ``_on_frame`` frees it when the block has ended."""
         try:
             self._timed.acquire(lambda: self._gone or sandbox.ended.is_set())
@@ -220,13 +220,13 @@ class Session:
         self._witness.block_starts()
         self._tell(sandbox, {**order, "side": command.side.name})
 
-    def _tell(self, sandbox: Sandbox, command: Dict[str, Any]) -> None:
+    def _tell(self, sandbox: SampleProcess, command: Dict[str, Any]) -> None:
         """Continue the process with a command. It must answer in time: it may be too broken to begin a stage."""
         self._limit(self._start.stage_timeout_ns / 1e9)
         sandbox.resume()
         sandbox.send(command)
 
-    def _hear(self, sandbox: Sandbox, frame: Dict[str, Any]) -> Iterator[Event]:
+    def _hear(self, sandbox: SampleProcess, frame: Dict[str, Any]) -> Iterator[Event]:
         """The events of one frame; one that a sound runner never sends ends the sample, which has broken its driver."""
         if self._outcome is not None:
             return
@@ -292,7 +292,7 @@ class Session:
             yield wire.StageFinished(Stage.MEASURE, self._measured_ns)
             self._measured_ns = 0
 
-    def _conclude(self, sandbox: Sandbox, exited: Dict[str, Any]) -> None:
+    def _conclude(self, sandbox: SampleProcess, exited: Dict[str, Any]) -> None:
         if self._outcome is None:
             self._outcome = self._how_it_ended(sandbox, exited)
         told = (
@@ -308,7 +308,7 @@ class Session:
             worker_id=self._config.worker_id,
         )
 
-    def _how_it_ended(self, sandbox: Sandbox, exited: Dict[str, Any]) -> wire.Outcome:
+    def _how_it_ended(self, sandbox: SampleProcess, exited: Dict[str, Any]) -> wire.Outcome:
         stage = self._stage.name.lower().replace("_", " ")
         if self._timed_out:
             seconds = self._start.stage_timeout_ns / 1e9
@@ -331,7 +331,7 @@ class Session:
         message = "the sample process %s in stage %s" % (how, stage)
         return wire.Outcome(OutcomeCode.CRASHED, self._stage, "", message)
 
-    def _last_words(self, sandbox: Sandbox) -> Iterator[Event]:
+    def _last_words(self, sandbox: SampleProcess) -> Iterator[Event]:
         assert self._outcome is not None
         if self._start.keep_artifacts:
             artifacts = Artifacts(sandbox.artifacts)
@@ -344,7 +344,7 @@ class Session:
             yield wire.Log(text)
         yield self._outcome
 
-    def _start_frame(self, sandbox: Sandbox) -> Dict[str, Any]:
+    def _start_frame(self, sandbox: SampleProcess) -> Dict[str, Any]:
         start, measuring = self._start, self._start.measuring or wire.Measuring()
         return {
             "command": "start" if start.purpose == wire.Purpose.RUN else "make_inputs",

@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 from typing import List, Optional, Tuple
 
-from graphnet_server.zygote import Listener, ZygoteError, ZygoteGone, ZygoteProcess, ZygoteStuck, kill_orphans
+from graphnet_server.zygote_process import Listener, ZygoteError, ZygoteGone, ZygoteProcess, ZygoteStuck, kill_orphans
 
 _LOG_TAIL_BYTES = 16 * 1024
 
@@ -16,7 +16,7 @@ class RunnerUnavailable(RuntimeError):
     """The runner cannot serve; the message says why and holds the end of its log."""
 
 
-class Runner:
+class Zygotes:
     """One zygote at a time in the compiler's interpreter. Thread-safe. The process that holds it has no other child."""
 
     def __init__(self, interpreter: str, backend_folder: Path, log_path: Path) -> None:

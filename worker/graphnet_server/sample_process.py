@@ -14,7 +14,7 @@ from typing import Any, Callable, Dict
 
 from graphnet_runner.frames import receive_frame, send_frame
 from graphnet_server.logs import LogPump
-from graphnet_server.runner import Runner
+from graphnet_server.zygotes import Zygotes
 
 Frame = Dict[str, Any]
 
@@ -24,14 +24,14 @@ _MAX_FRAME_BYTES = 64 * 1024 * 1024
 _END_TIMEOUT_S = 2.0
 
 
-class Sandbox:
+class SampleProcess:
     """One sample process and its scratch directory; ``on_frame`` gets its frames, then one ``exited`` or ``lost``.
 
     The final frame comes after every frame the process had sent, and after its group was killed. Something that
     is no frame becomes one ``garbled``; whatever the process sends, it cannot send its own end.
     """
 
-    def __init__(self, runner: Runner, state: Path, max_log_bytes: int, on_frame: Callable[[Frame], None]) -> None:
+    def __init__(self, runner: Zygotes, state: Path, max_log_bytes: int, on_frame: Callable[[Frame], None]) -> None:
         self._on_frame = on_frame
         self._ready = threading.Event()
         self.ended = threading.Event()
