@@ -27,7 +27,8 @@ from graphnet.workers.share import HostShare
 from graphnet_contract import locks, wire
 from graphnet_contract.backend import read_backend
 from graphnet_contract.wire import OutcomeCode, Stage
-from graphnet_server.sample_call import Session
+from graphnet_server.config import WorkerConfig
+from graphnet_server.sample_call import SampleCall
 from graphnet_server.turn import TimedSection, Work
 from graphnet_server.zygotes import RunnerUnavailable
 
@@ -221,12 +222,14 @@ def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None
     def fork(_: object) -> None:
         raise RunnerUnavailable("planted")
 
-    limits = SimpleNamespace(max_output_bytes=1, max_log_bytes=1)
-    places = {"lock_directory": tmp_path / "locks", "state_directory": tmp_path, "outputs_directory": tmp_path}
-    config = SimpleNamespace(**places, outputs_prefix="out-", limits=limits)
-    session = Session(cast(Any, config), start_of(), "", {})
+    backend = read_backend(write_backend(tmp_path / "planted"))
+    folders = [tmp_path / name for name in ("inputs", "outputs", "state")]
+    for folder in folders:
+        folder.mkdir()
+    config = WorkerConfig(backend, backend.flavour(), "python", *folders, tmp_path / "locks")
+    call = SampleCall(config, start_of(), "", {})
     with pytest.raises(RunnerUnavailable):
-        list(session.run(cast(Any, SimpleNamespace(fork=fork))))
+        list(call.run(cast(Any, SimpleNamespace(fork=fork))))
     section = TimedSection(tmp_path / "locks", "cpu")
     section.acquire(never)
     section.release()

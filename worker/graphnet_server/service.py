@@ -18,7 +18,8 @@ from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
 from graphnet_server.host import find_device
 from graphnet_server.input_files import DigestMismatch, InputsError, obtain
-from graphnet_server.sample_call import BadCommand, CallerGone, Session, WorkerLost
+from graphnet_server.protocol import BadCommand, CallerGone, Closed, Gone, Malformed, WorkerLost
+from graphnet_server.sample_call import SampleCall
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 #: No machine of today has more; a pool of a million threads would only kill its sample.
@@ -114,11 +115,11 @@ class WorkerService:
                 allowed = min(start.memory_bytes, self._config.samples_memory_bytes)
                 start = dataclasses.replace(start, memory_bytes=allowed)
             cache = stack.enter_context(self._caches.use(start.cache_key))
-            session = Session(self._config, start, inputs, options, cache)
-            if not context.add_callback(lambda: session.post("gone")):
+            call = SampleCall(self._config, start, inputs, options, cache)
+            if not context.add_callback(lambda: call.post(Gone())):
                 return
-            threading.Thread(target=_feed, args=(requests, session), daemon=True).start()
-            yield from session.run(self._runner)
+            threading.Thread(target=_feed, args=(requests, call), daemon=True).start()
+            yield from call.run(self._runner)
 
     def _first_command(self, requests: Iterator[bytes], context: Context) -> wire.Start:
         try:
@@ -217,24 +218,24 @@ def _is_negative(command: wire.Command) -> bool:
     return isinstance(command, wire.RunTrials) and min(command.count, command.calls_per_trial) < 0
 
 
-def _feed(requests: Iterator[bytes], session: Session) -> None:
+def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
     """Hand the caller's further commands to the session until the caller closes or is gone."""
     try:
         for data in requests:
             command = wire.parse_command(data)
             if isinstance(command, wire.Start) or _is_negative(command):
-                session.post("bad", "neither a second Start nor a negative number of trials has a meaning")
+                call.post(Malformed("neither a second Start nor a negative number of trials has a meaning"))
                 return
             if isinstance(command, (wire.RunTrials, wire.SendOutputs)):
-                session.post("command", command)
+                call.post(command)
     except (DecodeError, ValueError) as error:
-        session.post("bad", "no command: %s" % error)
+        call.post(Malformed("no command: %s" % error))
         return
     # grpc raises its own undocumented classes here when the call has ended; the callback told the session.
     except Exception:
-        session.post("gone")
+        call.post(Gone())
         return
-    session.post("closed")
+    call.post(Closed())
 
 
 def _abort(context: Context, code: Any, message: str) -> NoReturn:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any, Dict, Tuple
+from typing import Tuple
+
+from graphnet_contract.wire import TrialTimes
 
 #: The flag of a sample whose clock is not the host's.
 CLOCK_FLAG = "clock_mismatch"
@@ -34,15 +36,12 @@ class Witness:
         self._throttled = _throttled_periods()
         self._told_ns = time.monotonic_ns()
 
-    def block_ended(self, frame: Dict[str, Any]) -> None:
-        """Right after the block's times came. Errors: none, also for a frame that a sound runner never sends."""
+    def block_ended(self, times: TrialTimes) -> None:
+        """Right after the block's times came."""
         heard_ns = time.monotonic_ns()
         self.throttled_periods = max(0, _throttled_periods() - self._throttled)
-        try:
-            started, ended, wall = int(frame["started_ns"]), int(frame["ended_ns"]), sum(frame["wall_ns"])
-        except (KeyError, TypeError, ValueError):
-            return
-        if not frame["wall_ns"]:
+        started, ended, wall = times.started_ns, times.ended_ns, sum(times.wall_ns)
+        if not times.wall_ns:
             return
         self._blocks += 1
         in_order = self._told_ns - _RESOLUTION_NS <= started <= ended <= heard_ns + _RESOLUTION_NS
