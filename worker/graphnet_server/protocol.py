@@ -216,6 +216,7 @@ class Protocol:
         self._pending: List[Union[wire.RunTrials, wire.SendOutputs]] = []
         self._commanded = False
         self._closed = False
+        self._stage_runs = False
         self._measured_ns = 0
         #: Time at which ``Expired`` is due, on the caller's clock in seconds; None while nothing is due.
         self.deadline: Optional[float] = None
@@ -308,15 +309,17 @@ class Protocol:
 
     def _begin_stage(self, stage: Stage, now: float) -> Iterator[Action]:
         before, self.stage = self.stage, stage
+        self._stage_runs = True
         self._limit(now, self._stage_timeout_s)
         if stage is not Stage.MEASURE or before is not Stage.MEASURE:
             yield from self._measured()
             yield Emit(wire.StageStarted(stage))
 
     def _finish_stage(self, given: wire.StageFinished, now: float) -> Iterator[Action]:
-        if given.stage is not self.stage:
+        if given.stage is not self.stage or not self._stage_runs:
             yield from self._hear_process(Broken("the end of stage %s, which did not run" % given.stage.name), now)
             return
+        self._stage_runs = False
         self._limit(now, None)
         if self.stage is Stage.MEASURE:
             self._measured_ns += given.duration_ns

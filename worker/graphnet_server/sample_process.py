@@ -44,7 +44,7 @@ class SampleProcess:
         except BaseException:
             shutil.rmtree(str(self.scratch), ignore_errors=True)
             raise
-        self.log = LogPump(log_descriptor, max_log_bytes, lambda: None)
+        self.log = LogPump(log_descriptor, max_log_bytes)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
         self._ready.set()
