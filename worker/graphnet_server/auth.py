@@ -15,7 +15,7 @@ Handler = Any
 
 
 class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
-    """Refuses calls without ``authorization: Bearer TOKEN`` as UNAUTHENTICATED. The health service answers everybody."""
+    """Refuses a call without ``authorization: Bearer TOKEN`` as UNAUTHENTICATED, except calls of the health service."""
 
     def __init__(self, token: str) -> None:
         self._expected = ("Bearer " + token).encode("utf-8")

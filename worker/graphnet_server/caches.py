@@ -20,7 +20,10 @@ def is_cache_key(text: str) -> bool:
 
 
 class CompileCaches:
-    """One folder per key below ``directory``. When a sample begins, folders that no sample uses are removed. Thread-safe."""
+    """One folder per key below ``directory``. Thread-safe.
+
+    When a sample begins, the folders that no running sample uses are removed, except the folder of its own key.
+    """
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory

@@ -19,7 +19,7 @@ from graphnet_runner.process import forbid_inspection
 from graphnet_server import files
 
 _SIGNALS = frozenset((signal.SIGTERM, signal.SIGINT))
-#: Share of the container's memory that one sample process may have. The server, the zygote and shared files need the rest.
+#: Share of the container's memory that one sample process may have. The server, zygote and shared files need the rest.
 _SHARE_OF_SAMPLES = 0.8
 
 
