@@ -1,4 +1,4 @@
-"""Files of output tensors: announced by name, or streamed, and removed."""
+"""The files of output tensors: announced to the client by name or streamed, then removed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,18 @@ import xxhash
 from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: A caller that closed before the outputs were announced gets this long to map them.
+#: Seconds that a caller has to map outputs that were announced after it had closed.
 _LATER_S = 30.0
 
 
 class OutputFiles:
-    """The output files of one sample; their names start with ``prefix``."""
+    """The output files of one sample; their names begin with ``prefix``.
+
+    Args:
+        directory: the worker's directory of outputs.
+        worker_prefix: beginning of the names of all outputs of the worker.
+        max_bytes: upper limit on the size of one file.
+    """
 
     def __init__(self, directory: Path, worker_prefix: str, max_bytes: int) -> None:
         self._directory = directory
@@ -27,9 +33,18 @@ class OutputFiles:
         self.prefix = worker_prefix + uuid.uuid4().hex
 
     def events(self, frame: Dict[str, Any], chunks: bool, headers_only: bool) -> Iterator[messages.Event]:
-        """Announce one set of outputs that a sample process has written; stream its bytes if asked.
+        """Announce one set of outputs that a sample process has written.
 
-        Errors: ValueError, FileNotFoundError for a frame or a file that a sound runner never makes.
+        Args:
+            frame: the frame of the sample process.
+            chunks: whether to stream the bytes, and remove the file.
+            headers_only: whether to remove the file without sending its bytes.
+
+        Yields:
+            One OutputSet, then its OutputChunks if ``chunks``.
+
+        Raises:
+            ValueError, FileNotFoundError: a sound runner never makes this frame or this file.
         """
         path = self._path(frame["file_name"])
         with files.open_regular(path) as file:
@@ -64,7 +79,7 @@ class OutputFiles:
                 yield messages.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
-        """Remove what is left, at once or (``later``) when the caller has had time to map it."""
+        """Remove the sample's files: at once, or with ``later`` after the caller has had time to map them."""
         if later:
             timer = threading.Timer(_LATER_S, self.remove, (False,))
             timer.daemon = True
@@ -80,7 +95,7 @@ class OutputFiles:
 
 
 def _pieces(file: BinaryIO, size: int, piece: int) -> Iterator[bytes]:
-    """The first ``size`` bytes. Errors: ValueError if the file has shrunk since."""
+    """Yield the first ``size`` bytes of a file in pieces. Raises ValueError if the file has shrunk since."""
     file.seek(0)
     while size:
         data = file.read(min(piece, size))
