@@ -1,4 +1,4 @@
-"""What stands beside a row's outcome and ratio so that one may trust them."""
+"""The parts of a row that show whether its outcome and its ratio can be trusted."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_as_accurate_as_eager_is_told_apart_from_the_ladder(
     assert row["accuracy"]["rmse_reference"] == pytest.approx(abs(reference - 1), rel=1e-3, abs=1e-7)
 
 
-def test_controls_stand_in_the_run_and_not_among_its_rows(bench: Bench, tmp_path: Path) -> None:
+def test_controls_are_kept_in_run_json_and_not_among_the_rows(bench: Bench, tmp_path: Path) -> None:
     result = bench(Script(), Script(), tmp_path / "run")
     assert len(result.rows) == 1
     (control,) = json.loads((tmp_path / "run" / "run.json").read_text())["controls"]
@@ -172,5 +172,5 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
     result = cli(*asked, "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     assert [row["outcome"] for row in result.rows] == ["OK"]
-    # What began on another worker than the one that had told of itself was asked again.
+    # The sample that began on another worker than the one that had answered GetInfo was asked again.
     assert len(worker.starts) == (2 if replaced == "candidate" else 1)
