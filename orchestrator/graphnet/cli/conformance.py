@@ -26,7 +26,7 @@ from graphnet.errors import ExitCode
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, absolute, parse_site
-from graphnet_contract.wire import OptionScalar
+from graphnet_contract.messages import OptionValue
 
 _MEMORY_BYTES = 8 * 1024**3
 _STYLES = {Status.passed: "green", Status.expected: "yellow", Status.not_run: "yellow", Status.failed: "bold red"}
@@ -70,7 +70,7 @@ def check_backend(
 
 
 def _subject(
-    pool: WorkerPool, site: Site, device: str, samples: Path, options: dict[str, OptionScalar], again: bool
+    pool: WorkerPool, site: Site, device: str, samples: Path, options: dict[str, OptionValue], again: bool
 ) -> Subject:
     """Connect to the worker under test; ``again`` replaces one that was lost. Raises BackendUnavailable."""
     worker = pool.restart(site) if again else pool.get(site)

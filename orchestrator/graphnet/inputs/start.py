@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from graphnet.runs.request import Caches, OptionScalar, Request
+from graphnet.runs.request import Caches, OptionValue, Request
 from graphnet.workers.pool import Worker
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
 
 def start_of(
-    request: Request, worker: Worker, options: Mapping[str, OptionScalar], sample: Sample, inputs: wire.Inputs
-) -> wire.Start:
+    request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample, inputs: messages.Inputs
+) -> messages.Start:
     """Ask a worker for a sample as the run asks for it.
 
     Args:
@@ -23,7 +23,7 @@ def start_of(
         inputs: the inputs as this worker gets them (``SharedInputs.for_worker``).
     """
     shared = worker.client.endpoint.outputs_directory is not None
-    return wire.Start(
+    return messages.Start(
         backend=worker.info.backend,
         flavour=worker.info.flavour,
         sample=sample.name,
@@ -35,13 +35,13 @@ def start_of(
         threads=request.threads,
         memory_bytes=request.memory_bytes,
         options=options,
-        measuring=wire.Measuring(
+        measuring=messages.Measuring(
             # At least one call after the first: two calls that differ show that the reference is unstable.
             max(1, request.warmup),
             default_trials=request.trials,
             call_seed=request.seed,
             cold=request.caches is Caches.cold,
         ),
-        output_policy=wire.OutputPolicy.SHARED if shared else wire.OutputPolicy.CHUNKS,
+        output_policy=messages.OutputPolicy.SHARED if shared else messages.OutputPolicy.CHUNKS,
         stage_timeout_ns=int(request.timeout_s * 1e9),
     )

@@ -20,7 +20,7 @@ from graphnet.runs.option import KeyRule, Option
 from graphnet.samples.filters import HELP as FILTER_HELP
 from graphnet.sizes import parse_size
 
-OptionScalar = bool | int | float | str
+OptionValue = bool | int | float | str
 
 _MEMORY_SHARE: Final = 0.4
 
@@ -115,7 +115,7 @@ class Request(BaseModel):
 
     Kept in bytes. Default: 40 % of the memory that was available when the run was asked for."""
 
-    options: Annotated[dict[str, dict[str, OptionScalar]], Option("--option", KeyRule.NEVER, list[str])] = {}
+    options: Annotated[dict[str, dict[str, OptionValue]], Option("--option", KeyRule.NEVER, list[str])] = {}
     """[NAME.]name=value for a backend; repeatable.
 
     Kept by the text of `--backend`. Each row's key holds the complete options of its backend."""
