@@ -17,7 +17,7 @@ _INTEGERS = ("int64", "int32", "int16", "int8", "uint8")
 
 
 def value_cases() -> Iterator[Case]:
-    """Every case whose answer numpy knows, then those of random numbers and repeated calls."""
+    """The cases whose answer numpy computes, then those about random numbers and repeated calls."""
     for dtype in _FLOATS:
         yield _case(dtype, f"{dtype}: a matrix product, a sum and a square root", _of_floats(dtype))
     for dtype in _INTEGERS:
@@ -36,7 +36,7 @@ def _case(name: str, promise: str, graph: Graph) -> Case:
 
 
 def grid(*shape: int, dtype: Any = np.float32, start: int = 1, step: float = 0.25, modulo: int = 16) -> Array:
-    """Small numbers that every dtype holds exactly: start, start + step, ... again after ``modulo`` of them."""
+    """Small numbers that every dtype holds exactly: start, start + step, ..., repeated after ``modulo`` of them."""
     count = int(np.prod(shape, dtype=np.int64))
     values = start + step * (np.arange(count) % modulo)
     return values.reshape(shape).astype(dtype)
@@ -172,7 +172,7 @@ _GRAPHS: dict[str, tuple[str, Graph]] = {
         ),
     ),
     "embedding": (
-        "rows taken by an index tensor",
+        "rows selected by an index tensor",
         Graph(
             "return (torch.nn.functional.embedding(i, w),)",
             {"i": np.array([[3, 0], [7, 3]]), "w": grid(8, 4, modulo=32)},
@@ -197,7 +197,7 @@ def _random(subject: Subject) -> None:
     (drawn,) = progress.outputs["first"].outputs.arrays
     kept = drawn != 0
     if not np.array_equal(drawn[kept], 2 * np.asarray(arguments["x"])[kept]):
-        raise Broken("what dropout kept is not its input doubled", "ACCURACY")
+        raise Broken("the elements that dropout kept are not the input's, doubled", "ACCURACY")
     if not 0.4 < kept.mean() < 0.6:
         raise Broken(f"dropout of one half kept {kept.mean():.0%} of 4096 elements", "ACCURACY")
 
@@ -206,4 +206,4 @@ def _determinism(subject: Subject) -> None:
     progress, _ = subject.run(_REDUCTIONS)
     ok(progress)
     if "last" in progress.outputs:
-        raise Broken("the last call's bits differ from the first one's")
+        raise Broken("the last call's bits differ from those of the first")
