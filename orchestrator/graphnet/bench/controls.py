@@ -34,7 +34,7 @@ class Controls:
         self.results = list(earlier)
 
     def measure(self, sample: str, reference: Reference, start: messages.Start, inputs: Path) -> None:
-        """Measure this sample's controls if the run still needs some. A control that fails does not fail the run.
+        """Measure this sample's controls if the run still needs some. The run goes on if a control fails.
 
         Args:
             sample: the sample's name.

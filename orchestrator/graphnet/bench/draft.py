@@ -60,7 +60,7 @@ class _Times:
 
 
 class RowDraft:
-    """One row in the making. What was never added is null in the record."""
+    """One row in the making. A part is null in the record until it is added."""
 
     def __init__(self, unit: Unit, job: Job, site: Site, sample: Sample | None) -> None:
         """Begin a row with what is known before anything runs.
@@ -126,7 +126,7 @@ class RowDraft:
         )
 
     def add_times(self, measured: Measurement, same_device: bool, own_is_reference: bool) -> None:
-        """Add the timed section. Times that are void leave only the raw figures.
+        """Add the timed section. If the times are void, keep only the raw figures.
 
         Args:
             measured: the measurement beside the reference.

@@ -1,4 +1,4 @@
-"""How a row ends: by a worker's outcome, by the judge's verdict, or by an error of ours. One table has every error."""
+"""The end of a row: a worker's outcome, the judge's verdict, or an error. One table has every error."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
 }
-#: The errors that become a row. Every other error ends the run.
+#: Errors that become a row. Every other error ends the run.
 ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
     ReferenceFailed,
     *(kind for kind in _RULES if issubclass(kind, Exception)),
@@ -106,8 +106,8 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool) -> Ending:
     """The end of a row whose outputs were judged.
 
-    A row that ran to its end gets the verdict's outcome, or NOT_COMPARABLE where the values differ because this stack
-    draws other random numbers.
+    If the row ran to its end, it gets the verdict's outcome, or NOT_COMPARABLE where the values differ because this
+    stack draws other random numbers.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending

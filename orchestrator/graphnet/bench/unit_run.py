@@ -43,7 +43,7 @@ class Equipment:
 
 
 class UnitRun:
-    """One unit while it runs. ``keep`` gets each row as soon as it is measured, every job gives one row."""
+    """One unit while it runs. Every job gives one row, and ``keep`` gets it as soon as it is measured."""
 
     def __init__(self, equipment: Equipment, unit: Unit, keep: Keep) -> None:
         self._with = equipment
@@ -93,7 +93,7 @@ class UnitRun:
         self._run_beside_reference(sample)
 
     def _run_beside_reference(self, sample: Sample) -> None:
-        """Do the pending jobs, each of which leaves the list when its row is kept."""
+        """Do the pending jobs. A job leaves the list when its row is kept."""
         request, planned = self._with.request, self._with.sites.reference
         worker = self._with.pool.get(planned.site)
         find_device(worker.info, request.device)
@@ -109,7 +109,7 @@ class UnitRun:
                     self._finish(self._row(beside, self._pending[0]))
 
     def _row(self, beside: Beside, job: Job) -> Record:
-        """Do one job. A worker that is lost is started again once."""
+        """Do one job. Start a lost worker again once."""
         site, pool = self._with.sites.named(job.site).site, self._with.pool
         try:
             try:
@@ -122,7 +122,7 @@ class UnitRun:
             return self._row_of_error(job, error)
 
     def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
-        """The row of a job that an error of ours ended: it holds no measurement."""
+        """The row of a job that ended with an error: it holds no measurement."""
         site = self._with.sites.named(job.site).site
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 

@@ -58,7 +58,7 @@ class SharedInputs:
         """Describe the inputs to a worker.
 
         Args:
-            shares_inputs: whether the worker maps files of this host. One that does not makes the inputs itself, or
+            shares_inputs: whether the worker maps files of this host. If it does not, it makes the inputs itself, or
                 gets them as chunks if only the reference's torch can make them.
         """
         chunked = 0 if shares_inputs or self.scheme == generator.SCHEME else self.path.stat().st_size
@@ -138,7 +138,7 @@ def _path(directory: Path, sample: Sample, seed: int) -> Path:
 def _held(path: Path) -> Iterator[None]:
     """Make the file readable for workers under another uid, and hold a lock on it.
 
-    A file that nobody holds was left by a run that was killed, and is removed by the next one.
+    If nobody holds a file, a run left it when it was killed, and the next run removes it.
     """
     path.chmod(0o644)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)

@@ -79,8 +79,8 @@ def _absolute(paths: list[Path]) -> list[str]:
 class Request(BaseModel):
     """The request of a run. Two runs that were asked the same have equal requests.
 
-    A default that depends on the host (``default_factory``) is filled in when the run is asked for, and run.json must
-    have it. Every other field that run.json lacks has its default: the field is newer than the run.
+    Some defaults depend on the host (``default_factory``). They are filled in when the run is asked for, and run.json
+    must have them. If run.json lacks another field, the field is newer than the run, and has its default.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
