@@ -36,7 +36,7 @@ def build_one(key: str, out: Path) -> None:
     import torch
 
     from graphnet_graphs.extract import extract
-    from graphnet_graphs.folder import Labels
+    from graphnet_graphs.sample_files import Labels
 
     from .recipe import RECIPES, fresh_numbers
 

@@ -68,8 +68,8 @@ def test_extract_writes_and_says_so(
         ("{model}", [], "FILE.py:FUNCTION"),
         ("nowhere.py:build", [], "no file nowhere.py"),
         ("{model}:raises", [], "mine.py fails: KeyError: 'weights.pt'; --debug shows where"),
-        ("{model}:build", ["--dtype", "int8"], "no floating-point dtype"),
-        ("{model}:build", ["--dtype", "float31"], "no floating-point dtype"),
+        ("{model}:build", ["--dtype", "int8"], "not a floating-point dtype"),
+        ("{model}:build", ["--dtype", "float31"], "not a floating-point dtype"),
         ("{model}:build", ["--name", "../up"], "cannot name a folder"),
     ],
 )
@@ -176,7 +176,7 @@ def test_constraints_are_read_and_held_against_the_arguments(
     for old, new, told in (
         ("([4], ", "([5], ", "is 4, its constraint says 5"),
         ("([4], ", "([4, 1], ", "has 1 dimensions, its constraint 2"),
-        ('"bias"', '"nothing"', "nothing is no argument of forward"),
+        ('"bias"', '"nothing"', "nothing is not an argument of forward"),
         ("dynamic_dim_constraint_input_shapes", "shapes", "cannot be read"),
     ):
         assert old in whole

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from graphnet_contract.samples import find_samples, load_sample
-from graphnet_graphs.dedupe import duplicates, hash_of_sample
+from graphnet_graphs.dedupe import Duplicates, duplicates, hash_of_sample
 from graphnet_graphs.gates import forbidden_imports, private_names
 from recipes.table import table
 
@@ -59,7 +59,7 @@ def test_the_readme_holds_the_table(samples: Path) -> None:
 
 
 def test_no_graph_stands_twice(described: dict[Path, dict[str, Any]]) -> None:
-    assert duplicates(list(described)) == ([], {})
+    assert duplicates(list(described)) == Duplicates((), {})
 
 
 def test_names_are_unique_and_suites_exist(described: dict[Path, dict[str, Any]], samples: Path) -> None:

@@ -11,10 +11,10 @@ import pytest
 import torch
 from torch import fx
 
+from graphnet_graphs.callables import qualified_name
 from graphnet_graphs.emit import emit
 from graphnet_graphs.errors import EmitError
 from graphnet_graphs.gates import private_names
-from graphnet_graphs.public import qualified_name
 
 pytestmark = pytest.mark.torch
 

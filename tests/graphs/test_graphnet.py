@@ -17,10 +17,12 @@ import pytest
 import torch
 
 from graphnet_contract.samples import Sample, find_samples, load_sample
-from graphnet_graphs.canonical import find_forward
+from graphnet_graphs.canonical import shapes_of
 from graphnet_graphs.compare import same_bits
-from graphnet_graphs.replay import value_of
-from graphnet_graphs.vmap import functorch_call, rewrite
+from graphnet_graphs.run_sample import make_argument
+from graphnet_graphs.syntax import find_forward
+from graphnet_graphs.vmap import rewrite
+from graphnet_graphs.vmap_region import functorch_call
 
 CHECKOUT = os.environ.get("GRAPHNET_CHECKOUT", "")
 pytestmark = [pytest.mark.torch, pytest.mark.skipif(not CHECKOUT, reason="GRAPHNET_CHECKOUT names no repository")]
@@ -74,7 +76,7 @@ def _masks(sample: Sample, text: str, wanted: set[str]) -> list[torch.Tensor]:
     given = []
     for spec in sample.specs:
         if spec.name in names:
-            value = value_of(spec, sample, 0)
+            value = make_argument(spec, sample)
             is_mask = isinstance(value, torch.Tensor) and value.dtype == torch.int64 and value.dim() == 2
             given.append((spec.name, (torch.rand(value.shape) > 0.4).long() if is_mask else value))
     return list(forward(**dict(given)))
@@ -85,7 +87,7 @@ def test_all_vmap_samples_keep_every_bit_and_stride(vmap_samples: list[Path]) ->
     for path in vmap_samples:
         sample = load_sample(path)
         text = sample.model_source
-        plain = rewrite(text, {spec.name: (spec.shape, spec.dtype) for spec in sample.specs})
+        plain = rewrite(text, shapes_of(sample.specs))
         assert "_functorch" not in plain
         outputs = {
             statement.targets[0].id  # type: ignore[attr-defined]

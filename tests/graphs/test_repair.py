@@ -10,8 +10,8 @@ import pytest
 from graphnet_contract.repairs import RULES, parse_rules
 from graphnet_contract.samples import load_sample
 from graphnet_graphs.__main__ import main
-from graphnet_graphs.repair import RULES as FUNCTIONS
-from graphnet_graphs.repair import places, repair
+from graphnet_graphs.repair import folders_of_copies, repair
+from graphnet_graphs.repair_rules import RULES as FUNCTIONS
 
 MODEL = """import torch
 from torch import inf
@@ -115,9 +115,9 @@ def test_a_sample_of_ours_is_never_touched(sample: Path, tmp_path: Path) -> None
 
 def test_copies_never_share_a_folder() -> None:
     paths = [Path("/a/x/timm/net"), Path("/b/x/timm/net"), Path("/b/x/timm/other")]
-    found = list(places(paths, Path("/out")).values())
+    found = list(folders_of_copies(paths, Path("/out")).values())
     assert len(set(found)) == 3
-    assert list(places(paths[1:], Path("/out")).values()) == [Path("/out/timm/net"), Path("/out/timm/other")]
+    assert list(folders_of_copies(paths[1:], Path("/out")).values()) == [Path("/out/timm/net"), Path("/out/timm/other")]
 
 
 def test_the_verb_names_what_it_cannot_repair(sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
