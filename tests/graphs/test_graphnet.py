@@ -1,7 +1,7 @@
-"""Against a checkout of GraphNet: its vmap samples through our pass, our samples through its loader.
+"""With a checkout of GraphNet: our pass rewrites its vmap samples, and its loader runs our samples.
 
-GRAPHNET_CHECKOUT names the repository (a clone, or its git directory); without it these tests are skipped.
-Nothing of it is kept here.
+GRAPHNET_CHECKOUT names the repository, a clone or its git directory; without it these tests are skipped. They keep
+nothing of it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _names(node: ast.AST, kind: type) -> set[str]:
 
 
 def _slice(text: str, wanted: set[str]) -> Any:
-    """The class that computes only the masks: these models are too large to run whole."""
+    """A forward that computes only the masks, because these models are too large to run whole."""
     tree = ast.parse(text)
     forward = next(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "forward")
     need, kept = set(wanted), []

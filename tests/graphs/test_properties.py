@@ -1,4 +1,4 @@
-"""Random small modules: with views, writes in place, aliases, constants and breaks, the files compute the model."""
+"""Random small modules with views, writes in place, aliases, constants and breaks: the files compute the model."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STEPS = (
 
 
 class Steps(nn.Module):
-    """Applies a list of (kind, which earlier value) steps to SIZE x SIZE values."""
+    """Applies a list of steps (kind, number of an earlier value) to a tensor of SIZE x SIZE."""
 
     def __init__(self, steps: list[tuple[str, int]]) -> None:
         super().__init__()

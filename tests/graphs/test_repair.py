@@ -1,4 +1,4 @@
-"""Every repair of GraphNet's samples: what it changes, what it leaves, and that the copy says so."""
+"""Every repair of GraphNet's samples: the places that it changes, those that it leaves, and the copy's record."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_finite_replaces_fills_but_not_questions(sample: Path, tmp_path: Path) -
     assert "lin.__eq__(inf)" in after
 
 
-def test_finite_statistics_are_what_the_loader_would_take(sample: Path, tmp_path: Path) -> None:
+def test_finite_statistics_are_those_that_the_loader_would_use(sample: Path, tmp_path: Path) -> None:
     repair(sample, tmp_path / "out", ["finite"])
     spec = next(s for s in load_sample(tmp_path / "out").specs if s.name == "w")
     assert (spec.mean, spec.std) == (0.5, 0.1)
@@ -94,7 +94,7 @@ def test_min_val_bounds_running_variances_alone(sample: Path, tmp_path: Path) ->
     assert (tmp_path / "out" / "graph_hash.txt").read_text() == "0" * 64
 
 
-def test_the_copy_records_what_was_done_and_needs_nothing_more(sample: Path, tmp_path: Path) -> None:
+def test_the_copy_records_its_repairs_and_needs_no_other(sample: Path, tmp_path: Path) -> None:
     done = repair(sample, tmp_path / "out", RULES)
     copy = load_sample(tmp_path / "out")
     assert [one.rule for one in done.repairs] == ["private_api", "min_val", "finite"]

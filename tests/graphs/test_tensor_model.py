@@ -1,4 +1,4 @@
-"""The shared loader rules: what is read on the host becomes a number, what is written is copied for the capture."""
+"""Models for ahead-of-time compilers: values that Python reads become numbers, written arguments are copied."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_an_integer_argument_is_a_constant() -> None:
     assert made.model(x()).shape == (2, 2)
 
 
-def test_what_is_exported_holds_the_number() -> None:
+def test_an_exported_program_has_the_number() -> None:
     inputs = (x(), torch.tensor(3), torch.tensor(0.5, dtype=torch.float64))
     made = tensor_model(Plain(lambda a, n, f: a[: n.item()] * f.item()), inputs)
     program = torch.export.export(made.model, made.examples(inputs), strict=False)
@@ -62,7 +62,7 @@ def test_values_computed_from_data_are_not_numbers() -> None:
     assert (made.kept, made.rules) == ((0, 1), ())
 
 
-def test_what_is_written_is_named_restored_and_copied() -> None:
+def test_written_arguments_are_named_restored_and_copied() -> None:
     inputs = (x(), x())
     made = tensor_model(Plain(lambda a, b: a[1:].mul_(2) + b[0]), inputs)
     assert (made.written, made.rules) == ((0,), (CLONES,))

@@ -1,4 +1,4 @@
-"""vmap regions become broadcasting, or are refused by name."""
+"""The pass turns vmap regions into broadcasting, or names the operator that it refuses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from graphnet_graphs.extract import extract
 from graphnet_graphs.sample_module import load_module
 from graphnet_graphs.vmap import rewrite
 
-# The two forms in which dynamo has printed such regions, four levels deep, as one text.
+# One region of four levels; {private} and {lazy} stand for the two forms in which dynamo versions print it.
 REGION = """
 import torch
 class GraphModule(torch.nn.Module):
