@@ -49,7 +49,7 @@ def is_tensor(node: Any) -> bool:
 
 
 def expression(printer: Printer, node: fx.Node) -> str:
-    """The right-hand side of the statement for a node that calls a method or a function.
+    """The right-hand side of a statement: the call of a method or a function by `node`.
 
     Raises:
         EmitError: an argument cannot be printed.

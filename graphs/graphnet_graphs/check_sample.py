@@ -133,7 +133,7 @@ def _decomposable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
         return Gate("decomposable", True, "a single statement")
     names = [spec.name for spec in sample.specs]
     difference = first_difference(_run_halves(parts, names, make_arguments(sample)), outputs)
-    detail = "two halves compute what the whole does" if difference is None else difference.what
+    detail = "two halves compute the same as the whole" if difference is None else difference.what
     return Gate("decomposable", difference is None, detail)
 
 

@@ -1,4 +1,4 @@
-"""Cut a sample's text into two parts; the first part hands its live values to the second."""
+"""Cut a sample's text into two parts; the first part returns the values that the second part needs."""
 
 from __future__ import annotations
 

@@ -172,8 +172,8 @@ def _verified_capture(
         try:
             expected, again = _run(model, args, kwargs), _run(model, args, kwargs)
         except Exception as error:  # noqa: BLE001 - a model may raise anything
-            told = f"The model's own forward fails: {first_line(error)}."
-            raise ExtractError(f"{told} Make build() return inputs that it takes.") from error
+            fault = f"The model's own forward fails: {first_line(error)}."
+            raise ExtractError(f"{fault} Make build() return inputs that it takes.") from error
         require_equal(
             expected, again, "Two eager runs of the model differ",
             "Its forward keeps state between calls or draws numbers from its own generator; "
@@ -181,7 +181,7 @@ def _verified_capture(
         )  # fmt: skip
         captured = _capture(model, args, kwargs, dynamic, say, before)
         require_equal(
-            captured.result, expected, "The written text does not compute what the model does",
+            captured.result, expected, "The written text and the model differ",
             _mismatch_remedy(captured.recorder),
         )  # fmt: skip
     return captured

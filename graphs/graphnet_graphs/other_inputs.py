@@ -16,7 +16,7 @@ from .gates import Gate
 from .manifest import Groups, follow
 
 NAME = "other_inputs"
-_DIFFERENT = "on other inputs the model computes what the files do not: Python takes a number or a branch from them"
+_DIFFERENT = "on other inputs the files and the model differ: Python takes a number or a branch from the inputs"
 
 
 def other_inputs_gate(
@@ -49,7 +49,7 @@ def other_inputs_gate(
     difference = first_difference(leaves(expected), got)
     if difference is not None:
         return Gate(NAME, False, f"{_DIFFERENT} ({difference.what})", required=False)
-    return Gate(NAME, True, "the files compute what the model does on other inputs too", required=False)
+    return Gate(NAME, True, "the files and the model agree on other inputs too", required=False)
 
 
 def _follow_texts(

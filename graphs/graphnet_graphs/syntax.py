@@ -39,7 +39,7 @@ def source_of(text: str, node: ast.AST) -> str:
 
 
 def value_of(statement: ast.stmt) -> Optional[ast.expr]:
-    """The right-hand side of an assignment, or the expression of a statement that is one; None for any other."""
+    """The right-hand side of an assignment, or the expression that is the whole statement; None for any other."""
     return statement.value if isinstance(statement, (ast.Assign, ast.Expr)) else None
 
 

@@ -63,7 +63,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
         inputs: its arguments in the order of forward's signature. They have their values again afterwards.
 
     Raises:
-        Whatever the model raises.
+        Any error is the model's own.
     """
     watch = _Watch(inputs)
     with watch, torch.no_grad():

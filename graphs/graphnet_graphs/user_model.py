@@ -49,8 +49,8 @@ def _own_code(path: Path, run: Callable[[], Any]) -> Any:
     try:
         return run()
     except ImportError as error:
-        told = f"{path} cannot be run by {sys.executable}: {error}."
-        raise UsageError(f"{told} Name the interpreter that has its libraries (--python).") from error
+        fault = f"{path} cannot be run by {sys.executable}: {error}."
+        raise UsageError(f"{fault} Name the interpreter that has its libraries (--python).") from error
     except Exception as error:  # noqa: BLE001 - a user's file may raise anything
         raise UsageError(f"{path} fails: {first_line(error)}; --debug shows where.") from error
 
