@@ -20,6 +20,7 @@ from graphnet_contract.samples import Sample, find_samples, load_sample
 from graphnet_graphs.canonical import shapes_of
 from graphnet_graphs.compare import same_bits
 from graphnet_graphs.run_sample import make_argument
+from graphnet_graphs.sample_module import load_module
 from graphnet_graphs.syntax import find_forward
 from graphnet_graphs.vmap import rewrite
 from graphnet_graphs.vmap_region import functorch_call
@@ -65,9 +66,8 @@ def _slice(text: str, wanted: set[str]) -> Any:
             need |= _names(statement, ast.Load)
     forward.body = [*kept[::-1], *ast.parse(f"return ({', '.join(sorted(wanted))},)").body]
     forward.args.args = [a for a in forward.args.args if a.arg == "self" or a.arg in need]
-    namespace: dict[str, Any] = {"graphnet_device": torch.device("cpu")}
-    exec(compile(ast.fix_missing_locations(tree), "slice", "exec"), namespace)
-    return namespace["GraphModule"]().forward, [a.arg for a in forward.args.args[1:]]
+    text = ast.unparse(ast.fix_missing_locations(tree))
+    return load_module(text).forward, [a.arg for a in forward.args.args[1:]]
 
 
 def _masks(sample: Sample, text: str, wanted: set[str]) -> list[torch.Tensor]:
