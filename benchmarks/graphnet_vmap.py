@@ -27,21 +27,21 @@ def compare(original: Path) -> str:
     from graphnet_contract.samples import load_sample
     from graphnet_graphs.compare import first_difference, leaves
     from graphnet_graphs.repair import repair
-    from graphnet_graphs.replay import arguments, load_forward
+    from graphnet_graphs.run_sample import load_sample_module, make_arguments
 
     sample = load_sample(original)
     with tempfile.TemporaryDirectory() as temporary:
         done = repair(original, Path(temporary) / original.name, ["vmap"])
         assert done.out is not None, "no vmap region was found"
         rewritten = load_sample(done.out)
-    given = arguments(sample)
+    given = make_arguments(sample)
     with torch.no_grad():
         # The rewritten text first: the other one may leave functorch's stack changed.
-        ours, theirs = (load_forward(text)(*given) for text in (rewritten, sample))
-    _, difference = first_difference(ours, theirs)
+        ours, theirs = (load_sample_module(text).forward(*given) for text in (rewritten, sample))
+    difference = first_difference(ours, theirs)
     tensors = [leaf for leaf in leaves(theirs) if isinstance(leaf, torch.Tensor)]
     finite = all(bool(torch.isfinite(tensor).all()) for tensor in tensors)
-    verdict = difference or f"bit-equal, {len(tensors)} outputs"
+    verdict = difference.what if difference is not None else f"bit-equal, {len(tensors)} outputs"
     return f"{verdict} | {'yes' if finite else 'no'} |"
 
 

@@ -1,4 +1,4 @@
-"""Shared by every test: the interpreter with torch, where there is one."""
+"""Settings and fixtures of every test: the interpreter that has torch, and no mesh of the machine."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import pytest
 
 TORCH_PYTHON = "GRAPHNET_TEST_TORCH_PYTHON"
 
-# Whatever mesh is up on this machine: tests bring workers of their own.
+# Tests start their own workers, also on a machine where a mesh is running.
 os.environ.setdefault("GRAPHNET_WORKERS", "")
 
 
 @pytest.fixture(scope="session")
 def torch_python() -> str:
-    """An interpreter that has torch; the test is skipped where none is named."""
+    """The path of an interpreter that has torch; without GRAPHNET_TEST_TORCH_PYTHON the test is skipped."""
     path = os.environ.get(TORCH_PYTHON)
     if not path:
-        pytest.skip(f"{TORCH_PYTHON} names no interpreter with torch")
+        pytest.skip(f"{TORCH_PYTHON} does not name an interpreter with torch")
     return path

@@ -1,4 +1,4 @@
-"""Compilers that cheat, each called by its name: the command line, real workers, torch."""
+"""Compilers that cheat: with real workers and torch, the command line finds each one and names its cheat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cheats import missed, run_cheats
 
 @pytest.mark.timeout(600)
 @pytest.mark.torch
-def test_every_cheat_is_called_by_its_name(torch_python: str, tmp_path: Path) -> None:
+def test_every_cheat_is_found_and_named(torch_python: str, tmp_path: Path) -> None:
     rows = run_cheats(sys.executable, torch_python, tmp_path)
     assert missed(rows) == []
     assert rows["compiles-late"]["speedup"] is None

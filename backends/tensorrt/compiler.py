@@ -13,7 +13,7 @@ import torch_tensorrt
 from torch.utils import _pytree as pytree
 from torch_tensorrt.dynamo.backend.backends import torch_tensorrt_backend
 
-from graphnet_graphs import loader
+from graphnet_graphs.tensor_model import TensorModel, tensor_model
 from graphnet_runner.adapter import (
     Compiled,
     CompiledNotRunError,
@@ -84,12 +84,12 @@ class Made:
     left: list[str]
 
 
-def settle(model: Any, inputs: Sequence[Any]) -> loader.Settled:
-    """Numbers become constants of the graph; see graphnet_graphs.loader."""
-    return loader.settle(model, inputs)
+def settle(model: Any, inputs: Sequence[Any]) -> TensorModel:
+    """Numbers become constants of the graph; see graphnet_graphs.tensor_model."""
+    return tensor_model(model, inputs)
 
 
-def compile_graph(settled: loader.Settled, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+def compile_graph(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
     """Engines for the graph. Errors: CompiledNotRunError where no GPU is, CompileError, UnsupportedError."""
     settings = settings_of(options)
     planning = not options.device.startswith("cuda")
@@ -105,7 +105,7 @@ def compile_graph(settled: loader.Settled, inputs: Sequence[Any], options: Compi
     return Compiled(lambda *arguments: graph.rebuild(made.call(*graph.select(arguments))), evidence)
 
 
-def _bind(settled: loader.Settled, inputs: Sequence[Any], options: CompileOptions) -> Graph:
+def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) -> Graph:
     examples = settled.examples(inputs)
     kept = settled.kept
     bound: frozenset[int] = frozenset()

@@ -17,7 +17,7 @@ import tvm
 import tvm.relax.frontend.torch
 import tvm.s_tir.dlight
 
-from graphnet_graphs.loader import Settled, settle
+from graphnet_graphs.tensor_model import TensorModel, tensor_model
 from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
 from .build import Piece, Scheduler, bind_constants, build, cuda_target, host_target, use_threads
@@ -38,7 +38,7 @@ class TvmAdapter(Adapter):
     """One Relax module per piece of the graph, all compiled before ``compile`` returns."""
 
     def __init__(self) -> None:
-        self._settled: Settled | None = None
+        self._settled: TensorModel | None = None
         # Made once here, shared by every fork.
         operator_table()
 
@@ -56,7 +56,7 @@ class TvmAdapter(Adapter):
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Settle, capture, partition, import, schedule and build."""
         use_threads(options.threads)
-        self._settled = settled = settle(model, example_inputs)
+        self._settled = settled = tensor_model(model, example_inputs)
         examples = settled.examples(example_inputs)
         captured = capture(settled.model, examples)
         weights = _weights(captured, settled, examples, options) if options["bind_weights"] else {}
@@ -123,7 +123,7 @@ def _write(folder: str, name: str, text: str) -> None:
 
 
 def _weights(
-    captured: Captured, settled: Settled, examples: Sequence[torch.Tensor], options: CompileOptions
+    captured: Captured, settled: TensorModel, examples: Sequence[torch.Tensor], options: CompileOptions
 ) -> dict[str, torch.Tensor]:
     """The weights by the graph's name for them; none that a call writes."""
     names = [node.name for node in captured.graph.graph.nodes if node.op == "placeholder"]

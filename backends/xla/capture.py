@@ -15,7 +15,7 @@ from torch._dynamo.utils import counters
 from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 from torch.utils._python_dispatch import _disable_current_modes
 
-from graphnet_graphs.loader import NUMBERS, Settled, settle
+from graphnet_graphs.tensor_model import NUMBERS, TensorModel, tensor_model
 
 from .lower import DataDependentError, lower
 from .program import Program, dump_into
@@ -52,7 +52,7 @@ class Capture:
             if not _goes_in_pieces(error):
                 raise
             whole = error
-        settled = settle(model, inputs)
+        settled = tensor_model(model, inputs)
         if NUMBERS in settled.rules:
             self.flags = ("loader:" + NUMBERS,)
             try:
@@ -96,7 +96,7 @@ class Capture:
         return boxed
 
 
-def _selecting(settled: Settled, compiled: Callable[..., Any]) -> Callable[..., Any]:
+def _selecting(settled: TensorModel, compiled: Callable[..., Any]) -> Callable[..., Any]:
     """Called like the original model."""
     return lambda *inputs: compiled(*settled.select(inputs))
 

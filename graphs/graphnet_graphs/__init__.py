@@ -1,4 +1,4 @@
-"""Tools on the torch side: a model becomes samples, samples are checked, rewritten and compared."""
+"""Torch-side tools: turn models into samples; check, rewrite, run and compare samples."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["CoverageError", "EmitError", "ExtractError", "MismatchError", "Usage
 
 
 def __getattr__(name: str) -> object:
-    # torch is imported only by those who extract: the canonical hash needs none of it.
+    # Imported where it is used: it needs torch, and the canonical hash does not.
     if name == "extract":
         from .extract import extract
 

@@ -1,7 +1,7 @@
-"""`python -m graphnet_graphs`: extract, check, dedupe, repair and run samples where the model's libraries are.
+"""`python -m graphnet_graphs`: extract, check, dedupe, repair and run samples, where a model's libraries are.
 
-Exit codes: 0 done and every gate held, 1 a gate failed or nothing could be extracted, 2 the request is wrong.
-With --format json the result is one JSON object, alone on stdout; progress goes to stderr.
+Exit codes: 0: done, and no gate failed; 1: a gate failed, or nothing could be extracted; 2: the request is wrong.
+With --format json the result is one JSON object, alone on stdout; progress is printed on stderr.
 """
 
 from __future__ import annotations
@@ -21,23 +21,27 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m graphnet_graphs", description=__doc__.split("\n")[0])
     parser.add_argument("--debug", action="store_true", help="show tracebacks")
     verbs = parser.add_subparsers(dest="verb", required=True)
-    extract = verbs.add_parser("extract", help="a model becomes samples")
-    extract.add_argument("target", metavar="FILE.py:FUNCTION", help="returns (model, args) or (model, args, kwargs)")
-    extract.add_argument("--out", required=True, help="the folder to write NAME into")
-    extract.add_argument("--name", help="the sample's name (default: the file's, and the function's if not build)")
+    extract = verbs.add_parser("extract", help="turn a model into samples")
+    extract.add_argument(
+        "target", metavar="FILE.py:FUNCTION", help="a function that returns (model, args) or (model, args, kwargs)"
+    )
+    extract.add_argument("--out", required=True, help="the folder in which to make the folder NAME")
+    extract.add_argument(
+        "--name", help="name of the sample (default: the name of the file, and of the function unless that is build)"
+    )
     extract.add_argument("--dtype", help="cast the model and its float inputs, for example bfloat16")
-    extract.add_argument("--dynamic", action="store_true", help="keep sizes symbolic")
-    extract.add_argument("--source", default="user")
-    extract.add_argument("--category", default="other")
-    check = verbs.add_parser("check", help="static rules, a run, and a second extraction of each sample")
+    extract.add_argument("--dynamic", action="store_true", help="keep sizes as symbols")
+    extract.add_argument("--source", default="user", help="the library that the model is from (default: user)")
+    extract.add_argument("--category", default="other", help="the kind of model (default: other)")
+    check = verbs.add_parser("check", help="check the text of each sample, run it, and extract it a second time")
     check.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
-    dedupe = verbs.add_parser("dedupe", help="samples that compute the same graph")
+    dedupe = verbs.add_parser("dedupe", help="find samples that compute the same graph")
     dedupe.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
-    repair = verbs.add_parser("repair", help="repaired copies of GraphNet's samples; ours are left alone")
+    repair = verbs.add_parser("repair", help="write repaired copies of GraphNet's samples; our own are left alone")
     repair.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
-    repair.add_argument("--out", required=True, help="the folder to write SOURCE/NAME into")
-    repair.add_argument("--rules", default="all", help="all, none or names with commas between them")
-    run = verbs.add_parser("run", help="run each sample in this torch, whatever its version")
+    repair.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME")
+    repair.add_argument("--rules", default="all", help="all (default), none, or names with commas between them")
+    run = verbs.add_parser("run", help="run each sample in this interpreter's torch, of any version")
     run.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
     for verb in (extract, check, dedupe, repair, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")
@@ -45,12 +49,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(argv: Optional[Sequence[str]] = None) -> int:
-    """Runs one verb; returns the exit code."""
+    """Run one verb and return the exit code."""
     options = _parser().parse_args(argv)
-    say = commands.Reporter(as_json=options.format == "json")
+    say = commands.Output(as_json=options.format == "json")
     vector_math.settle()
     try:
-        # What a model prints is no result: it would break the JSON that the command line reads.
+        # A model may print, which would break the JSON that the command line reads from stdout.
         with contextlib.redirect_stdout(sys.stderr):
             return int(getattr(commands, options.verb)(options, say))
     except UsageError as error:

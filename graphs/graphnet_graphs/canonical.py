@@ -1,7 +1,7 @@
-"""A hash of what a sample computes: operators, arguments, shapes and dtypes; nothing else.
+"""A hash of the computation in a sample's text: operators, arguments, shapes and dtypes, and nothing else.
 
-It is taken from the text by parsing, so it needs no torch and cannot depend on a torch version; it does
-not see names, formatting, the order of forward's arguments, which device, or when a value is freed.
+The hash comes from parsing, so it needs no torch and is the same for every torch version. It does not depend on
+names, formatting, the order of forward's arguments, the device, or the point at which a value is freed.
 """
 
 from __future__ import annotations
@@ -9,59 +9,42 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, List, Mapping, Sequence, Tuple, Union
 
+from graphnet_contract.sources import DEVICE_NAME
+from graphnet_contract.specs import TensorSpec
+
+from .syntax import argument_names, dotted, find_forward, is_none, target_of, unwrap_index
+from .torch_names import NOT_HASHED, public_form
+
+#: Sizes and dtype name of one argument, such as ((2, 4), "float32").
 Shape = Tuple[Sequence[int], str]
-_PRIVATE = {
-    "torch._C._nn.": "torch.nn.functional.",
-    "torch._C._fft.fft_": "torch.fft.",
-    "torch._C._linalg.linalg_": "torch.linalg.",
-    "torch._C._special.special_": "torch.special.",
-}
-_NO_EFFECT = ("torch._C._log_api_usage_once", "torch._C._set_grad_enabled", "torch.set_grad_enabled")
+#: The file of a sample that stores its canonical hash.
+GRAPH_HASH = "graph_hash.txt"
 _DEVICE = "<device>"
+# Fields of a syntax tree's nodes that some versions of Python lack.
 _VERSIONED = frozenset({"ctx", "kind", "type_comment", "type_params"})
 
 
-def find_forward(text: str) -> ast.FunctionDef:
-    """The forward of the GraphModule class. Raises ValueError when the text holds none."""
-    for node in ast.parse(text).body:
-        if isinstance(node, ast.ClassDef) and node.name == "GraphModule":
-            for item in node.body:
-                if isinstance(item, ast.FunctionDef) and item.name == "forward":
-                    return item
-    raise ValueError("model.py defines no class GraphModule with a forward; write the sample again.")
-
-
-def dotted(node: ast.AST) -> Optional[str]:
-    """'torch.nn.functional.gelu' for an attribute chain that starts at a plain name, else None."""
-    if isinstance(node, ast.Name):
-        return node.id
-    if isinstance(node, ast.Attribute):
-        head = dotted(node.value)
-        return None if head is None else f"{head}.{node.attr}"
-    return None
-
-
-def public(name: str) -> str:
-    """The public form of a private torch name that older samples print."""
-    for private, replacement in _PRIVATE.items():
-        if name.startswith(private):
-            return replacement + name[len(private) :]
-    return name
+def shapes_of(specs: Iterable[TensorSpec]) -> Dict[str, Shape]:
+    """Shape and dtype of every argument by name, from the descriptions of a sample's tensors."""
+    return {spec.name: (spec.shape, spec.dtype) for spec in specs}
 
 
 class _Walker:
+    """Turns the statements of one forward into rows."""
+
     def __init__(self, forward: ast.FunctionDef, shapes: Mapping[str, Shape]) -> None:
         self._shapes = shapes
-        self._arguments = {argument.arg for argument in forward.args.args[1:]}
+        self._arguments = set(argument_names(forward))
         self._values: Dict[str, Any] = {}
         self._aliases: Dict[str, str] = {}
         self.rows: List[Any] = []
 
     def statement(self, node: ast.stmt) -> None:
-        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-            self._assign(node.targets[0].id, node.value)
+        name = target_of(node)
+        if isinstance(node, ast.Assign) and name is not None:
+            self._assign(name, node.value)
         elif isinstance(node, ast.Assign):
             self._assign_elsewhere(node)
         elif isinstance(node, ast.AugAssign):
@@ -80,17 +63,17 @@ class _Walker:
             self.rows.append(["source", _plain(node)])
 
     def _assign(self, name: str, value: ast.expr) -> None:
-        if isinstance(value, ast.Constant) and value.value is None:
+        if is_none(value):
             return  # `x = None` frees a value
         if isinstance(value, ast.Name) and value.id in self._arguments and value.id not in self._values:
-            # `x = L_x_` uses nothing yet: the order of such lines is no part of the graph.
+            # `x = L_x_` uses nothing yet: such lines may be in any order without changing the graph.
             self._aliases[name] = value.id
             return
         self._aliases.pop(name, None)
         self._values[name] = self.value(value)
 
     def _assign_elsewhere(self, node: ast.Assign) -> None:
-        if isinstance(node.value, ast.Constant) and node.value.value is None:
+        if is_none(node.value):
             return
         for target in node.targets:
             if isinstance(target, ast.Subscript):
@@ -108,7 +91,7 @@ class _Walker:
         return ["%", len(self.rows) - 1]
 
     def value(self, node: Any) -> Any:
-        """A constant as itself, a value as the number of the row that made it."""
+        """A constant as itself, any other value as the number of the row that makes it."""
         if isinstance(node, ast.Constant):
             return ["const", repr(node.value)]
         if isinstance(node, ast.Name):
@@ -126,7 +109,7 @@ class _Walker:
         if name in self._arguments and name not in self._values:
             shape, dtype = self._shapes.get(name, ((), "?"))
             self._values[name] = self._row("argument", [list(shape), dtype], {})
-        return self._values.get(name, [_DEVICE] if name == "graphnet_device" else ["name", name])
+        return self._values.get(name, [_DEVICE] if name == DEVICE_NAME else ["name", name])
 
     def _is_value(self, name: str) -> bool:
         return name in self._values or name in self._arguments or name in self._aliases
@@ -134,7 +117,7 @@ class _Walker:
     def _attribute(self, node: ast.Attribute) -> Any:
         name = dotted(node)
         if name is not None and not self._is_value(name.split(".")[0]):
-            return ["name", public(name)]
+            return ["name", public_form(name)]
         if node.attr == "device":
             return [_DEVICE]
         return self._row(f".{node.attr}", [self.value(node.value)], {})
@@ -145,7 +128,7 @@ class _Walker:
             return [_DEVICE]
         if name in ("float", "int") and node.args and isinstance(node.args[0], ast.Constant):
             return ["const", f"{name}({node.args[0].value!r})"]
-        if name is not None and public(name) in _NO_EFFECT:
+        if name is not None and public_form(name) in NOT_HASHED:
             return ["const", "None"]
         kwargs = {keyword.arg or "**": self.value(keyword.value) for keyword in node.keywords}
         is_attribute = isinstance(node.func, ast.Attribute)
@@ -155,7 +138,7 @@ class _Walker:
     def _function(self, node: Any) -> Any:
         name = dotted(node)
         if name is not None and not self._is_value(name.split(".")[0]):
-            return ["name", public(name)]
+            return ["name", public_form(name)]
         return ["method", node.attr, self.value(node.value)]
 
     def _expression(self, node: Any) -> Any:
@@ -172,10 +155,10 @@ class _Walker:
         if isinstance(node, ast.Compare):
             sides = [self.value(node.left), *(self.value(side) for side in node.comparators)]
             return self._row(",".join(type(op).__name__ for op in node.ops), sides, {})
-        if node.__class__.__name__ == "Index":  # Python 3.8 wraps what stands in square brackets
-            return self.value(node.value)
-        if node.__class__.__name__ == "ExtSlice":
-            return ["Tuple", *(self.value(item) for item in node.dims)]
+        if unwrap_index(node) is not node:
+            return self.value(unwrap_index(node))
+        if node.__class__.__name__ == "ExtSlice":  # Python 3.8 writes several slices so
+            return ["Tuple", *(self.value(item) for item in node.dims)]  # type: ignore[attr-defined]
         return ["source", _plain(node)]
 
     def _unary(self, node: ast.UnaryOp) -> Any:
@@ -186,19 +169,24 @@ class _Walker:
 
 
 def _plain(node: Any) -> Any:
-    """A syntax tree as lists, the same in every Python: fields that some versions have not, and defaults, left out."""
+    """A syntax tree as lists that are the same in every Python: without defaults and fields that some versions lack."""
     if isinstance(node, ast.AST):
-        if node.__class__.__name__ == "Index":
-            return _plain(node.value)  # type: ignore[attr-defined]
+        if unwrap_index(node) is not node:
+            return _plain(unwrap_index(node))
         named = ((name, value) for name, value in ast.iter_fields(node) if name not in _VERSIONED and value is not None)
         return [type(node).__name__, *([name, _plain(value)] for name, value in named if value != [])]
     return [_plain(item) for item in node] if isinstance(node, list) else repr(node)
 
 
 def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
-    """The graph as a list of rows: each names an operator and, by number, the rows that it uses.
+    """The graph as a list of rows, each of which names an operator and refers to the rows of its operands by number.
 
-    `shapes` gives (shape, dtype) for every argument of forward.
+    Args:
+        text: the text of a model.py.
+        shapes: shape and dtype of every argument of forward, by name.
+
+    Raises:
+        ValueError: the text has no forward.
     """
     forward = find_forward(text)
     walker = _Walker(forward, shapes)
@@ -208,6 +196,9 @@ def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
 
 
 def canonical_hash(text: str, shapes: Mapping[str, Shape]) -> str:
-    """64 hexadecimal digits, equal for samples that compute the same graph on the same shapes."""
+    """64 hexadecimal digits, equal for texts that compute the same graph on the same shapes.
+
+    Args and Raises as for `canonical_rows`.
+    """
     rows: Union[str, List[Any]] = canonical_rows(text, shapes)
     return hashlib.sha256(json.dumps(rows, separators=(",", ":")).encode()).hexdigest()

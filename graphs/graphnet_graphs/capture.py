@@ -1,66 +1,34 @@
-"""Dynamo capture: every graph is written as text at once, and the text runs in the graph's place.
+"""Capture by dynamo: every graph becomes a text at once, and the text runs in the graph's place.
 
-So the result of the captured model is computed by what will lie in the sample's folder, and comparing it
-with eager compares the files, not dynamo's objects.
+The text computes the result of the captured model. So a comparison of that result with eager's judges the files that
+an extraction writes, not dynamo's objects.
 """
 
 from __future__ import annotations
 
 import contextlib
 import gc
-from dataclasses import dataclass, field
-from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Set, Tuple, Union
+from dataclasses import dataclass
+from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple
 
 import torch
 import torch._dynamo as dynamo
 from torch import fx
 from torch._dynamo.utils import counters
 
-from .emit import Emitted, emit, used_placeholders
+from .captured_graph import Call, CapturedGraph, GraphArgument, captured_graph
 from .errors import HigherOrderError
-from .names import Namespace, from_source, identifier
-from .vmap import rewrite
-
-Value = Union[torch.Tensor, int, float, bool]
-
-
-@dataclass(frozen=True)
-class GraphArgument:
-    """One argument of a captured graph: `kind` as in the sample format, `original` the model's own name for it."""
-
-    name: str
-    kind: str
-    original: str
-    first_value: Value
-
-
-@dataclass
-class CapturedGraph:
-    """A graph as text with the values of its first call; `constants` are tensors that lie in the graph itself."""
-
-    emitted: Emitted
-    text: str
-    arguments: Tuple[GraphArgument, ...]
-    run: Callable[..., Any]
-    symbols: Tuple[Tuple[str, ...], ...] = ()
-    mutated: Set[str] = field(default_factory=set)
-
-
-@dataclass(frozen=True)
-class Call:
-    """One call of a graph while the model ran: what went in (the very objects) and what came out."""
-
-    graph: int
-    args: Tuple[Value, ...]
-    outputs: Tuple[Value, ...]
+from .identifiers import identifier, name_of_source
 
 
 @dataclass(frozen=True)
 class State:
-    """What was there before the forward ran, found again by object identity.
+    """The tensors that were there before the forward ran, by the identity of the objects.
 
-    `names` tells name and kind of the model's parameters and buffers, `existing` holds every tensor of the process:
-    one that was there is a constant of the model, one that was not is somebody's result.
+    Attributes:
+        names: name and kind ("parameter" or "buffer") of the model's own tensors.
+        existing: every tensor of the process. One of these is a constant of the model; a tensor that is not among them
+            is the result of some call.
     """
 
     names: Dict[int, Tuple[str, str]]
@@ -74,70 +42,36 @@ class State:
             for kind, tensors in (("parameter", model.named_parameters()), ("buffer", model.named_buffers())):
                 for name, tensor in tensors:
                     names.setdefault(id(tensor), (name, kind))
-        # By type and not isinstance: asking some objects of a process for their class runs code.
+        # By type and not isinstance, which runs code of some objects in a process.
         found = (thing for thing in gc.get_objects() if issubclass(type(thing), torch.Tensor))
         return State(names, {id(tensor): tensor for tensor in found})
 
 
-def load_graph_module(text: str) -> Any:
-    """An instance of the GraphModule class that a sample's text defines."""
-    namespace: Dict[str, Any] = {"__name__": "graphnet_sample", "graphnet_device": torch.device("cpu")}
-    exec(compile(text, "model.py", "exec"), namespace)  # the text is our own: this is how every sample is loaded
-    return namespace["GraphModule"]()
-
-
-def _source_text(node: fx.Node) -> str:
-    source = getattr(node, "_dynamo_source", None)
-    if source is None:
-        return str(node.target)
-    return str(source.name() if callable(source.name) else source.name)
-
-
-def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]) -> CapturedGraph:
-    """A graph as text, ready to run; `describe` gives each placeholder that is used its name, kind and value."""
-    space = Namespace()
-    arguments: Dict[fx.Node, GraphArgument] = {}
-    symints: Set[fx.Node] = set()
-    for node in used_placeholders(graph):
-        found = describe(node)
-        name = found.name
-        if found.kind == "symint":
-            name = f"s{len(symints)}"
-            symints.add(node)
-        arguments[node] = GraphArgument(space.unique(name), found.kind, found.original, found.first_value)
-    emitted = emit(graph, {node: argument.name for node, argument in arguments.items()}, symints)
-    text = rewrite(emitted.text, {argument.name: _shape(argument.first_value) for argument in arguments.values()})
-    return CapturedGraph(
-        emitted=emitted,
-        text=text,
-        arguments=tuple(arguments[argument.node] for argument in emitted.arguments),
-        run=load_graph_module(text).forward,
-        symbols=tuple(_symbolic_shape(argument.node) for argument in emitted.arguments),
-    )
-
-
-def _shape(value: Value) -> Tuple[Tuple[int, ...], str]:
-    return (tuple(value.shape), str(value.dtype)) if isinstance(value, torch.Tensor) else ((), "int64")
-
-
 class Recorder:
-    """A dynamo backend that collects graphs and calls."""
+    """Collects the graphs of one run of a model, and the calls of them in their order."""
 
     def __init__(
         self, model: Any, progress: Optional[Callable[[str], None]] = None, before: Optional[State] = None
     ) -> None:
-        """`before` is the state before the model was first called: what a call left behind is a result, no constant."""
+        """Prepare for a run of `model`.
+
+        Args:
+            model: a module or a function.
+            progress: gets a line for every captured graph.
+            before: the state before the model's first call; a tensor that this call left behind is a result of it and
+                not a constant. Default: the present state.
+        """
         self.state = State.of(model)
         if before is not None:
             self.state = State(self.state.names, before.existing)
         self.graphs: List[CapturedGraph] = []
         self.calls: List[Call] = []
-        # Constants that lie in a graph itself, alive so that no later tensor takes their identity.
+        # Constants that a graph itself holds; kept alive so that no later tensor gets their identity.
         self.lifted: Dict[int, torch.Tensor] = {}
         self._progress = progress or (lambda message: None)
 
     def backend(self, gm: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        """Called by dynamo once per graph; the text is written at its first call, when the real tensors are there."""
+        """Take a graph from dynamo. Its text is written at its first call, when the real tensors are there."""
         captured: List[int] = []
         placeholders = [node for node in gm.graph.nodes if node.op == "placeholder"]
 
@@ -156,10 +90,9 @@ class Recorder:
 
     def _argument(self, gm: fx.GraphModule, node: fx.Node, values: Dict[fx.Node, Any]) -> GraphArgument:
         if node.op == "get_attr":
-            constant = _attribute(gm, str(node.target))
-            return GraphArgument(
-                identifier(str(node.target), "constant"), "constant", str(node.target), constant.clone()
-            )
+            target = str(node.target)
+            constant = _attribute(gm, target)
+            return GraphArgument(identifier(target, "constant"), "constant", target, constant.clone())
         value, source = values[node], _source_text(node)
         if not isinstance(value, torch.Tensor):
             return GraphArgument(str(node.name), "symint", source, value)
@@ -167,7 +100,7 @@ class Recorder:
             name, kind = self.state.names[id(value)]
             return GraphArgument(identifier(name), kind, name, value)
         kind = "constant" if id(value) in self.state.existing and not _is_handed_in(source) else "input"
-        return GraphArgument(from_source(source), kind, source, value.detach().clone())
+        return GraphArgument(name_of_source(source), kind, source, value.detach().clone())
 
     def _call(self, index: int, gm: fx.GraphModule, values: Dict[fx.Node, Any]) -> Any:
         graph = self.graphs[index]
@@ -187,6 +120,13 @@ class Recorder:
         return outputs
 
 
+def _source_text(node: fx.Node) -> str:
+    source = getattr(node, "_dynamo_source", None)
+    if source is None:
+        return str(node.target)
+    return str(source.name() if callable(source.name) else source.name)
+
+
 def _attribute(gm: fx.GraphModule, target: str) -> torch.Tensor:
     value: Any = gm
     for part in target.split("."):
@@ -200,17 +140,12 @@ def _attribute(gm: fx.GraphModule, target: str) -> torch.Tensor:
 
 
 def _is_handed_in(source: str) -> bool:
-    # L['x'], L['batch']['ids'] and L['___stack0'] were handed to a frame; L['self'].scale is the model's own.
+    # A frame was called with L['x'], L['batch']['ids'] and L['___stack0']; L['self'].scale is the model's own.
     return source.startswith("L['") and not source.startswith("L['self']") and "._" not in source and "]." not in source
 
 
-def _symbolic_shape(node: fx.Node) -> Tuple[str, ...]:
-    value = node.meta.get("example_value")
-    return tuple(str(size) for size in value.shape) if isinstance(value, torch.Tensor) else ()
-
-
 def _limits() -> Dict[str, Any]:
-    # After `recompile_limit` variants of a frame dynamo silently goes back to eager, which would lose graphs.
+    # After `recompile_limit` variants of a frame dynamo silently returns to eager, and graphs would be lost.
     wanted = {
         "recompile_limit": 512,
         "cache_size_limit": 512,
@@ -221,7 +156,7 @@ def _limits() -> Dict[str, Any]:
         "capture_dynamic_output_shape_ops": True,
         "suppress_errors": False,
         "automatic_dynamic_shapes": False,
-        # Else a dynamic capture turns an epsilon of 1e-5 into a tensor argument.
+        # Without it a dynamic capture turns an epsilon of 1e-5 into a tensor argument.
         "specialize_float": True,
     }
     return {name: value for name, value in wanted.items() if hasattr(dynamo.config, name)}
@@ -229,10 +164,13 @@ def _limits() -> Dict[str, Any]:
 
 @contextlib.contextmanager
 def capture_settings() -> Iterator[None]:
-    """Dynamo's settings for a capture; torch.nn's fused attention is off, because it has no public name."""
+    """Dynamo's settings for a capture, without gradients; torch.nn's fused attention is off, as it has no public name.
+
+    Run the model in eager mode inside it too, where the results of both are compared.
+    """
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()
-    counters.clear()  # the reasons for breaks that an error names are this capture's own
+    counters.clear()  # an error names reasons for breaks, which must be those of this capture
     torch.backends.mha.set_fastpath_enabled(False)
     try:
         with dynamo.config.patch(**_limits()), torch.no_grad():
@@ -250,7 +188,22 @@ def capture(
     progress: Optional[Callable[[str], None]] = None,
     before: Optional[State] = None,
 ) -> Tuple[Recorder, Any]:
-    """Runs the model once through dynamo; returns the recorder and the result that the written texts computed."""
+    """Run the model once through dynamo, inside `capture_settings`.
+
+    Args:
+        model: a module or a function.
+        args: its positional arguments.
+        kwargs: its named arguments.
+        dynamic: keep sizes as symbols.
+        progress: as for `Recorder`.
+        before: as for `Recorder`.
+
+    Returns:
+        The recorder, and the model's result as the written texts computed it.
+
+    Raises:
+        EmitError: the text of a sample cannot express a graph. TorchDynamoException: dynamo cannot trace the model.
+    """
     recorder = Recorder(model, progress, before)
     compiled = torch.compile(model, backend=recorder.backend, dynamic=dynamic)
     result = compiled(*args, **kwargs)

@@ -1,4 +1,4 @@
-"""The verbs of `python -m graphnet_graphs`, each from parsed options to an exit code."""
+"""The verbs of `python -m graphnet_graphs`: each is a function from parsed options to an exit code."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from .errors import EmitError, ExtractError, UsageError
 OK, FAILED, USAGE = 0, 1, 2
 
 
-class Reporter:
-    """Where a verb says things: results on stdout (one JSON object or lines of text), progress on stderr."""
+class Output:
+    """Prints a verb's result on stdout, as one JSON object or as lines of text, and its progress on stderr."""
 
     def __init__(self, as_json: bool) -> None:
         self._as_json = as_json
         self._stdout = sys.stdout
 
     def progress(self, message: str) -> None:
-        """One line of progress."""
+        """Print one line of progress."""
         print(message, file=sys.stderr, flush=True)
 
     def result(self, value: Dict[str, Any], lines: List[str]) -> None:
-        """The verb's result."""
+        """Print the verb's result: `value` as JSON, or `lines`."""
         print(json.dumps(value, indent=2) if self._as_json else "\n".join(lines), file=self._stdout, flush=True)
 
     def error(self, kind: str, message: str) -> None:
-        """Why there is no result."""
+        """Print the reason why there is no result."""
         if self._as_json:
             print(json.dumps({"error": {"kind": kind, "message": message}}), file=self._stdout, flush=True)
         else:
             print(message, file=sys.stderr, flush=True)
 
 
-def extract(options: Namespace, say: Reporter) -> int:
-    """0 when samples were written, 1 when the model could not be extracted; flags of a sample do not fail it."""
+def extract(options: Namespace, say: Output) -> int:
+    """Extract a model. 0 if samples were written, also with flags; 1 if the model could not be extracted."""
     import torch
 
-    from .builder import build
     from .extract import extract as run
-    from .folder import Labels
+    from .sample_files import Labels
+    from .user_model import build
 
     dtype = _dtype(torch, options.dtype) if options.dtype else None
     built = build(options.target)
@@ -72,7 +72,9 @@ def extract(options: Namespace, say: Reporter) -> int:
 def _dtype(torch: Any, text: str) -> Any:
     dtype = getattr(torch, text.replace("torch.", ""), None)
     if not isinstance(dtype, torch.dtype) or not dtype.is_floating_point:
-        raise UsageError(f"{text!r} is no floating-point dtype of torch; give float16, bfloat16, float32 or float64.")
+        raise UsageError(
+            f"{text!r} is not a floating-point dtype of torch; give float16, bfloat16, float32 or float64."
+        )
     return dtype
 
 
@@ -97,9 +99,9 @@ def _extraction_json(done: Any) -> Dict[str, Any]:
     }
 
 
-def check(options: Namespace, say: Reporter) -> int:
-    """0 when every sample passes every check, 1 otherwise."""
-    from .check import check_sample
+def check(options: Namespace, say: Output) -> int:
+    """Check samples. 0 if every sample passes every gate, 1 otherwise."""
+    from .check_sample import check_sample
 
     reports: List[Dict[str, Any]] = []
     for path in _samples(options.paths):
@@ -113,11 +115,11 @@ def check(options: Namespace, say: Reporter) -> int:
     return FAILED if failed else OK
 
 
-def run(options: Namespace, say: Reporter) -> int:
-    """0 when every sample runs in this interpreter's torch, 1 otherwise; it needs no dynamo, so any torch will do."""
+def run(options: Namespace, say: Output) -> int:
+    """Run samples. 0 if every one runs in this interpreter's torch, of any version, 1 otherwise."""
     import torch
 
-    from .replay import run as run_sample
+    from .run_sample import run_sample
 
     rows: List[Dict[str, Any]] = []
     for path in _samples(options.paths):
@@ -133,29 +135,30 @@ def run(options: Namespace, say: Reporter) -> int:
     return FAILED if failed else OK
 
 
-def dedupe(options: Namespace, say: Reporter) -> int:
-    """0 when no two samples compute the same graph, 1 otherwise or when one cannot be read."""
+def dedupe(options: Namespace, say: Output) -> int:
+    """Find equal samples. 0 if no two compute the same graph; 1 if two do, or if one cannot be read."""
     from .dedupe import duplicates
 
     paths = _samples(options.paths)
-    groups, problems = duplicates(paths)
+    found = duplicates(paths)
+    groups, unreadable = found.groups, found.unreadable
     lines = [" = ".join(str(path) for path in group.paths) for group in groups]
-    lines += [f"{path}: not read: {message}" for path, message in problems.items()]
-    unread = [{"sample": str(path), "message": message} for path, message in problems.items()]
+    lines += [f"{path}: not read: {message}" for path, message in unreadable.items()]
+    unread = [{"sample": str(path), "message": message} for path, message in unreadable.items()]
     shown = [{"graph_hash": group.graph_hash, "samples": [str(path) for path in group.paths]} for group in groups]
     say.result(
         {"samples": len(paths), "groups": shown, "problems": unread},
-        [*lines, f"{len(paths)} samples, {len(groups)} graphs stand more than once, {len(problems)} not read"],
+        [*lines, f"{len(paths)} samples, {len(groups)} graphs are there more than once, {len(unreadable)} not read"],
     )
-    return FAILED if groups or problems else OK
+    return FAILED if groups or unreadable else OK
 
 
-def repair(options: Namespace, say: Reporter) -> int:
-    """0 when every sample that needs a rule was repaired, 1 when one could not be; it is named, with the reason."""
+def repair(options: Namespace, say: Output) -> int:
+    """Repair samples. 0 if every sample that needs it was repaired; 1 if one could not be, which the result names."""
     from graphnet_contract.repairs import parse_rules
     from graphnet_contract.samples import SampleError
 
-    from .repair import places
+    from .repair import folders_of_copies
     from .repair import repair as run
 
     try:
@@ -164,7 +167,7 @@ def repair(options: Namespace, say: Reporter) -> int:
         raise UsageError(f"--rules: {error}") from error
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []
-    for path, target in places(_samples(options.paths), out).items():
+    for path, target in folders_of_copies(_samples(options.paths), out).items():
         try:
             repaired = run(path, target, rules)
         except (SampleError, EmitError) as error:

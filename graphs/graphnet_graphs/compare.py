@@ -1,8 +1,9 @@
-"""Bit for bit: the outputs of a model and of what was written of it."""
+"""Compare results bit for bit: a model's with those of the texts that were written from it."""
 
 from __future__ import annotations
 
-from typing import Any, List, Tuple
+from dataclasses import dataclass
+from typing import Any, List, Optional
 
 import torch
 from torch.utils import _pytree as pytree
@@ -12,11 +13,19 @@ from .errors import MismatchError
 _PLAIN = (torch.Tensor, int, float, bool, str, complex, type(None))
 
 
+@dataclass(frozen=True)
+class Difference:
+    """The first result that differs: its index among the leaves, and the difference in words."""
+
+    index: int
+    what: str
+
+
 def leaves(value: Any) -> List[Any]:
-    """The tensors, numbers and other leaves of a forward's result, in a fixed order."""
+    """The tensors, numbers and other leaves of a forward's result, in an order that depends on the nesting alone."""
     found: List[Any] = []
     for leaf in pytree.tree_leaves(value):
-        # A result class that nobody registered (a user's own dataclass) still holds tensors.
+        # A result class that nobody registered, such as a user's own dataclass, still holds tensors.
         if not isinstance(leaf, _PLAIN) and hasattr(leaf, "__dict__"):
             found += leaves(dict(vars(leaf)))
         else:
@@ -25,43 +34,50 @@ def leaves(value: Any) -> List[Any]:
 
 
 def same_bits(left: torch.Tensor, right: torch.Tensor) -> bool:
-    """Equal in dtype, shape and every bit (NaN equals the same NaN)."""
+    """Whether two tensors have the same dtype, shape, device and bits: 0.0 is not -0.0, and a NaN equals itself.
+
+    A tensor that is not strided, such as a sparse one, is not the same as any other.
+    """
     if left.dtype != right.dtype or left.shape != right.shape or left.device != right.device:
         return False
     if left.layout != torch.strided or right.layout != torch.strided:
         return False
-    if left.numel() == 0 or torch.equal(left, right):
-        return True
-    return bool(torch.equal(_bytes(left), _bytes(right)))
+    return left.numel() == 0 or bool(torch.equal(_bytes(left), _bytes(right)))
 
 
 def _bytes(tensor: torch.Tensor) -> torch.Tensor:
-    return tensor.detach().contiguous().reshape(-1).view(torch.uint8)
+    return tensor.detach().resolve_conj().resolve_neg().contiguous().reshape(-1).view(torch.uint8)
 
 
-def first_difference(left: Any, right: Any) -> Tuple[int, str]:
-    """The index of the first differing leaf and what differs; (-1, "") when everything is equal."""
+def first_difference(left: Any, right: Any) -> Optional[Difference]:
+    """The first leaf in which two results differ; None if they are the same bit for bit."""
     ours, theirs = leaves(left), leaves(right)
     if len(ours) != len(theirs):
-        return 0, f"{len(ours)} results against {len(theirs)}"
+        return Difference(0, f"{len(ours)} results against {len(theirs)}")
     for index, (one, other) in enumerate(zip(ours, theirs)):
         if isinstance(one, torch.Tensor) and isinstance(other, torch.Tensor):
             if not same_bits(one, other):
-                return index, _describe(one, other)
+                return Difference(index, _difference_of_tensors(one, other))
         elif isinstance(one, torch.Tensor) or isinstance(other, torch.Tensor) or one != other:
-            return index, f"{type(one).__name__} against {type(other).__name__}"
-    return -1, ""
+            return Difference(index, f"{type(one).__name__} against {type(other).__name__}")
+    return None
 
 
-def _describe(one: torch.Tensor, other: torch.Tensor) -> str:
+def _difference_of_tensors(one: torch.Tensor, other: torch.Tensor) -> str:
     if one.dtype != other.dtype or one.shape != other.shape:
         return f"{one.dtype} {tuple(one.shape)} against {other.dtype} {tuple(other.shape)}"
     difference = (one.double() - other.double()).abs().max() if not one.is_complex() else (one - other).abs().max()
+    if float(difference) == 0:
+        return "the values are equal but not their bits: a zero has another sign"
     return f"values differ by up to {float(difference):.3g}"
 
 
 def require_equal(left: Any, right: Any, what: str, remedy: str) -> None:
-    """Raises MismatchError naming the first differing output of `what`."""
-    index, difference = first_difference(left, right)
-    if difference:
-        raise MismatchError(f"{what}: output {index} is not bit-equal ({difference}). {remedy}")
+    """Compare two results bit for bit.
+
+    Raises:
+        MismatchError: they differ; the message begins with `what`, names the first difference and ends with `remedy`.
+    """
+    difference = first_difference(left, right)
+    if difference is not None:
+        raise MismatchError(f"{what}: output {difference.index} is not bit-equal ({difference.what}). {remedy}")

@@ -1,46 +1,91 @@
-"""input_tensor_constraints.py: which sizes of the inputs are one symbol, and its value here. Read, never executed."""
+"""input_tensor_constraints.py: which sizes of the inputs are the same symbol, and the symbol's value in the sample.
+
+The form is GraphNet's. The file is parsed and never executed.
+"""
 
 from __future__ import annotations
 
 import ast
-from typing import Dict, List, Tuple
+from dataclasses import dataclass
+from typing import Dict, List, Mapping, Sequence, Tuple
 
-from graphnet_contract.samples import Sample
+import torch
 
-FILE = "input_tensor_constraints.py"
+from graphnet_contract.samples import CONSTRAINTS, Sample
+
+from .captured_graph import CapturedGraph
+
 _VALUES, _SHAPES = "dynamic_dim_constraint_symbol2example_value", "dynamic_dim_constraint_input_shapes"
 
 
+def constraints_text(graph: CapturedGraph) -> str:
+    """The text of input_tensor_constraints.py for a graph that was captured with symbolic sizes."""
+    symbols: Dict[str, Tuple[str, int]] = {}
+    rows: List[str] = []
+    for argument, sizes in sorted(zip(graph.arguments, graph.symbols), key=lambda pair: pair[0].name):
+        real = argument.first_value.shape if isinstance(argument.first_value, torch.Tensor) else ()
+        shown = []
+        for size, value in zip(sizes, real):
+            # This form has no symbol for a size that is computed from others (2*s0); the file gets its value.
+            if size.isidentifier():
+                symbols.setdefault(size, (f"S{len(symbols)}", int(value)))
+            shown.append(symbols[size][0] if size in symbols else str(int(value)))
+        rows.append(f'    ([{", ".join(shown)}], "{argument.name}"),')
+    named = list(symbols.values())
+    lines = ["from sympy import Symbol", "", *(f'{name} = Symbol("{name}")' for name, _ in named), ""]
+    lines.append(f"dynamic_dim_constraint_symbols = [{', '.join(name for name, _ in named)}]")
+    pairs = ", ".join(f"{name}: {value}" for name, value in named)
+    lines.append(f"dynamic_dim_constraint_symbol2example_value = {{{pairs}}}")
+    lines += ["dynamic_dim_constraint_relations = []", "dynamic_dim_constraint_input_shapes = ["]
+    return "\n".join([*lines, *rows, "]", ""])
+
+
 def problems(sample: Sample) -> List[str]:
-    """What does not fit the sample's arguments, one sentence each; nothing where the sample stores no constraints."""
-    path = sample.path / FILE
+    """One sentence for each stored constraint that does not fit the sample's arguments; none where there is no file."""
+    path = sample.path / CONSTRAINTS
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if not text.strip():
         return []
     try:
-        values, shapes = _read(text)
+        stored = _read(text)
     except (SyntaxError, ValueError) as error:
-        return [f"{FILE} cannot be read: {error}"]
+        return [f"{CONSTRAINTS} cannot be read: {error}"]
     given = {spec.name: spec.shape for spec in sample.specs}
-    return [found for sizes, name in shapes for found in _of_one(name, sizes, values, given)]
+    return [found for row in stored.rows for found in _problems_of(row, stored.values, given)]
 
 
-def _of_one(name: str, sizes: List[ast.expr], values: Dict[str, int], given: Dict[str, Tuple[int, ...]]) -> List[str]:
-    if name not in given:
-        return [f"{name} is no argument of forward"]
-    shape = given[name]
-    if len(sizes) != len(shape):
-        return [f"{name} has {len(shape)} dimensions, its constraint {len(sizes)}"]
+@dataclass(frozen=True)
+class _Row:
+    """The sizes of one argument, each an expression of numbers and symbols."""
+
+    name: str
+    sizes: Sequence[ast.expr]
+
+
+@dataclass(frozen=True)
+class _Stored:
+    """The content of the file: the value of each symbol, and a row per argument."""
+
+    values: Mapping[str, int]
+    rows: Sequence[_Row]
+
+
+def _problems_of(row: _Row, values: Mapping[str, int], given: Mapping[str, Tuple[int, ...]]) -> List[str]:
+    if row.name not in given:
+        return [f"{row.name} is not an argument of forward"]
+    shape = given[row.name]
+    if len(row.sizes) != len(shape):
+        return [f"{row.name} has {len(shape)} dimensions, its constraint {len(row.sizes)}"]
     return [
-        f"size {index} of {name} is {size}, its constraint says {wanted}"
-        for index, (expression, size) in enumerate(zip(sizes, shape))
+        f"size {index} of {row.name} is {size}, its constraint says {wanted}"
+        for index, (expression, size) in enumerate(zip(row.sizes, shape))
         for wanted in [_value(expression, values)]
         if wanted != size
     ]
 
 
-def _value(node: ast.expr, values: Dict[str, int]) -> int:
-    """A size from numbers, symbols, sums and products."""
+def _value(node: ast.expr, values: Mapping[str, int]) -> int:
+    """The value of a size: a number, a symbol, or a sum, difference, product or quotient of these."""
     if isinstance(node, ast.BinOp):
         left, right = _value(node.left, values), _value(node.right, values)
         made = {"Add": left + right, "Sub": left - right, "Mult": left * right}.get(type(node.op).__name__)
@@ -50,7 +95,7 @@ def _value(node: ast.expr, values: Dict[str, int]) -> int:
     return int(ast.literal_eval(node))
 
 
-def _read(text: str) -> Tuple[Dict[str, int], List[Tuple[List[ast.expr], str]]]:
+def _read(text: str) -> _Stored:
     found = {
         node.targets[0].id: node.value
         for node in ast.parse(text).body
@@ -65,5 +110,5 @@ def _read(text: str) -> Tuple[Dict[str, int], List[Tuple[List[ast.expr], str]]]:
     for row in shapes.elts:
         if not isinstance(row, ast.Tuple) or len(row.elts) != 2 or not isinstance(row.elts[0], (ast.List, ast.Tuple)):
             raise ValueError(f"line {row.lineno} is not ([sizes], name)")
-        rows.append((list(row.elts[0].elts), str(ast.literal_eval(row.elts[1]))))
-    return named, rows
+        rows.append(_Row(str(ast.literal_eval(row.elts[1])), row.elts[0].elts))
+    return _Stored(named, rows)

@@ -1,4 +1,4 @@
-"""Cutting a sample's text in two: the first part hands the live values to the second."""
+"""Cut a sample's text into two parts; the first part returns the values that the second part needs."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import ast
 from dataclasses import dataclass
 from typing import List, Sequence, Set, Tuple
 
-from .canonical import find_forward
-from .vmap import frees
+from .syntax import argument_names, find_forward, freed_names, source_of
 
 
 @dataclass(frozen=True)
 class Cut:
-    """`first` takes `first_arguments` and returns `carried`, which are the first of `second_arguments`."""
+    """The texts of two parts and the values that flow between them.
+
+    `first` takes `first_arguments` and returns a tuple of the values named in `carried`; `second` takes
+    `second_arguments`, which begin with `carried`, and returns the results of the whole.
+    """
 
     first: str
     second: str
@@ -21,21 +24,49 @@ class Cut:
     carried: Tuple[str, ...]
 
 
+def cut(text: str, position: int) -> Cut:
+    """Cut the forward of a text before its statement `position`, counted from 0.
+
+    Raises:
+        ValueError: one of the parts would have no statement.
+    """
+    forward = find_forward(text)
+    head, tail = forward.body[:position], forward.body[position:]
+    if not head or not tail:
+        raise ValueError(f"A forward of {len(forward.body)} statements cannot be cut before statement {position}.")
+    arguments = argument_names(forward)
+    made = _names(head, ast.Store)
+    # An argument that the first part changes in place needs no return: the second part gets the same object.
+    wanted = _names(tail, ast.Load) | _names(tail, ast.Store)
+    carried = sorted(made & wanted - set(arguments))
+    first_arguments = [name for name in arguments if name in _names(head, ast.Load) | _names(head, ast.Store)]
+    second_arguments = carried + [name for name in arguments if name in wanted]
+    imports = "\n".join(_imports(text))
+    returned = f"        return ({', '.join(carried)}{',' if carried else ''})"
+    first = _module(first_arguments, _statements(text, head) + "\n" + returned, imports)
+    second = _module(second_arguments, _statements(text, tail), imports)
+    return Cut(first, second, tuple(first_arguments), tuple(second_arguments), tuple(carried))
+
+
+def middle(text: str) -> int:
+    """The position at which `cut` makes two parts of about the same number of statements."""
+    return max(1, len(find_forward(text).body) // 2)
+
+
 def _names(statements: Sequence[ast.AST], kind: type) -> Set[str]:
     found = (node for statement in statements for node in ast.walk(statement))
     return {node.id for node in found if isinstance(node, ast.Name) and isinstance(node.ctx, kind)}
 
 
-def _source(text: str, statements: Sequence[ast.stmt]) -> str:
-    # Without `del` and `x = None`: the value may have been made in the other part.
-    return "\n".join(_lines_of(text, statement) for statement in statements if frees(statement) is None)
+def _statements(text: str, statements: Sequence[ast.stmt]) -> str:
+    # Without `del` and `x = None`: the other part may have made the value.
+    return "\n".join(_line_of(text, statement) for statement in statements if freed_names(statement) is None)
 
 
-def _lines_of(text: str, statement: ast.stmt) -> str:
-    # Several statements may share a line, as `y = f(x);  x = None` does.
-    line, segment = text.split("\n")[statement.lineno - 1], ast.get_source_segment(text, statement)
-    assert segment is not None
-    return line[: len(line) - len(line.lstrip())] + segment
+def _line_of(text: str, statement: ast.stmt) -> str:
+    # Several statements may share a line, as in `y = f(x);  x = None`.
+    line = text.split("\n")[statement.lineno - 1]
+    return line[: len(line) - len(line.lstrip())] + source_of(text, statement)
 
 
 def _module(arguments: Sequence[str], body: str, imports: str) -> str:
@@ -44,31 +75,6 @@ def _module(arguments: Sequence[str], body: str, imports: str) -> str:
     return f"{imports}\n\n\n{head}{listed}    ):\n{body}\n"
 
 
-def cut(text: str, position: int) -> Cut:
-    """Cuts forward before statement `position`. Raises ValueError when one side would be empty."""
-    forward = find_forward(text)
-    head, tail = forward.body[:position], forward.body[position:]
-    if not head or not tail:
-        raise ValueError(f"A forward of {len(forward.body)} statements cannot be cut before statement {position}.")
-    arguments = [argument.arg for argument in forward.args.args[1:]]
-    made = _names(head, ast.Store)
-    # A value that the first part changes in place is carried by the same object, so arguments need no return.
-    wanted = _names(tail, ast.Load) | _names(tail, ast.Store)
-    carried = sorted(made & wanted - set(arguments))
-    first_arguments = [name for name in arguments if name in _names(head, ast.Load) | _names(head, ast.Store)]
-    second_arguments = carried + [name for name in arguments if name in wanted]
-    imports = "\n".join(_imports(text))
-    returned = f"        return ({', '.join(carried)}{',' if carried else ''})"
-    first = _module(first_arguments, _source(text, head) + "\n" + returned, imports)
-    second = _module(second_arguments, _source(text, tail), imports)
-    return Cut(first, second, tuple(first_arguments), tuple(second_arguments), tuple(carried))
-
-
 def _imports(text: str) -> List[str]:
     tree = ast.parse(text)
-    return [_source(text, [node]) for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom))]
-
-
-def middle(text: str) -> int:
-    """The statement at which a forward is cut into two of about the same length."""
-    return max(1, len(find_forward(text).body) // 2)
+    return [_statements(text, [node]) for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom))]

@@ -1,14 +1,14 @@
-"""Samples that compute the same graph on the same shapes, found by their canonical hash; needs no torch."""
+"""Find samples that compute the same graph on the same shapes, by their canonical hashes; needs no torch."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Dict, List, Sequence, Tuple
+from typing import Dict, List, Mapping, Sequence, Tuple
 
 from graphnet_contract.samples import SampleError, load_sample
 
-from .canonical import canonical_hash
+from .canonical import canonical_hash, shapes_of
 
 
 @dataclass(frozen=True)
@@ -19,20 +19,32 @@ class Group:
     paths: Tuple[Path, ...]
 
 
+@dataclass(frozen=True)
+class Duplicates:
+    """The groups of equal samples, and the reason for each sample that has no hash."""
+
+    groups: Tuple[Group, ...]
+    unreadable: Mapping[Path, str]
+
+
 def hash_of_sample(path: Path) -> str:
-    """The canonical hash of a sample on disk, ours or GraphNet's. Raises SampleError for one that cannot be read."""
+    """The canonical hash of the sample in a folder, ours or GraphNet's.
+
+    Raises:
+        SampleError: the sample cannot be read.
+    """
     sample = load_sample(path)
-    shapes = {spec.name: (spec.shape, spec.dtype) for spec in sample.specs}
-    return canonical_hash(sample.model_source, shapes)
+    return canonical_hash(sample.model_source, shapes_of(sample.specs))
 
 
-def duplicates(paths: Sequence[Path]) -> Tuple[List[Group], Dict[Path, str]]:
-    """The groups of equal samples, in the order of `paths`, and why some have no hash."""
+def duplicates(paths: Sequence[Path]) -> Duplicates:
+    """Group the samples in these folders by their hashes; groups and their members keep the order of `paths`."""
     by_hash: Dict[str, List[Path]] = {}
-    problems: Dict[Path, str] = {}
+    unreadable: Dict[Path, str] = {}
     for path in paths:
         try:
             by_hash.setdefault(hash_of_sample(path), []).append(path)
         except (SampleError, ValueError) as error:
-            problems[path] = str(error)
-    return [Group(digest, tuple(group)) for digest, group in by_hash.items() if len(group) > 1], problems
+            unreadable[path] = str(error)
+    groups = (Group(digest, tuple(group)) for digest, group in by_hash.items() if len(group) > 1)
+    return Duplicates(tuple(groups), unreadable)

@@ -1,7 +1,7 @@
-"""The text of a sample's model.py from a captured graph.
+"""Print a captured graph as the text of a sample's model.py.
 
-Our own printer and not fx's: the text must not depend on the torch that captured it, names no private
-function, bakes in no device, and needs nothing but torch and math.
+The printer is our own and not that of torch.fx, because the text must not depend on the torch that captured it. It
+names no private function, fixes no device, and needs nothing but torch and math.
 """
 
 from __future__ import annotations
@@ -12,19 +12,17 @@ from typing import Dict, List, Set, Tuple
 import torch
 from torch import fx
 
+from .argument_text import ArgumentPrinter
+from .call_text import expression, in_place_sign, is_tensor
+from .callables import qualified_name
 from .errors import EmitError
-from .literals import ArgumentPrinter
-from .names import Namespace, of_value
-from .public import NO_EFFECT, qualified_name
-from .statements import expression, in_place_sign, is_tensor
-
-_ENTER = ("torch.amp.autocast_mode._enter_autocast", "torch.amp._enter_autocast")
-_EXIT = ("torch.amp.autocast_mode._exit_autocast", "torch.amp._exit_autocast")
+from .identifiers import Namespace, name_of_value
+from .torch_names import ENTER_AUTOCAST, EXIT_AUTOCAST, NOT_WRITTEN
 
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument of forward: its placeholder, its name in the text and whether it is a number."""
+    """One argument of forward: its placeholder or constant, its name in the text and whether it is a SymInt."""
 
     node: fx.Node
     name: str
@@ -33,11 +31,49 @@ class Argument:
 
 @dataclass(frozen=True)
 class Emitted:
-    """A graph as text: `arguments` in the order of forward's signature, `nodes` counts its operator calls."""
+    """A graph as text; `arguments` are in the order of forward's signature, `nodes` is the number of calls."""
 
     text: str
     arguments: Tuple[Argument, ...]
     nodes: int
+
+
+def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> Emitted:
+    """Print a graph.
+
+    Args:
+        graph: the captured graph.
+        names: a unique argument name for each of `used_placeholders`.
+        symints: the placeholders whose values are integers.
+
+    Raises:
+        EmitError: the text of a sample cannot express a part of the graph.
+    """
+    arguments = tuple(Argument(node, names[node], node in symints) for node in used_placeholders(graph))
+    writer = _Writer({argument.node: argument.name for argument in arguments})
+    body = writer.run(_live(graph, _autocast_without_effect(graph)))
+    if writer.uses_device():
+        body.insert(0, f"        device = {_device_source(arguments)}")
+    head = ["import torch", "", "", "class GraphModule(torch.nn.Module):", "    def forward("]
+    head += ["        self,"]
+    head += [f"        {a.name}: torch.{'SymInt' if a.is_symint else 'Tensor'}," for a in arguments]
+    text = "\n".join([*head, "    ):", *body, ""])
+    if "math." in text:
+        text = "import math\n\n" + text
+    return Emitted(text, arguments, writer.nodes)
+
+
+def used_placeholders(graph: fx.Graph) -> List[fx.Node]:
+    """The placeholders and constants that some statement of the text uses, in the order of the graph."""
+    used = {given for node in _live(graph, _autocast_without_effect(graph)) for given in node.all_input_nodes}
+    return [node for node in graph.nodes if node.op in ("placeholder", "get_attr") and node in used]
+
+
+def _device_source(arguments: Tuple[Argument, ...]) -> str:
+    for argument in arguments:
+        if not argument.is_symint:
+            return f"{argument.name}.device"
+    return 'torch.device("cpu")'
 
 
 def _name(node: fx.Node) -> str:
@@ -45,35 +81,37 @@ def _name(node: fx.Node) -> str:
 
 
 def _autocast_without_effect(graph: fx.Graph) -> Set[fx.Node]:
-    """Enter and exit nodes of `autocast(enabled=False)` that no enabled region surrounds."""
+    """The nodes that enter and exit `autocast(enabled=False)` where no enabled region is around it."""
     dropped: Set[fx.Node] = set()
     open_regions: List[Tuple[fx.Node, bool]] = []
     for node in graph.nodes:
-        if _name(node) in _ENTER:
+        if _name(node) in ENTER_AUTOCAST:
             enabled = bool(node.args[2] if len(node.args) > 2 else node.kwargs.get("enabled", True))
             keep = enabled or any(kept for _, kept in open_regions)
             open_regions.append((node, keep))
             if not keep:
                 dropped.add(node)
-        elif _name(node) in _EXIT:
+        elif _name(node) in EXIT_AUTOCAST:
             if not open_regions or open_regions[-1][0] is not node.args[0]:
-                raise EmitError(
-                    "An autocast region begins or ends outside this graph, which no sample can say. "
-                    "Move the `with torch.autocast(...)` so that no graph break lies inside it."
-                )
+                raise _split_region("begins or ends outside this graph")
             if not open_regions.pop()[1]:
                 dropped.add(node)
     if any(kept for _, kept in open_regions):
-        raise EmitError(
-            "An autocast region is still open at the end of this graph, which no sample can say. "
-            "Move the `with torch.autocast(...)` so that no graph break lies inside it."
-        )
+        raise _split_region("is still open at the end of this graph")
     return dropped
 
 
+def _split_region(where: str) -> EmitError:
+    return EmitError(
+        f"An autocast region {where}, which no sample can express. "
+        "Move the `with torch.autocast(...)` so that no graph break is inside it."
+    )
+
+
 class _Writer:
-    def __init__(self, graph: fx.Graph, argument_names: Dict[fx.Node, str]) -> None:
-        self._graph = graph
+    """Writes the statements of forward."""
+
+    def __init__(self, argument_names: Dict[fx.Node, str]) -> None:
         self._names: Dict[fx.Node, str] = dict(argument_names)
         self._space = Namespace()
         for name in argument_names.values():
@@ -86,36 +124,35 @@ class _Writer:
     def _line(self, text: str) -> None:
         self._lines.append("    " * self._indent + text)
 
-    def run(self, dropped: Set[fx.Node]) -> List[str]:
-        live = _live(self._graph, dropped)
+    def run(self, live: List[fx.Node]) -> List[str]:
         last_use = _last_uses(live)
         for node in live:
-            self._statement(node, self._names)
+            self._statement(node)
             self._release(last_use.get(node, []))
         return self._lines
 
     def uses_device(self) -> bool:
         return self._printer.uses_device
 
-    def _statement(self, node: fx.Node, names: Dict[fx.Node, str]) -> None:
+    def _statement(self, node: fx.Node) -> None:
         if node.op == "output":
             self._line(f"return {self._printer.text(_as_tuple(node.args[0]))}")
         elif node.op == "call_module":
             raise EmitError(f"A graph calls the submodule {node.target} as a whole; extract that module by itself.")
-        elif _name(node) in _ENTER:
+        elif _name(node) in ENTER_AUTOCAST:
             self._enter_autocast(node)
-        elif _name(node) in _EXIT:
+        elif _name(node) in EXIT_AUTOCAST:
             self._indent -= 1
         else:
             self.nodes += 1
-            self._call(node, names)
+            self._call(node)
 
-    def _call(self, node: fx.Node, names: Dict[fx.Node, str]) -> None:
+    def _call(self, node: fx.Node) -> None:
         sign = in_place_sign(node)
         if sign is not None and is_tensor(node.args[0]):
-            # A tensor's augmented assignment returns the tensor itself: the result needs no name of its own.
+            # An augmented assignment of a tensor returns the tensor itself, so the result needs no other name.
             target = self._printer.text(node.args[0])
-            names[node] = target
+            self._names[node] = target
             self._line(f"{target} {sign}= {self._printer.text(node.args[1])}")
         elif _name(node) == "operator.setitem":
             target, index, value = node.args
@@ -124,11 +161,11 @@ class _Writer:
             self._line(expression(self._printer, node))
         else:
             right = expression(self._printer, node)
-            names[node] = self._space.unique(of_value(node.name))
-            self._line(f"{names[node]} = {right}")
+            self._names[node] = self._space.unique(name_of_value(node.name))
+            self._line(f"{self._names[node]} = {right}")
 
     def _enter_autocast(self, node: fx.Node) -> None:
-        # The device's type, the first argument, comes from the first tensor as every device does.
+        # The first argument is the type of the device, which comes from the first tensor like every device.
         dtype, enabled, cache = ([*node.args[1:], None, True, None])[:3]
         text = self._printer.text
         self._line(
@@ -144,11 +181,11 @@ class _Writer:
 
 
 def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
-    """The statements of the text: without calls that have no effect, and without what was computed for those only."""
+    """The statements of the text: without calls that have no effect, and without values that only those calls used."""
     live: List[fx.Node] = []
     used: Set[fx.Node] = set()
     for node in reversed(graph.nodes):
-        if node.op in ("placeholder", "get_attr") or node in dropped or _name(node) in NO_EFFECT:
+        if node.op in ("placeholder", "get_attr") or node in dropped or _name(node) in NOT_WRITTEN:
             continue
         if node.op != "output" and node not in used and (_is_number(node) or (node.users and not _writes(node))):
             continue
@@ -173,7 +210,7 @@ def _as_tuple(value: object) -> object:
 
 
 def _last_uses(body: List[fx.Node]) -> Dict[fx.Node, List[fx.Node]]:
-    """For each statement the values that nothing needs after it, so that the text frees memory as the model does."""
+    """For each statement the values that no later one uses: the text frees them as early as the model does."""
     owner: Dict[fx.Node, fx.Node] = {}
     last: Dict[fx.Node, fx.Node] = {}
     for node in body:
@@ -185,38 +222,6 @@ def _last_uses(body: List[fx.Node]) -> Dict[fx.Node, List[fx.Node]]:
             last[owner.get(used, used)] = node
     dead: Dict[fx.Node, List[fx.Node]] = {}
     for value, user in last.items():
-        if value.op in ("call_function", "call_method") and user.op != "output" and _name(user) not in _EXIT:
+        if value.op in ("call_function", "call_method") and user.op != "output" and _name(user) not in EXIT_AUTOCAST:
             dead.setdefault(user, []).append(value)
     return dead
-
-
-def used_placeholders(graph: fx.Graph) -> List[fx.Node]:
-    """The placeholders and constants that some statement of the text uses, in the order of the graph."""
-    used = {given for node in _live(graph, _autocast_without_effect(graph)) for given in node.all_input_nodes}
-    return [node for node in graph.nodes if node.op in ("placeholder", "get_attr") and node in used]
-
-
-def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> Emitted:
-    """The text of `graph`; `names` gives every used placeholder its argument name.
-
-    Raises EmitError for what the text of a sample cannot say.
-    """
-    arguments = tuple(Argument(node, names[node], node in symints) for node in used_placeholders(graph))
-    writer = _Writer(graph, {argument.node: argument.name for argument in arguments})
-    body = writer.run(_autocast_without_effect(graph))
-    if writer.uses_device():
-        body.insert(0, f"        device = {_device_source(arguments)}")
-    head = ["import torch", "", "", "class GraphModule(torch.nn.Module):", "    def forward("]
-    head += ["        self,"]
-    head += [f"        {a.name}: torch.{'SymInt' if a.is_symint else 'Tensor'}," for a in arguments]
-    text = "\n".join([*head, "    ):", *body, ""])
-    if "math." in text:
-        text = "import math\n\n" + text
-    return Emitted(text, arguments, writer.nodes)
-
-
-def _device_source(arguments: Tuple[Argument, ...]) -> str:
-    for argument in arguments:
-        if not argument.is_symint:
-            return f"{argument.name}.device"
-    return 'torch.device("cpu")'

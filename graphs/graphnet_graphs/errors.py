@@ -1,32 +1,32 @@
-"""What can go wrong while a model becomes samples; every message ends with what to do next."""
+"""The errors of the torch-side tools; every message ends with the next step for the user."""
 
 from __future__ import annotations
 
 
 class ExtractError(RuntimeError):
-    """The model was not turned into samples. The message says why and what usually helps."""
+    """A model could not be turned into samples. The message gives the reason and the usual remedy."""
 
 
 class EmitError(ExtractError):
-    """A captured graph holds something that a sample's text cannot say (an operator, a constant, a region)."""
+    """A graph holds something that the text of a sample cannot express: an operator, a constant or a region."""
 
 
 class HigherOrderError(EmitError):
-    """A graph calls another graph: a checkpoint, a torch.cond, a custom autograd function."""
+    """A graph calls another graph: a checkpoint, a torch.cond or a custom autograd function."""
 
 
 class CoverageError(ExtractError):
-    """Part of the forward was computed outside every captured graph, or nothing was captured at all."""
+    """Nothing was captured, or code outside every captured graph computed a part of the forward."""
 
 
 class MismatchError(ExtractError):
-    """The written text computes something else than the model does in eager mode."""
+    """The written text does not compute the same bits as the model in eager mode."""
 
 
 class UsageError(ValueError):
-    """The request itself is wrong: no such file, no such function, a wrong return value."""
+    """The request itself is wrong: no such file, no such function, or a wrong return value."""
 
 
 def first_line(error: BaseException) -> str:
-    """The type of an error and the first line of what it says."""
+    """The type of an error and the first line of its message."""
     return f"{type(error).__name__}: {(str(error).strip() or 'no message').splitlines()[0]}"

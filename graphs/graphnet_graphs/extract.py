@@ -1,4 +1,4 @@
-"""`extract`: a model's forward becomes samples, and each check that they passed is in the returned report."""
+"""Turn a model's forward into samples, with a report of every gate that they passed or failed."""
 
 from __future__ import annotations
 
@@ -10,22 +10,34 @@ from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple
 import torch
 from torch._dynamo.exc import TorchDynamoException
 
-from . import folder as sample_folder
-from .capture import CapturedGraph, Recorder, State, capture, capture_settings
-from .compare import first_difference, leaves, require_equal
-from .coverage import require_coverage
+from . import sample_files
+from .capture import Recorder, State, capture, capture_settings
+from .capture_coverage import require_coverage
+from .captured_graph import CapturedGraph, hash_of_graph
+from .compare import require_equal
 from .errors import CoverageError, EmitError, ExtractError, HigherOrderError, first_line
-from .folder import Labels
-from .gates import Gate, replay_gates, text_gates
-from .manifest import Groups, distinct, follow, manifest_of, write_manifest
-from .record import watch
+from .gates import Gate, run_gates, text_gates
+from .manifest import distinct, manifest_of, write_manifest
+from .other_inputs import other_inputs_gate
+from .sample_files import Labels
+from .sample_module import seed_torch
+from .watch import watch
 
 Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
 class WrittenSample:
-    """One sample on disk: `nodes` operator calls, `calls` times used in the forward, and its gates."""
+    """A sample on disk.
+
+    Attributes:
+        path: its folder.
+        name: its name, MODEL or MODEL/subgraph_N.
+        nodes: the number of calls in its text.
+        calls: how often the forward calls it.
+        graph_hash: its canonical hash.
+        gates: the finding of every gate.
+    """
 
     path: Path
     name: str
@@ -37,7 +49,18 @@ class WrittenSample:
 
 @dataclass(frozen=True)
 class Extraction:
-    """What an extraction wrote; `manifest` is the file that tells how several graphs make the forward."""
+    """The result of an extraction.
+
+    Attributes:
+        name: the name of the model.
+        folder: the folder of its samples.
+        samples: the samples, in the order of their first calls.
+        captured: the number of captured graphs; equal ones are one sample.
+        calls: the number of calls of graphs in the forward.
+        method: "dynamo" or "watched".
+        manifest: the file that says how the graphs make the forward; None for one call of one graph.
+        gates: the gates of the whole forward.
+    """
 
     name: str
     folder: Path
@@ -56,8 +79,8 @@ class Extraction:
 
 
 @dataclass(frozen=True)
-class Seen:
-    """A verified capture with the very inputs and the result of its run."""
+class _Verified:
+    """A capture whose result is bit-equal to eager's, with the very inputs and the result of its run."""
 
     recorder: Recorder
     inputs: Any
@@ -76,27 +99,42 @@ def extract(
     labels: Optional[Labels] = None,
     progress: Optional[Progress] = None,
 ) -> Extraction:
-    """Writes the forward of `model` on `inputs` as samples below `out`/`name`.
+    """Write the forward of a model as samples below `out`/`name`; the texts' final result is bit-equal to eager's.
 
-    The final result is computed by the written text and is bit-equal to eager, or MismatchError is raised.
-    Raises CoverageError when nothing, or not everything, was captured, EmitError for what a sample cannot hold,
-    UsageError for a folder that holds other things. A model in training mode is put into evaluation mode.
+    Args:
+        model: a module, which is put into evaluation mode, or a function.
+        inputs: its positional arguments.
+        name: the name of the folder; an earlier extraction in it is replaced.
+        out: the folder to write into.
+        kwargs: the model's named arguments.
+        dynamic: keep sizes as symbols.
+        dtype: cast the model and its float inputs.
+        labels: the origin of the model; default: its name alone.
+        progress: gets a line for every step.
+
+    Raises:
+        CoverageError: nothing, or not everything, was captured.
+        MismatchError: the texts compute other bits than eager, or two eager runs differ.
+        EmitError: the text of a sample cannot express a graph.
+        ExtractError: the model cannot run, or is of a kind that cannot be captured.
+        UsageError: the folder holds things that no extraction wrote.
     """
     say = progress or (lambda message: None)
-    model, args, named = _prepared(model, inputs, dict(kwargs or {}), dtype)
-    seen = _verified_capture(model, args, named, dynamic, say)
+    model, args, named = _ready_to_run(model, inputs, dict(kwargs or {}), dtype)
+    verified = _verified_capture(model, args, named, dynamic, say)
     target = Path(out) / name
-    sample_folder.clear(target)
+    sample_files.clear(target)
     try:
-        return _write(model, seen, target, labels or Labels(name), dynamic, say)
+        return _write(model, verified, target, labels or Labels(name), dynamic, say)
     except BaseException:
-        sample_folder.clear(target)
+        sample_files.clear(target)
         raise
 
 
-def _prepared(
+def _ready_to_run(
     model: Any, inputs: Sequence[Any], kwargs: Dict[str, Any], dtype: Optional[torch.dtype]
 ) -> Tuple[Any, Tuple[Any, ...], Dict[str, Any]]:
+    """The model in evaluation mode and its arguments, cast to `dtype` where one is given."""
     if torch.is_autocast_enabled() or torch.is_autocast_cpu_enabled():
         raise ExtractError(
             "An autocast region is active around the extraction; put it inside the model's forward instead."
@@ -124,27 +162,29 @@ def _cast(value: Any, dtype: torch.dtype) -> Any:
     return value
 
 
-def _verified_capture(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress) -> Seen:
-    """Eager twice and captured once, all on equal inputs and from the same seed."""
+def _verified_capture(
+    model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress
+) -> _Verified:
+    """Run twice in eager mode and capture once, on equal inputs and with equal seeds; compare the three results."""
     before = State.of(model)
     with capture_settings():
         say("running eagerly")
         try:
             expected, again = _run(model, args, kwargs), _run(model, args, kwargs)
         except Exception as error:  # noqa: BLE001 - a model may raise anything
-            told = f"The model's own forward fails: {first_line(error)}."
-            raise ExtractError(f"{told} Make build() return inputs that it takes.") from error
+            fault = f"The model's own forward fails: {first_line(error)}."
+            raise ExtractError(f"{fault} Make build() return inputs that it takes.") from error
         require_equal(
             expected, again, "Two eager runs of the model differ",
             "Its forward keeps state between calls or draws numbers from its own generator; "
             "reset the state in build(), or wrap the model so that each call starts afresh.",
         )  # fmt: skip
-        seen = _captured(model, args, kwargs, dynamic, say, before)
+        captured = _capture(model, args, kwargs, dynamic, say, before)
         require_equal(
-            seen.result, expected, "The written text does not compute what the model does",
-            _mismatch_remedy(seen.recorder),
+            captured.result, expected, "The written text and the model differ",
+            _mismatch_remedy(captured.recorder),
         )  # fmt: skip
-    return seen
+    return captured
 
 
 def _mismatch_remedy(recorder: Recorder) -> str:
@@ -156,18 +196,18 @@ def _mismatch_remedy(recorder: Recorder) -> str:
     return "Please report the model: an operator is written in a way that changes its result."
 
 
-def _captured(
+def _capture(
     model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress, before: State
-) -> Seen:
-    """By dynamo; where that leaves a part out, by watching one eager run (which knows no symbolic sizes)."""
+) -> _Verified:
+    """Capture by dynamo; where that leaves a part out, by watching an eager run, which knows no symbolic sizes."""
     say("capturing")
     given = copy.deepcopy((args, kwargs))
-    _seed()
+    seed_torch()
     reason: ExtractError
     try:
         recorder, result = capture(model, *given, dynamic, say, before)
         require_coverage(recorder, given, result)
-        return Seen(recorder, given, result, "dynamo")
+        return _Verified(recorder, given, result, "dynamo")
     except TorchDynamoException as error:
         reason = CoverageError(f"Dynamo cannot trace this model ({str(error).strip().splitlines()[0]}).")
     except (CoverageError, HigherOrderError) as error:
@@ -176,82 +216,45 @@ def _captured(
         raise reason
     say(f"{reason} Watching an eager run instead.")
     try:
-        watched = watch(model, args, kwargs, _seed, say, before)
+        watched = watch(model, args, kwargs, say, before)
     except TorchDynamoException as error:
         raise reason from error
     require_coverage(watched.recorder, watched.inputs, watched.result)
-    return Seen(watched.recorder, watched.inputs, watched.result, "watched")
-
-
-def _seed() -> None:
-    torch.manual_seed(0)
+    return _Verified(watched.recorder, watched.inputs, watched.result, "watched")
 
 
 def _run(model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any]) -> Any:
     args, kwargs = copy.deepcopy((args, kwargs))
-    _seed()
+    seed_torch()
     return model(*args, **kwargs)
 
 
-def _write(model: Any, seen: Seen, target: Path, labels: Labels, dynamic: bool, say: Progress) -> Extraction:
-    recorder = seen.recorder
+def _write(model: Any, verified: _Verified, target: Path, labels: Labels, dynamic: bool, say: Progress) -> Extraction:
+    recorder = verified.recorder
     groups = distinct(recorder.graphs)
     several = len(groups.members) > 1
     written: List[WrittenSample] = []
     for number, member in enumerate(groups.members):
-        graph = recorder.graphs[member]
         name = f"{target.name}/subgraph_{number}" if several else target.name
         path = target / f"subgraph_{number}" if several else target
         say(f"writing {name}")
         calls = sum(1 for call in recorder.calls if groups.group_of[call.graph] == number)
-        written.append(_write_one(graph, path, name, calls, labels, dynamic, seen.method))
-    described = manifest_of(recorder, groups, seen.inputs, seen.result)
+        written.append(_write_one(recorder.graphs[member], path, name, calls, labels, dynamic, verified.method))
+    described = manifest_of(recorder, groups, verified.inputs, verified.result)
     manifest = write_manifest(target, described) if len(recorder.calls) > 1 else None
     say("running on other inputs")
-    whole = (_other_inputs(model, described, recorder, groups, seen.inputs),)
-    return Extraction(
-        target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), seen.method, manifest, whole
+    gate = other_inputs_gate(
+        model, lambda given: _run_as_captured(model, given), described, recorder.graphs, groups, verified.inputs
     )
+    return Extraction(
+        target.name, target, tuple(written), len(recorder.graphs), len(recorder.calls), verified.method, manifest,
+        (gate,),
+    )  # fmt: skip
 
 
-def _other_inputs(model: Any, manifest: Mapping[str, Any], recorder: Recorder, groups: Groups, inputs: Any) -> Gate:
-    """Whether the texts compute the forward of other values too: a number or a branch that Python took from the given
-    ones stands in no graph.
-    """
-    name = "other_inputs"
-    others = _rolled(inputs)
-    try:
-        with capture_settings():
-            expected = _run(model, *others)
-    except Exception as error:  # noqa: BLE001 - a model may refuse what it was not made for
-        return Gate(name, True, f"the model takes no other values ({type(error).__name__})", required=False)
-    members = {graph["name"]: recorder.graphs[member] for graph, member in zip(manifest["graphs"], groups.members)}
-
-    def constant(graph: str, reference: Mapping[str, Any]) -> Any:
-        return next(a.first_value for a in members[graph].arguments if a.name == reference["constant"])
-
-    state = dict([*model.named_parameters(), *model.named_buffers()]) if isinstance(model, torch.nn.Module) else {}
-    told = "on other inputs the model computes what the files do not: Python takes a number or a branch from them"
-    try:
-        got = follow(manifest, {key: graph.run for key, graph in members.items()}, constant, others, state)
-    except Exception as error:  # noqa: BLE001 - sizes that no longer fit
-        return Gate(name, False, f"{told} ({type(error).__name__})", required=False)
-    _, difference = first_difference(leaves(expected), got)
-    detail = f"{told} ({difference})" if difference else "the files compute what the model does on other inputs too"
-    return Gate(name, not difference, detail, required=False)
-
-
-def _rolled(inputs: Any) -> Any:
-    """The inputs with other float values; without any, with their elements moved on by one place."""
-    others = copy.deepcopy(inputs)
-    tensors = [leaf for leaf in leaves(others) if isinstance(leaf, torch.Tensor) and leaf.layout == torch.strided]
-    floats = [tensor for tensor in tensors if tensor.is_floating_point() or tensor.is_complex()]
-    with torch.no_grad():
-        for tensor in floats or tensors:
-            moved = tensor.detach().reshape(-1).roll(1).reshape(tensor.shape)
-            # Smaller as well, for a maximum or a norm does not see the order.
-            tensor.copy_(moved * 0.75 if floats else moved)
-    return others
+def _run_as_captured(model: Any, inputs: Any) -> Any:
+    with capture_settings():
+        return _run(model, *inputs)
 
 
 def _write_one(
@@ -261,9 +264,9 @@ def _write_one(
     failed = [gate for gate in gates if not gate.ok]
     if failed:
         raise EmitError(
-            f"{name}: the text needs what a sample must not ({failed[0].detail}). "
+            f"{name}: the text needs something that a sample must not ({failed[0].detail}). "
             "Replace that call in the model by a public one, or extract the parts around it."
         )
-    sample_folder.write(path, graph, labels, dynamic, {"capture": method})
-    gates += replay_gates(path)
-    return WrittenSample(path, name, graph.emitted.nodes, calls, sample_folder.graph_hash(graph), tuple(gates))
+    sample_files.write(path, graph, labels, dynamic, {"capture": method})
+    gates += run_gates(path)
+    return WrittenSample(path, name, graph.emitted.nodes, calls, hash_of_graph(graph), tuple(gates))

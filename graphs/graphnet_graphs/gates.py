@@ -1,17 +1,17 @@
-"""The checks that every extracted sample passes, one function each; a gate says what it found in one sentence."""
+"""The gates of an extracted sample, one function each; a gate gives its finding in one sentence."""
 
 from __future__ import annotations
 
 import ast
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, List, Optional, Set, Tuple
+from typing import Any, List, Optional, Set
 
 import torch
 
-from .canonical import dotted
 from .compare import first_difference
-from .replay import run
+from .run_sample import run_sample
+from .syntax import dotted
 
 LOWEST_STD, HIGHEST_STD = 1e-2, 1e2
 _IMPORTS = frozenset({"torch", "math"})
@@ -19,12 +19,44 @@ _IMPORTS = frozenset({"torch", "math"})
 
 @dataclass(frozen=True)
 class Gate:
-    """`required` gates fail an extraction, the others are flags of the sample."""
+    """The finding of one gate.
+
+    Attributes:
+        name: the gate's name.
+        ok: whether the sample passed.
+        detail: the finding in words, also for a sample that passed.
+        required: whether a failure fails an extraction; otherwise it is a flag of the sample.
+    """
 
     name: str
     ok: bool
     detail: str
     required: bool = True
+
+
+def text_gates(text: str) -> List[Gate]:
+    """The gates that need the text alone."""
+    private, imports, unknown = private_names(text), forbidden_imports(text), unknown_names(text)
+    return [
+        Gate("public_names", not private, ", ".join(private) or "no private name"),
+        Gate("imports", not imports, ", ".join(imports) or "only torch and math"),
+        Gate("names_resolve", not unknown, ", ".join(unknown) or "every name exists in this torch"),
+    ]
+
+
+def run_gates(folder: Path) -> List[Gate]:
+    """The gates that run a sample twice from its files: the same bits, finite, neither vanished nor overflown."""
+    first, second = run_sample(folder), run_sample(folder)
+    difference = first_difference(first, second)
+    floats = [out for out in first if isinstance(out, torch.Tensor) and (out.is_floating_point() or out.is_complex())]
+    same = "two runs give the same bits" if difference is None else difference.what
+    finite = all(bool(torch.isfinite(out).all()) for out in floats)
+    finding = "every float output is finite" if finite else "an output holds inf or NaN"
+    return [
+        Gate("deterministic", difference is None, same, required=False),
+        Gate("finite", finite, finding, required=False),
+        _spread_gate(floats),
+    ]
 
 
 def private_names(text: str) -> List[str]:
@@ -40,7 +72,7 @@ def private_names(text: str) -> List[str]:
 
 
 def forbidden_imports(text: str) -> List[str]:
-    """Every import other than torch and math."""
+    """Every import of the text other than torch and math."""
     found = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -51,7 +83,7 @@ def forbidden_imports(text: str) -> List[str]:
 
 
 def unknown_names(text: str) -> List[str]:
-    """Names in the text that torch alone does not have: such a text could not run elsewhere."""
+    """Names in the text that torch alone does not have, so that the text could not run elsewhere; sorted."""
     missing = []
     for node in ast.walk(ast.parse(text)):
         name = dotted(node) if isinstance(node, ast.Attribute) else None
@@ -62,7 +94,7 @@ def unknown_names(text: str) -> List[str]:
 
 def _resolves(name: str) -> bool:
     value: Any = torch
-    # A library's own operator (torch.ops.transformers.x) is there only where that library is imported.
+    # A library's own operator (torch.ops.transformers.x) exists only where that library is imported.
     if name.startswith("torch.ops.") and not name.startswith("torch.ops.aten"):
         return False
     for part in name.split(".")[1:]:
@@ -72,37 +104,18 @@ def _resolves(name: str) -> bool:
     return True
 
 
-def text_gates(text: str) -> List[Gate]:
-    """What the text alone shows."""
-    private, imports, unknown = private_names(text), forbidden_imports(text), unknown_names(text)
-    return [
-        Gate("public_names", not private, ", ".join(private) or "no private name"),
-        Gate("imports", not imports, ", ".join(imports) or "only torch and math"),
-        Gate("names_resolve", not unknown, ", ".join(unknown) or "every name exists in this torch"),
-    ]
+def _spread_gate(floats: List[torch.Tensor]) -> Gate:
+    std = _spread(floats)
+    if std is None:
+        return Gate("spread", True, "no float output of more than one element", required=False)
+    detail = f"std of the first float output is {std:.3g}"
+    return Gate("spread", LOWEST_STD <= std <= HIGHEST_STD, detail, required=False)
 
 
-def replay_gates(folder: Path) -> List[Gate]:
-    """What running from the stored spec shows: finite, the same twice, neither vanished nor overflown."""
-    first, second = run(folder), run(folder)
-    _, difference = first_difference(first, second)
-    floats = [out for out in first if isinstance(out, torch.Tensor) and (out.is_floating_point() or out.is_complex())]
-    finite = all(bool(torch.isfinite(out).all()) for out in floats)
-    std, detail = _spread(floats)
-    in_range = std is None or LOWEST_STD <= std <= HIGHEST_STD
-    return [
-        Gate("deterministic", not difference, difference or "two runs give the same bits", required=False),
-        Gate(
-            "finite", finite, "every float output is finite" if finite else "an output holds inf or NaN", required=False
-        ),
-        Gate("spread", in_range, detail, required=False),
-    ]
-
-
-def _spread(floats: List[torch.Tensor]) -> Tuple[Optional[float], str]:
+def _spread(floats: List[torch.Tensor]) -> Optional[float]:
+    """The standard deviation of the first float output that has more than one element."""
     for out in floats:
         if out.numel() > 1:
             wide = out.detach().abs().double() if out.is_complex() else out.detach().double()
-            std = float(wide.std())
-            return std, f"std of the first float output is {std:.3g}"
-    return None, "no float output of more than one element"
+            return float(wide.std())
+    return None

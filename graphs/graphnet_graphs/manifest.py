@@ -1,4 +1,4 @@
-"""How several graphs make one forward: their order, what flows where, and how often each is used."""
+"""Write and follow a manifest: the order of several graphs in one forward, and the values that flow between them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import torch
 
 from graphnet_contract.samples import load_sample
 
-from .capture import CapturedGraph, GraphArgument, Recorder
+from .capture import Recorder
+from .capture_coverage import Origin, Origins
+from .captured_graph import CapturedGraph, GraphArgument, hash_of_graph
 from .compare import leaves
-from .coverage import Origin, Origins
-from .folder import graph_hash
-from .replay import load_forward, value_of
-from .rules import describe, exact
+from .descriptions import describe, exact
+from .run_sample import load_sample_module, make_argument
+from .sample_module import inference
 
 MANIFEST = "manifest.json"
 MANIFEST_VERSION = 1
@@ -24,19 +25,24 @@ MANIFEST_VERSION = 1
 
 @dataclass(frozen=True)
 class Groups:
-    """`members` are the captured graphs that stand for a group of equal ones; `group_of` tells each graph's group."""
+    """Captured graphs in groups of equal ones.
+
+    Attributes:
+        members: for each group the number of the first graph in it, which is written as the group's sample.
+        group_of: for each captured graph the number of its group.
+    """
 
     members: Tuple[int, ...]
     group_of: Tuple[int, ...]
 
 
 def distinct(graphs: Sequence[CapturedGraph]) -> Groups:
-    """Groups graphs that compute the same on the same shapes with arguments in the same order."""
+    """Group the graphs that compute the same on the same shapes and take their arguments in the same order."""
     members: List[int] = []
     seen: Dict[Tuple[Any, ...], int] = {}
     group_of: List[int] = []
     for index, graph in enumerate(graphs):
-        key = (graph_hash(graph), *(_role(argument.kind, argument.first_value) for argument in graph.arguments))
+        key = (hash_of_graph(graph), *(_role(argument.kind, argument.first_value) for argument in graph.arguments))
         if key not in seen:
             seen[key] = len(members)
             members.append(index)
@@ -45,7 +51,7 @@ def distinct(graphs: Sequence[CapturedGraph]) -> Groups:
 
 
 def _role(kind: str, value: Any) -> Any:
-    # A constant's values are part of the graph: two graphs that add another constant are two graphs.
+    # The values of a constant belong to the graph: two graphs that add different constants are two graphs.
     if kind == "constant" and isinstance(value, torch.Tensor):
         return (kind, str(value.dtype), tuple(value.shape), exact(value))
     if isinstance(value, torch.Tensor):
@@ -54,28 +60,33 @@ def _role(kind: str, value: Any) -> Any:
 
 
 def manifest_of(recorder: Recorder, groups: Groups, inputs: Any, result: Any) -> Dict[str, Any]:
-    """The manifest as JSON values.
+    """The manifest of a run as JSON values.
 
-    `calls` stand in the order in which the forward makes them; each argument says where its value comes from:
-    {"state": name}, {"input": leaf}, {"call": n, "output": m}, {"value": number} or {"constant": name of the
-    argument in its sample}, with the tensor's "original" name where the sample only describes it. `outputs` says the
-    same for the leaves of the forward's result.
+    Args:
+        recorder: the graphs and calls of the run.
+        groups: the groups of its graphs.
+        inputs: (args, kwargs) of the run.
+        result: its result.
+
+    Returns:
+        `calls` in the order in which the forward makes them. Each of a call's `args` says where the value comes from:
+        {"state": name}, {"input": leaf}, {"call": n, "output": m}, {"value": number} or {"constant": name of the
+        argument in its sample}, with the tensor's "original" name if the sample describes it without its values.
+        `outputs` says the same for the leaves of the forward's result, `graphs` how often each sample is called.
     """
     origins = Origins(recorder, inputs)
+    single = len(groups.members) == 1
+    names = ["." if single else f"subgraph_{index}" for index in range(len(groups.members))]
     calls: List[Dict[str, Any]] = []
     for number, call in enumerate(recorder.calls):
         arguments = recorder.graphs[call.graph].arguments
         args = [_reference(origins.find(value), a) for a, value in zip(arguments, call.args)]
-        calls.append({"graph": f"subgraph_{groups.group_of[call.graph]}", "args": args, "outputs": len(call.outputs)})
+        calls.append({"graph": names[groups.group_of[call.graph]], "args": args, "outputs": len(call.outputs)})
         origins.add_call(number, call.outputs)
-    single = len(groups.members) == 1
-    graphs = ["." if single else f"subgraph_{index}" for index in range(len(groups.members))]
-    if single:
-        calls = [{**call, "graph": "."} for call in calls]
     return {
         "manifest_version": MANIFEST_VERSION,
         "captured_graphs": len(recorder.graphs),
-        "graphs": [{"name": g, "calls": sum(1 for call in calls if call["graph"] == g)} for g in graphs],
+        "graphs": [{"name": g, "calls": sum(1 for call in calls if call["graph"] == g)} for g in names],
         "calls": calls,
         "outputs": [_reference(origins.find(leaf), None) for leaf in leaves(result)],
     }
@@ -93,7 +104,7 @@ def _reference(origin: Origin, argument: Optional[GraphArgument]) -> Dict[str, A
 
 
 def write_manifest(target: Path, manifest: Mapping[str, Any]) -> Path:
-    """Writes manifest.json beside the subgraphs, one call a line."""
+    """Write manifest.json into the folder `target`, one call a line, and return its path."""
     calls = ",\n    ".join(json.dumps(call) for call in manifest["calls"])
     head = json.dumps({key: value for key, value in manifest.items() if key != "calls"}, indent=2)
     path = target / MANIFEST
@@ -102,20 +113,29 @@ def write_manifest(target: Path, manifest: Mapping[str, Any]) -> Path:
 
 
 def replay(folder: Path, inputs: Any, state: Mapping[str, torch.Tensor]) -> List[Any]:
-    """The leaves of the forward's result, computed from the written files alone.
+    """Compute a forward from the written files alone.
 
-    `inputs` are (args, kwargs) as the model takes them, `state` its parameters and buffers by name, and constants of
-    more elements than a file stores by their original names. Raises ValueError for one that is missing.
+    Args:
+        folder: the folder of manifest.json.
+        inputs: (args, kwargs) as the model takes them.
+        state: the model's parameters and buffers by name, and by their original names constants of more elements than
+            a file stores.
+
+    Returns:
+        The leaves of the forward's result.
+
+    Raises:
+        ValueError: `state` lacks a constant. SampleError: a sample cannot be read.
     """
     manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     samples = {graph["name"]: load_sample(folder / graph["name"]) for graph in manifest["graphs"]}
-    forwards = {name: load_forward(sample) for name, sample in samples.items()}
+    forwards = {name: load_sample_module(sample).forward for name, sample in samples.items()}
 
     def constant(graph: str, reference: Mapping[str, Any]) -> Any:
         original = reference.get("original")
         if original is None:
             spec = next(spec for spec in samples[graph].specs if spec.name == reference["constant"])
-            return value_of(spec, samples[graph], 0)
+            return make_argument(spec, samples[graph])
         if original not in state:
             raise ValueError(f"{folder} describes the constant {original} but does not store it; pass it in `state`.")
         return state[original]
@@ -130,7 +150,18 @@ def follow(
     inputs: Any,
     state: Mapping[str, torch.Tensor],
 ) -> List[Any]:
-    """The leaves of the forward's result by a manifest's calls; `constant` gives the value of a graph's constant."""
+    """Make the calls of a manifest.
+
+    Args:
+        manifest: as `manifest_of` returns it.
+        forwards: the forward of each graph by the graph's name.
+        constant: gives the value of a graph's constant from the graph's name and the manifest's reference to it.
+        inputs: (args, kwargs) as the model takes them.
+        state: the model's parameters and buffers by name.
+
+    Returns:
+        The leaves of the forward's result.
+    """
     given = leaves(inputs)
     results: List[Sequence[Any]] = []
 
@@ -143,8 +174,7 @@ def follow(
             return state[reference["state"]]
         return given[reference["input"]] if "input" in reference else reference["value"]
 
-    with torch.no_grad():
-        torch.manual_seed(0)
+    with inference():
         for call in manifest["calls"]:
             args = [resolve(reference, call["graph"]) for reference in call["args"]]
             results.append(forwards[call["graph"]](*args))

@@ -1,1 +1,1 @@
-"""Recipes of the corpus; they are run, not installed."""
+"""Recipes of the corpus. They are run from the checkout and never installed."""

@@ -1,6 +1,6 @@
-"""Builds the corpus: `python -m recipes.build --out samples [SOURCE/NAME ...]`.
+"""Build the corpus: `python -m recipes.build --out samples [SOURCE/NAME ...]`.
 
-Without names every recipe is built. The result is the same, text and hash, on every build with the pinned packages.
+Without names it builds every recipe. With the pinned packages every build gives the same texts and hashes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MODULES = (
 
 
 def load() -> Dict[str, object]:
-    """All recipes by SOURCE/NAME."""
+    """Import every recipe; the result is by SOURCE/NAME."""
     from . import recipe, shims
 
     shims.install()
@@ -32,11 +32,11 @@ def load() -> Dict[str, object]:
 
 
 def build_one(key: str, out: Path) -> None:
-    """Builds one recipe into out/SOURCE/NAME."""
+    """Build one recipe into out/SOURCE/NAME. Exits with a message if a gate fails or the files do not replay."""
     import torch
 
     from graphnet_graphs.extract import extract
-    from graphnet_graphs.folder import Labels
+    from graphnet_graphs.sample_files import Labels
 
     from .recipe import RECIPES, fresh_numbers
 
@@ -59,7 +59,7 @@ def build_one(key: str, out: Path) -> None:
 
 
 def _require_replay(result: Any, built: Any) -> None:
-    """The whole forward, computed from the written files alone, has eager's bits. Errors: MismatchError."""
+    """Compute the whole forward from the written files alone. Raises MismatchError if it has other bits than eager."""
     import torch
 
     from graphnet_graphs.capture import capture_settings
@@ -76,7 +76,7 @@ def _require_replay(result: Any, built: Any) -> None:
 
 
 def _build_apart(keys: List[str], out: Path) -> List[str]:
-    # One process a recipe: dynamo's and the libraries' global state must not leak from one model into the next.
+    # One process per recipe, because dynamo and the libraries have global state that would change the next model.
     failed = []
     for key in keys:
         command = [sys.executable, "-m", "recipes.build", "--out", str(out), "--here", key]
@@ -86,17 +86,17 @@ def _build_apart(keys: List[str], out: Path) -> List[str]:
 
 
 def main(argv: Optional[Sequence[str]] = None) -> int:
-    """0 when every recipe was built and passed its gates, 1 otherwise."""
+    """Build recipes. 0 if every one was built and passed its gates, 1 otherwise."""
     parser = argparse.ArgumentParser(prog="python -m recipes.build", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="SOURCE/NAME")
-    parser.add_argument("--out", type=Path, required=True, help="the folder samples/")
-    parser.add_argument("--list", action="store_true", help="print the names and stop")
-    parser.add_argument("--here", action="store_true", help="build in this process (one name)")
+    parser.add_argument("--out", type=Path, required=True, help="the folder to write SOURCE/NAME into, such as samples")
+    parser.add_argument("--list", action="store_true", help="print the names of all recipes and stop")
+    parser.add_argument("--here", action="store_true", help="build the one given name in this process")
     options = parser.parse_args(argv)
     known = load()
     unknown = [name for name in options.names if name not in known]
     if unknown:
-        parser.error(f"no recipe {unknown[0]}; --list prints all {len(known)}")
+        parser.error(f"there is no recipe {unknown[0]}; --list prints all {len(known)}")
     names = options.names or list(known)
     if options.list:
         print("\n".join(names))
@@ -110,6 +110,6 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
 
 
 if __name__ == "__main__":
-    # Read by torch at import: one kind of kernel and one random stream on every x86 machine.
+    # torch reads this at its import. With it every x86 machine has the same kernels and the same random numbers.
     os.environ.setdefault("ATEN_CPU_CAPABILITY", "default")
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""Denoisers and autoencoders of diffusers, from configurations."""
+"""Recipes of diffusers: denoisers and autoencoders from configurations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Graph neural networks of PyTorch Geometric on a random graph."""
+"""Recipes of PyTorch Geometric: graph neural networks on a random graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Image models of timm."""
+"""Recipes of timm: image models."""
 
 from __future__ import annotations
 

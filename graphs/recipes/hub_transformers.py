@@ -1,4 +1,4 @@
-"""Text, speech and sequence models of the transformers library, from configurations: no weights are fetched."""
+"""Recipes of transformers: text, speech and sequence models from configurations, without downloaded weights."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def mixtral() -> Built:
     config = hf.MixtralConfig(
         **_llama_like(hidden_size=256, intermediate_size=512, num_key_value_heads=4, num_local_experts=8)
     )
-    # The default calls an operator that the library registers itself.
+    # The default would call an operator that the library itself registers.
     config._experts_implementation = "batched_mm"
     return Built(hf.MixtralForCausalLM(config), (), {"input_ids": _tokens()})
 
@@ -149,7 +149,7 @@ def mamba2() -> Built:
     )  # fmt: skip
     model = hf.Mamba2ForCausalLM(config)
     for layer in model.backbone.layers:
-        # torch.log is oneMKL's, whose last bit differs between makers of CPUs; these values are stored as they are.
+        # The sample stores these values, and torch.log (oneMKL) has another last bit on CPUs of another maker.
         layer.mixer.A_log.data = torch.tensor([math.log(head) for head in range(1, config.num_heads + 1)])
     return Built(model, (), {"input_ids": _tokens()})
 
@@ -214,7 +214,7 @@ def encodec() -> Built:
     )
     model = hf.EncodecModel(config)
     fold_weight_norm(model)
-    # The codebook is a buffer that training fills; all zeros would send every frame to entry 0.
+    # Training fills the codebook, a buffer. With zeros alone every frame would choose entry 0.
     for layer in model.quantizer.layers:
         layer.codebook.embed.copy_(normal(*layer.codebook.embed.shape))
     return Built(model, (), {"input_values": normal(1, 1, 4800)})

@@ -1,4 +1,4 @@
-"""Image, video and multimodal models of the transformers library, from configurations."""
+"""Recipes of transformers: image, video and multimodal models from configurations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""torchvision, torchaudio and segmentation_models_pytorch, without pretrained weights."""
+"""Recipes of torchvision, torchaudio and segmentation_models_pytorch, without pretrained weights."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def densenet() -> Built:
 
 
 class DetectorHeads(torch.nn.Module):
-    """A detector up to its heads' outputs: what comes after, non-maximum suppression, is no graph."""
+    """A detector up to the outputs of its heads; non-maximum suppression, which follows, is not a graph."""
 
     def __init__(self, detector: Any) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ def tacotron2() -> Built:
         symbol_embedding_dim=64, encoder_embedding_dim=64, decoder_rnn_dim=128, prenet_dim=64, attention_rnn_dim=128,
         postnet_embedding_dim=64,
     )  # fmt: skip
-    # The prenet drops half of its units at inference too, by chance; here it must not.
+    # The prenet drops random units at inference too; the sample must not depend on chance.
     for prenet in (module for module in model.modules() if type(module).__name__ == "_Prenet"):
         prenet.forward = _prenet_without_chance(prenet)
     lengths = torch.tensor([12, 9])

@@ -1,4 +1,4 @@
-"""Models written here in plain torch, in the shape of well-known architectures."""
+"""Recipes of models that are written here in plain torch, with the shapes of well-known architectures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .recipe import Built, integers, normal, recipe
 
 
 class DoubleConv(nn.Sequential):
-    """Two 3x3 convolutions with batch norm."""
+    """Two 3x3 convolutions, each with batch norm and ReLU."""
 
     def __init__(self, inputs: int, outputs: int) -> None:
         super().__init__(
@@ -21,7 +21,7 @@ class DoubleConv(nn.Sequential):
 
 
 class UNet(nn.Module):
-    """An encoder and a decoder of convolutions with skip connections."""
+    """U-Net: an encoder and a decoder of convolutions with skip connections."""
 
     def __init__(self, widths: List[int], classes: int) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ def unet() -> Built:
 
 
 class Interactions(nn.Module):
-    """Pairwise dot products between feature vectors (batch, features, width), lower triangle."""
+    """The lower triangle of the dot products between a batch's feature vectors, shape (batch, features, width)."""
 
     def __init__(self, features: int) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def _mlp(sizes: List[int]) -> nn.Sequential:
 
 
 class DLRM(nn.Module):
-    """Dense features and bags of categorical ones, their interactions, a top network."""
+    """DLRM: dense features and bags of categorical ones, their interactions, and a network on top."""
 
     def __init__(self, tables: int, rows: int, width: int) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ def dlrm() -> Built:
 
 
 class BidirectionalGru(nn.Module):
-    """A two-layer bidirectional GRU that forecasts from its last step."""
+    """A bidirectional GRU of two layers, whose last step gives the forecast."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ def bigru() -> Built:
 
 
 class DeepFM(nn.Module):
-    """Factorisation machine and a deep network over the same embeddings; `fields` holds one index a field."""
+    """DeepFM: a factorisation machine and a deep network on the same embeddings; `fields` has one index per field."""
 
     def __init__(self, fields: int, rows: int, width: int) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ def deepfm() -> Built:
 
 
 class DeepInterest(nn.Module):
-    """Attention of a candidate item over a user's history, padded with item 0."""
+    """DIN: attention of a candidate item to a user's history, which is padded with item 0."""
 
     def __init__(self, items: int, width: int) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ def din() -> Built:
 
 
 class Forecaster(nn.Module):
-    """Seasonal and trend parts by a moving average, a linear map each (float64, as weather codes want it)."""
+    """DLinear: a moving average splits season and trend, and each has a linear map; float64, as in weather codes."""
 
     def __init__(self, past: int, future: int) -> None:
         super().__init__()
@@ -181,7 +181,7 @@ def dlinear() -> Built:
 
 
 class SpectralOperator(nn.Module):
-    """A Fourier neural operator on a square grid: pointwise maps beside products of the lowest modes."""
+    """A Fourier neural operator on a square grid: pointwise maps, and products of the lowest modes."""
 
     def __init__(self, width: int, modes: int, layers: int) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""Lets torchvision and torchaudio import beside a CPU build of torch.
+"""Make torchvision and torchaudio importable beside a CPU build of torch.
 
-Their compiled operators are built against another torch and do not load; the models of the corpus need none of
-them. Call `install()` before the first import of either.
+Their compiled operators belong to another build of torch and do not load. The models of the corpus need none of them.
+Call `install()` before the first import of either library.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _KEEP: Any = []
 
 
 def install() -> None:
-    """Idempotent."""
+    """Put the replacements in place; a second call does nothing."""
     if _KEEP:
         return
     library = torch.library.Library("torchvision", "DEF")
     for schema in _OPERATORS:
         library.define(schema)
     _KEEP.append(library)
-    # The first registers shapes for operators that are not there; the second loads the compiled part.
+    # The first module would register shapes for missing operators, the second would load the compiled part.
     sys.modules["torchvision._meta_registrations"] = types.ModuleType("torchvision._meta_registrations")
     sys.modules["torchaudio._extension"] = _torchaudio_extension()
 

@@ -1,4 +1,4 @@
-"""The corpus as a table: `python -m recipes.table samples` prints what samples/README.md holds."""
+"""Print the corpus as the table of samples/README.md: `python -m recipes.table samples`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def models(samples: Path) -> Dict[str, List[Dict[str, Any]]]:
 
 
 def row(model: str, graphs: List[Dict[str, Any]]) -> str:
-    """One model as a line of the table."""
+    """One model and its graphs as a line of the table."""
     notes = ["dynamic"] * bool(graphs[0]["dynamic"]) + ["watched"] * (graphs[0]["capture"] == "watched")
     cells: Tuple[Any, ...] = (
         model,
@@ -35,7 +35,7 @@ def row(model: str, graphs: List[Dict[str, Any]]) -> str:
 
 
 def table(samples: Path) -> str:
-    """The whole table, and one line that counts it."""
+    """A line with the totals, and the whole table."""
     found = models(samples)
     graphs = [graph for group in found.values() for graph in group]
     counted = (

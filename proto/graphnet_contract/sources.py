@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import List, Optional, Set, Tuple
 
 from graphnet_contract.meta import SampleError, parse_python
+from graphnet_contract.text_edits import Edit, Positions, apply_edits
 
 DEVICE_NAME = "graphnet_device"
 """The global that replaces every device literal; the runner binds it to its torch.device before ``exec``."""
@@ -83,36 +84,20 @@ def _last_name(node: Optional[ast.expr]) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-@dataclass(frozen=True)
-class _Edit:
-    """Bytes ``start`` up to ``end`` of the text become ``replacement``."""
-
-    start: int
-    end: int
-    replacement: str
-
-
 class _DeviceRewriter:
     """Collects the edits of one file. A replaced expression is not entered again, so edits never overlap."""
 
     def __init__(self, text: str) -> None:
-        # ast counts columns in UTF-8 bytes, not in characters.
-        self._bytes = text.encode("utf-8")
-        self._line_starts = [0]
-        for line in self._bytes.split(b"\n"):
-            self._line_starts.append(self._line_starts[-1] + len(line) + 1)
-        self._edits: List[_Edit] = []
+        self._text = text
+        self._positions = Positions(text)
+        self._edits: List[Edit] = []
         self._done: Set[int] = set()
         self._kept_moves: Set[int] = set()
         self.literals = 0
 
     def rewritten(self) -> str:
         """The text with every collected edit applied."""
-        pieces, position = [], 0
-        for edit in sorted(self._edits, key=lambda edit: edit.start):
-            pieces += [self._bytes[position : edit.start], edit.replacement.encode()]
-            position = edit.end
-        return b"".join([*pieces, self._bytes[position:]]).decode("utf-8")
+        return apply_edits(self._text, self._edits)
 
     def collect(self, tree: ast.Module) -> None:
         """Walk the tree, parents first, without recursion: a sample may nest as deeply as it likes."""
@@ -160,13 +145,13 @@ class _DeviceRewriter:
         places = [argument for argument in call.args if id(argument) not in self._done]
         if len(call.args) > 1 or not all(_is_place(place) for place in places):
             return
-        name_end = self._end(method)
-        self._edits.append(_Edit(name_end - len(method.attr), name_end, "to"))
+        name_end = self._positions.end(method)
+        self._edits.append(Edit(name_end - len(method.attr), name_end, "to"))
         if places:
             self._replace(places[0], DEVICE_NAME)
         elif not any(keyword.arg == "device" for keyword in call.keywords):
-            inside = self._bytes.index(b"(", name_end) + 1
-            self._edits.append(_Edit(inside, inside, DEVICE_NAME + (", " if call.keywords else "")))
+            inside = self._positions.next(b"(", name_end) + 1
+            self._edits.append(Edit(inside, inside, DEVICE_NAME + (", " if call.keywords else "")))
             self.literals += 1
 
     def _keep_host_transfer(self, call: ast.Call) -> None:
@@ -177,14 +162,9 @@ class _DeviceRewriter:
                 self._kept_moves.add(id(receiver))
 
     def _replace(self, node: ast.expr, replacement: str) -> None:
-        start = self._line_starts[node.lineno - 1] + node.col_offset
-        self._edits.append(_Edit(start, self._end(node), replacement))
+        self._edits.append(self._positions.replace(node, replacement))
         self._done.add(id(node))
         self.literals += 1
-
-    def _end(self, node: ast.expr) -> int:
-        assert node.end_lineno is not None and node.end_col_offset is not None  # ast.parse sets both since 3.8
-        return self._line_starts[node.end_lineno - 1] + node.end_col_offset
 
 
 def _is_device_call(node: ast.expr) -> bool:

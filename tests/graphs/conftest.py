@@ -1,4 +1,4 @@
-"""The tests of graphs/ run where torch is; elsewhere the folder is skipped as a whole."""
+"""Skip the tests of graphs/ where torch is missing; the check runs them in an environment of their own."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ collect_ignore_glob = [] if HAS_TORCH else ["test_*.py"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # torch's own, not ours: dynamo warns about what it cannot trace, which these tests are about.
+    # These warnings are torch's and not ours: dynamo warns of code that it cannot trace, which these tests give it.
     config.addinivalue_line("filterwarnings", "ignore::Warning:torch.*")
     config.addinivalue_line("filterwarnings", "ignore:.*torch.*:DeprecationWarning")
 
 
 @pytest.fixture(scope="session")
 def samples() -> Path:
-    """The corpus."""
+    """The folder of the corpus."""
     return ROOT / "samples"

@@ -1,4 +1,4 @@
-"""The canonical hash: what it sees and what it does not."""
+"""The canonical hash: changes that it depends on, and changes that it does not."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GraphModule(torch.nn.Module):
 """
 SHAPES = {"x": ((2, 4), "float32"), "weight": ((4, 4), "float32")}
 
-# Renamed, arguments swapped, private names, other spacing, values freed by None, a device literal.
+# With other names, arguments in another order, private names, other spaces, values freed by None, a device literal.
 SAME = """
 import torch
 from torch import device
@@ -83,7 +83,7 @@ def test_a_text_without_a_forward_is_refused() -> None:
         canonical_hash("import torch\n", {})
 
 
-def test_needs_no_torch() -> None:
+def test_it_needs_no_torch() -> None:
     code = "import sys; import graphnet_graphs.dedupe; assert 'torch' not in sys.modules"
     path = f"{ROOT / 'graphs'}:{ROOT / 'proto'}"
     subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": path}, check=True)
@@ -101,7 +101,7 @@ def test_names_in_a_tuple_do_not_matter() -> None:
     assert canonical_hash(_forward("p, q = x.chunk(2)", "return (p, q)"), shapes) not in hashes
 
 
-def test_a_statement_that_is_not_read_counts_and_is_told() -> None:
+def test_a_statement_that_no_row_describes_counts_and_is_marked() -> None:
     shapes = {"x": ((4, 4), "float32")}
     texts = [_forward("for i in range(3):", f"    x = x {op} 1", "return (x,)") for op in "+*"]
     rows = [canonical_rows(text, shapes) for text in texts]
@@ -110,7 +110,7 @@ def test_a_statement_that_is_not_read_counts_and_is_told() -> None:
 
 
 def test_lines_that_only_rename_arguments_do_not_matter() -> None:
-    # Dynamo's own text begins with them, in another order than that of the first use.
+    # Dynamo's own text begins with such lines, in another order than that of the first uses.
     shapes = {"x": ((4, 4), "float32"), "w": ((4, 4), "float64")}
     head = "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, w, x):\n        "
     plain = canonical_hash(head + "return (x.relu() @ w.exp(),)\n", shapes)

@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: exit codes, and results that are alone on stdout."""
+"""`python -m graphnet_graphs`: exit codes, and results that have stdout for themselves."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def test_extract_writes_and_says_so(
         ("{model}", [], "FILE.py:FUNCTION"),
         ("nowhere.py:build", [], "no file nowhere.py"),
         ("{model}:raises", [], "mine.py fails: KeyError: 'weights.pt'; --debug shows where"),
-        ("{model}:build", ["--dtype", "int8"], "no floating-point dtype"),
-        ("{model}:build", ["--dtype", "float31"], "no floating-point dtype"),
+        ("{model}:build", ["--dtype", "int8"], "not a floating-point dtype"),
+        ("{model}:build", ["--dtype", "float31"], "not a floating-point dtype"),
         ("{model}:build", ["--name", "../up"], "cannot name a folder"),
     ],
 )
@@ -101,7 +101,9 @@ def test_check_and_dedupe(tmp_path: Path, model: str, capsys: pytest.CaptureFixt
     assert {gate["name"] for gate in gates if not gate["ok"]} == {"hash"}
 
 
-def test_what_a_model_prints_is_no_result(tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_model_that_prints_does_not_break_the_result(
+    tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert _extract(tmp_path, f"{model}:chatty") == 0
     said = capsys.readouterr()
     # Two functions of one file are two samples.
@@ -142,7 +144,7 @@ def test_one_unreadable_sample_does_not_end_the_others(
 def test_statements_that_share_a_line_are_cut_apart(
     tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # GraphNet's own form: every value is freed on the line that used it last.
+    # GraphNet's form frees every value on the line that uses it last.
     assert _extract(tmp_path, f"{model}:build", "--name", "freed") == 0
     folder = tmp_path / "out" / "freed"
     body = "y = x.relu();  x = None\n        z = y.exp();  y = None\n        return (z,)"
@@ -156,7 +158,7 @@ def test_statements_that_share_a_line_are_cut_apart(
     del attributes["extractor"]
     (folder / "graph_net.json").write_text(json.dumps(attributes))
     assert main(["check", str(folder)]) == 0
-    # A private name, which most of GraphNet's samples have, is told, and the sample is tried all the same.
+    # Most of GraphNet's samples have private names: the gate fails, and the sample is run all the same.
     (folder / "model.py").write_text(head + body.replace("x.relu()", "torch._C._nn.gelu(x)") + "\n")
     capsys.readouterr()
     assert main(["check", str(folder), "--format", "json"]) == 1
@@ -165,7 +167,7 @@ def test_statements_that_share_a_line_are_cut_apart(
     assert {"executable", "serialisable", "decomposable"} <= set(gates)
 
 
-def test_constraints_are_read_and_held_against_the_arguments(
+def test_constraints_are_compared_with_the_arguments(
     tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert _extract(tmp_path, f"{model}:build", "--name", "sized", "--dynamic") == 0
@@ -173,10 +175,10 @@ def test_constraints_are_read_and_held_against_the_arguments(
     capsys.readouterr()
     assert main(["check", str(file.parent), "--format", "json"]) == 0
     whole = file.read_text()
-    for old, new, told in (
+    for old, new, detail in (
         ("([4], ", "([5], ", "is 4, its constraint says 5"),
         ("([4], ", "([4, 1], ", "has 1 dimensions, its constraint 2"),
-        ('"bias"', '"nothing"', "nothing is no argument of forward"),
+        ('"bias"', '"nothing"', "nothing is not an argument of forward"),
         ("dynamic_dim_constraint_input_shapes", "shapes", "cannot be read"),
     ):
         assert old in whole
@@ -184,4 +186,4 @@ def test_constraints_are_read_and_held_against_the_arguments(
         capsys.readouterr()
         assert main(["check", str(file.parent), "--format", "json"]) == 1
         gates = json.loads(capsys.readouterr().out)["samples"][0]["gates"]
-        assert [told in gate["detail"] for gate in gates if not gate["ok"]] == [True]
+        assert [detail in gate["detail"] for gate in gates if not gate["ok"]] == [True]

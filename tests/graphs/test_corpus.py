@@ -1,4 +1,4 @@
-"""What the corpus promises, read from its files; nothing is run here (`python -m graphnet_graphs check` runs it)."""
+"""The promises of the corpus, read from its files. `python -m graphnet_graphs check` runs the samples."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from graphnet_contract.samples import find_samples, load_sample
-from graphnet_graphs.dedupe import duplicates, hash_of_sample
+from graphnet_graphs.dedupe import Duplicates, duplicates, hash_of_sample
 from graphnet_graphs.gates import forbidden_imports, private_names
 from recipes.table import table
 
@@ -54,12 +54,12 @@ def test_every_text_is_portable(described: dict[Path, dict[str, Any]]) -> None:
         assert "cuda" not in text, path
 
 
-def test_the_readme_holds_the_table(samples: Path) -> None:
+def test_the_readme_has_the_table(samples: Path) -> None:
     assert table(samples) in (samples / "README.md").read_text(), "python -m recipes.table samples"
 
 
-def test_no_graph_stands_twice(described: dict[Path, dict[str, Any]]) -> None:
-    assert duplicates(list(described)) == ([], {})
+def test_no_two_samples_are_the_same_graph(described: dict[Path, dict[str, Any]]) -> None:
+    assert duplicates(list(described)) == Duplicates((), {})
 
 
 def test_names_are_unique_and_suites_exist(described: dict[Path, dict[str, Any]], samples: Path) -> None:

@@ -1,4 +1,4 @@
-"""The printer, one node at a time, on graphs made by hand."""
+"""The printer, one call at a time, on graphs made by hand."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import pytest
 import torch
 from torch import fx
 
+from graphnet_graphs.callables import qualified_name
 from graphnet_graphs.emit import emit
 from graphnet_graphs.errors import EmitError
 from graphnet_graphs.gates import private_names
-from graphnet_graphs.public import qualified_name
+from graphnet_graphs.torch_names import REPAIRED, SAME_MEANING
 
 pytestmark = pytest.mark.torch
 
@@ -90,7 +91,7 @@ def test_setitem_is_a_statement() -> None:
     assert _body(build)[0] == "x[:, 0] = 5"
 
 
-def test_calls_without_effect_are_left_out_with_what_they_asked() -> None:
+def test_calls_without_effect_are_left_out_with_the_values_that_only_they_used() -> None:
     def build(graph: fx.Graph, x: fx.Node) -> fx.Node:
         graph.call_function(torch._C._log_api_usage_once, ("here",))
         graph.call_function(torch._C._set_grad_enabled, (False,))
@@ -112,19 +113,23 @@ def test_values_are_freed_after_their_last_use() -> None:
     ]  # fmt: skip
 
 
-def test_an_argument_that_no_text_can_say_is_refused() -> None:
+def test_an_argument_that_no_text_can_express_is_refused() -> None:
     with pytest.raises(EmitError, match="of type object"):
         _body(_call(torch.add, "x", object()))
 
 
-def test_every_renamed_builtin_is_the_same_object() -> None:
-    for private in (torch._C._nn.linear, torch._C._nn.gelu, torch._C._nn.avg_pool2d, torch._C._nn.one_hot,
-                    torch._C._nn.softplus, torch._C._nn.scaled_dot_product_attention, torch._C._fft.fft_fftn,
-                    torch._C._fft.fft_irfft, torch._C._linalg.linalg_norm):  # fmt: skip
-        value: Any = torch
-        for part in qualified_name(private).split(".")[1:]:
-            value = getattr(value, part)
-        assert value is private
+@pytest.mark.parametrize("private", sorted(REPAIRED))
+def test_a_private_name_and_its_public_form_are_the_same_object(private: str) -> None:
+    same = _resolve(private) is _resolve(REPAIRED[private])
+    assert same is (private not in SAME_MEANING)
+    assert qualified_name(_resolve(private)) == REPAIRED[private]
+
+
+def _resolve(name: str) -> Any:
+    value: Any = torch
+    for part in name.split(".")[1:]:
+        value = getattr(value, part)
+    return value
 
 
 def test_private_names_are_found() -> None:

@@ -1,4 +1,4 @@
-"""Extraction of whole models: what is written, that it computes the same, and what is refused."""
+"""Extraction of whole models: the written files, their results, and the models that are refused."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from graphnet_graphs.compare import first_difference, leaves
 from graphnet_graphs.extract import Extraction, extract
 from graphnet_graphs.gates import forbidden_imports, private_names
 from graphnet_graphs.manifest import replay
-from graphnet_graphs.replay import run
+from graphnet_graphs.run_sample import run_sample
 
 pytestmark = pytest.mark.torch
 
@@ -44,7 +44,7 @@ def _replays(done: Extraction, model: Any, args: tuple[Any, ...], kwargs: dict[s
     with capture_settings():
         torch.manual_seed(0)
         expected = leaves(model(*args, **kwargs))
-    return not first_difference(replay(done.folder, (args, kwargs), state), expected)[1]
+    return first_difference(replay(done.folder, (args, kwargs), state), expected) is None
 
 
 def test_one_graph_has_readable_text_and_kinds(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_one_graph_has_readable_text_and_kinds(tmp_path: Path) -> None:
 
 def test_the_sample_runs_from_its_spec_and_is_the_same_each_time(tmp_path: Path) -> None:
     done = extract(Plain(), torch.randn(2, 4), name="plain", out=tmp_path, kwargs={"scale": torch.ones(2, 4)})
-    assert not first_difference(run(done.folder), run(done.folder))[1]
+    assert first_difference(run_sample(done.folder), run_sample(done.folder)) is None
 
 
 def test_a_second_extraction_writes_the_same_bytes(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_dynamic_sizes_are_symints_with_their_values(tmp_path: Path) -> None:
     assert [spec.symint_value for spec in sample.specs if spec.kind == "symint"] == [3, 5]
     assert "s0: torch.SymInt" in (done.folder / "model.py").read_text()
     assert "S0: 3, S1: 5" in (done.folder / "input_tensor_constraints.py").read_text()
-    assert not first_difference(run(done.folder), run(done.folder))[1]
+    assert first_difference(run_sample(done.folder), run_sample(done.folder)) is None
 
 
 def test_a_dynamic_capture_with_a_hole_is_an_error(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_autocast_is_kept_where_it_has_an_effect(tmp_path: Path) -> None:
     done = extract(Autocast(), torch.randn(2, 8), name="autocast", out=tmp_path)
     text = (done.folder / "model.py").read_text()
     assert text.count("with torch.autocast(device.type") == 2, "the region without effect is gone"
-    assert [out.dtype for out in run(done.folder)] == [torch.bfloat16, torch.float32, torch.float32]
+    assert [out.dtype for out in run_sample(done.folder)] == [torch.bfloat16, torch.float32, torch.float32]
 
 
 def test_extraction_under_autocast_is_refused(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_integers_masks_and_bytes_are_stored_exactly(tmp_path: Path) -> None:
 def test_dtype_casts_the_model_and_its_inputs(tmp_path: Path, dtype: torch.dtype) -> None:
     done = extract(nn.Linear(8, 8), torch.randn(2, 8), name="cast", out=tmp_path, dtype=dtype)
     assert {spec.dtype for spec in load_sample(done.folder).specs} == {str(dtype)[6:]}
-    assert run(done.folder)[0].dtype == dtype
+    assert run_sample(done.folder)[0].dtype == dtype
 
 
 def test_zero_graphs_are_an_error(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_zero_graphs_are_an_error(tmp_path: Path) -> None:
 
 
 def test_a_part_outside_torch_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises((CoverageError, EmitError), match=r"outside every captured graph|cannot say"):
+    with pytest.raises((CoverageError, EmitError), match=r"outside every captured graph|cannot express"):
         extract(OutsideTorch(), torch.randn(2, 8), name="outside", out=tmp_path)
     assert not (tmp_path / "outside").exists()
 
@@ -189,8 +189,8 @@ def test_vanishing_outputs_are_flagged_and_written(tmp_path: Path) -> None:
     assert (done.folder / "graph_net.json").exists()
 
 
-def test_what_a_first_call_leaves_behind_is_no_constant(tmp_path: Path) -> None:
-    # Else the sample would be `kept * 2`, without the layer and for one input only.
+def test_a_value_that_the_first_call_caches_is_not_a_constant(tmp_path: Path) -> None:
+    # As a constant it would make the sample `kept * 2`, without the layer and right for one input only.
     with pytest.raises(CoverageError, match="call the model once in build"):
         extract(KeepsFirst(), torch.randn(4, 8), name="kept", out=tmp_path)
     assert not (tmp_path / "kept").exists()
@@ -232,7 +232,7 @@ def test_a_failure_after_the_first_file_leaves_nothing(tmp_path: Path, monkeypat
     def fails(folder: Path) -> Any:
         raise RuntimeError("no replay")
 
-    monkeypatch.setattr("graphnet_graphs.extract.replay_gates", fails)
+    monkeypatch.setattr("graphnet_graphs.extract.run_gates", fails)
     with pytest.raises(RuntimeError, match="no replay"):
         extract(ThreeBreaks(), torch.randn(2, 8), name="half", out=tmp_path)
     assert not (tmp_path / "half").exists()

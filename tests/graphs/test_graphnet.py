@@ -1,7 +1,7 @@
-"""Against a checkout of GraphNet: its vmap samples through our pass, our samples through its loader.
+"""With a checkout of GraphNet: our pass rewrites its vmap samples, and its loader runs our samples.
 
-GRAPHNET_CHECKOUT names the repository (a clone, or its git directory); without it these tests are skipped.
-Nothing of it is kept here.
+GRAPHNET_CHECKOUT names the repository, a clone or its git directory; without it these tests are skipped. They keep
+nothing of it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,13 @@ import pytest
 import torch
 
 from graphnet_contract.samples import Sample, find_samples, load_sample
-from graphnet_graphs.canonical import find_forward
+from graphnet_graphs.canonical import shapes_of
 from graphnet_graphs.compare import same_bits
-from graphnet_graphs.replay import value_of
-from graphnet_graphs.vmap import functorch_call, rewrite
+from graphnet_graphs.run_sample import make_argument
+from graphnet_graphs.sample_module import load_module
+from graphnet_graphs.syntax import find_forward
+from graphnet_graphs.vmap import rewrite
+from graphnet_graphs.vmap_region import functorch_call
 
 CHECKOUT = os.environ.get("GRAPHNET_CHECKOUT", "")
 pytestmark = [pytest.mark.torch, pytest.mark.skipif(not CHECKOUT, reason="GRAPHNET_CHECKOUT names no repository")]
@@ -49,7 +52,7 @@ def _names(node: ast.AST, kind: type) -> set[str]:
 
 
 def _slice(text: str, wanted: set[str]) -> Any:
-    """The class that computes only the masks: these models are too large to run whole."""
+    """A forward that computes only the masks, because these models are too large to run whole."""
     tree = ast.parse(text)
     forward = next(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "forward")
     need, kept = set(wanted), []
@@ -63,9 +66,8 @@ def _slice(text: str, wanted: set[str]) -> Any:
             need |= _names(statement, ast.Load)
     forward.body = [*kept[::-1], *ast.parse(f"return ({', '.join(sorted(wanted))},)").body]
     forward.args.args = [a for a in forward.args.args if a.arg == "self" or a.arg in need]
-    namespace: dict[str, Any] = {"graphnet_device": torch.device("cpu")}
-    exec(compile(ast.fix_missing_locations(tree), "slice", "exec"), namespace)
-    return namespace["GraphModule"]().forward, [a.arg for a in forward.args.args[1:]]
+    text = ast.unparse(ast.fix_missing_locations(tree))
+    return load_module(text).forward, [a.arg for a in forward.args.args[1:]]
 
 
 def _masks(sample: Sample, text: str, wanted: set[str]) -> list[torch.Tensor]:
@@ -74,7 +76,7 @@ def _masks(sample: Sample, text: str, wanted: set[str]) -> list[torch.Tensor]:
     given = []
     for spec in sample.specs:
         if spec.name in names:
-            value = value_of(spec, sample, 0)
+            value = make_argument(spec, sample)
             is_mask = isinstance(value, torch.Tensor) and value.dtype == torch.int64 and value.dim() == 2
             given.append((spec.name, (torch.rand(value.shape) > 0.4).long() if is_mask else value))
     return list(forward(**dict(given)))
@@ -85,7 +87,7 @@ def test_all_vmap_samples_keep_every_bit_and_stride(vmap_samples: list[Path]) ->
     for path in vmap_samples:
         sample = load_sample(path)
         text = sample.model_source
-        plain = rewrite(text, {spec.name: (spec.shape, spec.dtype) for spec in sample.specs})
+        plain = rewrite(text, shapes_of(sample.specs))
         assert "_functorch" not in plain
         outputs = {
             statement.targets[0].id  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Every repair of GraphNet's samples: what it changes, what it leaves, and that the copy says so."""
+"""Every repair of GraphNet's samples: the places that it changes, those that it leaves, and the copy's record."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from graphnet_contract.repairs import RULES, parse_rules
 from graphnet_contract.samples import load_sample
 from graphnet_graphs.__main__ import main
-from graphnet_graphs.repair import RULES as FUNCTIONS
-from graphnet_graphs.repair import places, repair
+from graphnet_graphs.repair import folders_of_copies, repair
+from graphnet_graphs.repair_rules import RULES as FUNCTIONS
 
 MODEL = """import torch
 from torch import inf
@@ -79,7 +79,7 @@ def test_finite_replaces_fills_but_not_questions(sample: Path, tmp_path: Path) -
     assert "lin.__eq__(inf)" in after
 
 
-def test_finite_statistics_are_what_the_loader_would_take(sample: Path, tmp_path: Path) -> None:
+def test_finite_statistics_are_those_that_the_loader_would_use(sample: Path, tmp_path: Path) -> None:
     repair(sample, tmp_path / "out", ["finite"])
     spec = next(s for s in load_sample(tmp_path / "out").specs if s.name == "w")
     assert (spec.mean, spec.std) == (0.5, 0.1)
@@ -94,7 +94,7 @@ def test_min_val_bounds_running_variances_alone(sample: Path, tmp_path: Path) ->
     assert (tmp_path / "out" / "graph_hash.txt").read_text() == "0" * 64
 
 
-def test_the_copy_records_what_was_done_and_needs_nothing_more(sample: Path, tmp_path: Path) -> None:
+def test_the_copy_records_its_repairs_and_needs_no_other(sample: Path, tmp_path: Path) -> None:
     done = repair(sample, tmp_path / "out", RULES)
     copy = load_sample(tmp_path / "out")
     assert [one.rule for one in done.repairs] == ["private_api", "min_val", "finite"]
@@ -115,9 +115,9 @@ def test_a_sample_of_ours_is_never_touched(sample: Path, tmp_path: Path) -> None
 
 def test_copies_never_share_a_folder() -> None:
     paths = [Path("/a/x/timm/net"), Path("/b/x/timm/net"), Path("/b/x/timm/other")]
-    found = list(places(paths, Path("/out")).values())
+    found = list(folders_of_copies(paths, Path("/out")).values())
     assert len(set(found)) == 3
-    assert list(places(paths[1:], Path("/out")).values()) == [Path("/out/timm/net"), Path("/out/timm/other")]
+    assert list(folders_of_copies(paths[1:], Path("/out")).values()) == [Path("/out/timm/net"), Path("/out/timm/other")]
 
 
 def test_the_verb_names_what_it_cannot_repair(sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""vmap regions become broadcasting, or are refused by name."""
+"""The pass turns vmap regions into broadcasting, or names the operator that it refuses."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import pytest
 import torch
 from toys import Vmapped, VmappedProduct
 
-from graphnet_graphs.capture import load_graph_module
 from graphnet_graphs.compare import same_bits
 from graphnet_graphs.errors import EmitError
 from graphnet_graphs.extract import extract
+from graphnet_graphs.sample_module import load_module
 from graphnet_graphs.vmap import rewrite
 
-# The two forms in which dynamo has printed such regions, four levels deep, as one text.
+# One region of four levels; {private} and {lazy} stand for the two forms in which dynamo versions print it.
 REGION = """
 import torch
 class GraphModule(torch.nn.Module):
@@ -58,8 +58,8 @@ def test_both_forms_keep_every_bit_and_stride(form: str) -> None:
     plain = rewrite(text, SHAPES)
     assert "_functorch" not in plain
     mask, position = torch.rand(2, 6) > 0.4, torch.arange(6)
-    (expected,) = load_graph_module(text).forward(mask, position)
-    (got,) = load_graph_module(plain).forward(mask, position)
+    (expected,) = load_module(text).forward(mask, position)
+    (got,) = load_module(plain).forward(mask, position)
     assert same_bits(got, expected)
     assert got.stride() == expected.stride()
 

@@ -1,4 +1,4 @@
-"""Small models, each with one difficulty."""
+"""Small models; each has one difficulty."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from torch import nn
 
 
 class Plain(nn.Module):
-    """A parameter, a buffer, a constant attribute, a device asked from the input, private builtins."""
+    """Has a parameter, a buffer and a constant attribute, takes the device from its input, calls private builtins."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Plain(nn.Module):
 
 
 class ThreeBreaks(nn.Module):
-    """Three graph breaks, one layer used twice."""
+    """Has three graph breaks, and calls one layer twice."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class ThreeBreaks(nn.Module):
 
 
 class BreakInLoop(nn.Module):
-    """A decision on a value in each turn of a loop: dynamo leaves the frame out without a word."""
+    """Decides by a value in each turn of a loop; dynamo silently leaves out the whole frame."""
 
     def __init__(self, layers: int = 4) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class BreakInLoop(nn.Module):
 
 
 class Autocast(nn.Module):
-    """A region with effect, one without inside it, one without on its own."""
+    """Has an enabled autocast region with a disabled one inside it, and a disabled one alone, which has no effect."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Autocast(nn.Module):
 
 
 class InPlace(nn.Module):
-    """Views, writes through a view, augmented assignments, and a write into the input."""
+    """Writes through a view, by augmented assignments, and into its input."""
 
     def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, ...]:
         y = x.clone()
@@ -87,7 +87,7 @@ class InPlace(nn.Module):
 
 
 class Vmapped(nn.Module):
-    """An attention mask made by four nested vmaps."""
+    """Makes an attention mask by four nested vmaps."""
 
     def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
         positions, batch, head = torch.arange(8), torch.arange(2), torch.arange(1)
@@ -104,7 +104,7 @@ class Vmapped(nn.Module):
 
 
 class VmappedProduct(nn.Module):
-    """A vmap whose values have dimensions of their own."""
+    """Calls vmap on values that have dimensions of their own."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         return torch.vmap(torch.dot)(x, x)
@@ -162,7 +162,7 @@ class Stateful(nn.Module):
 
 
 class Integers(nn.Module):
-    """Structured integers, bools, a mask with infinities and a byte table."""
+    """Takes integers and bools, and has a mask with infinities and a table of bytes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -176,7 +176,7 @@ class Integers(nn.Module):
 
 
 class KeepsFirst(nn.Module):
-    """What its first call computes is what it returns for ever."""
+    """Caches the result of its first call and uses it in all later ones."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -190,7 +190,7 @@ class KeepsFirst(nn.Module):
 
 
 class LongConstant(nn.Module):
-    """A plain attribute of more elements than a file stores, behind a break."""
+    """Has a plain attribute of more elements than a file stores, and a break before its use."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -204,7 +204,7 @@ class LongConstant(nn.Module):
 
 
 class TakesNumber(nn.Module):
-    """Python computes with a value of the input, outside of every graph."""
+    """Computes in Python with a value of the input, outside every graph."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         largest = float(x.abs().max())
@@ -214,13 +214,13 @@ class TakesNumber(nn.Module):
 
 @dataclass
 class Batch:
-    """Inputs in an object."""
+    """An object that holds an input."""
 
     x: torch.Tensor
 
 
 class TakesObject(nn.Module):
-    """A model whose only argument holds the tensor."""
+    """Takes its tensor in an object."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
-"""The public name of every torch callable that a captured graph can hold.
+"""The public name of every torch callable that a captured graph can hold, found in the installed torch.
 
 Dynamo prints a builtin by its `__module__`, which is private for most of `torch.nn.functional`
-(`torch._C._nn.linear`). The public function is the very same object, so looking names up by identity
-needs no list and cannot change a result.
+(`torch._C._nn.linear`). The public function is the very same object, so a look-up by identity needs no list of
+renames and cannot change a result.
 """
 
 from __future__ import annotations
@@ -15,32 +15,10 @@ from typing import Any, Callable, Dict, Optional
 
 import torch
 
-# The first module that holds an object names it.
+from .torch_names import SAME_MEANING, public_form
+
+# An object that several modules hold gets its name from the first of them.
 _PUBLIC_MODULES = ("torch", "torch.nn.functional", "torch.fft", "torch.linalg", "torch.special", "torch.nn.init")
-
-# Not the same object as its public namesake, but the same arguments and result (torch.nn.functional.pad
-# is Python around it and adds a branch for CUDA's deterministic mode only).
-_SAME_MEANING = {"torch._C._nn.pad": "torch.nn.functional.pad"}
-
-# Removing these changes no value: they count API use, switch a gradient that no inference graph has, or
-# assert what the captured shapes already hold.
-NO_EFFECT = frozenset(
-    {
-        "torch._C._log_api_usage_once",
-        "torch._C._set_grad_enabled",
-        "torch._C.set_grad_enabled",
-        "torch.set_grad_enabled",
-        "torch._check",
-        "torch._check_is_size",
-        "torch._check_with",
-        "torch.ops.aten._assert_async",
-        "torch.ops.aten._assert_async.msg",
-        "torch.ops.aten._assert_scalar",
-        "torch.ops.aten._assert_scalar.default",
-        "torch._functorch.vmap.lazy_load_decompositions",
-        "torch._functorch.predispatch.lazy_load_decompositions",
-    }
-)
 
 
 @functools.lru_cache(maxsize=None)
@@ -57,7 +35,7 @@ def _names_by_identity() -> Dict[int, str]:
 
 
 def qualified_name(target: Callable[..., Any]) -> str:
-    """The name by which `target` is called in a sample's text: public where a public one exists."""
+    """The dotted name by which a text calls `target`: its public name if it has one, else the private one."""
     public = _names_by_identity().get(id(target))
     if public is not None:
         return public
@@ -68,7 +46,7 @@ def qualified_name(target: Callable[..., Any]) -> str:
     # Another object for the same builtin: equal, not identical.
     if "_VariableFunctions" in private and getattr(torch, private.rsplit(".", 1)[1], None) == target:
         return f"torch.{private.rsplit('.', 1)[1]}"
-    return _SAME_MEANING.get(private, private)
+    return public_form(private) if private in SAME_MEANING else private
 
 
 def _module_of(target: Callable[..., Any]) -> Optional[str]:

@@ -1,34 +1,29 @@
-"""Capture by watching: the torch calls of one eager run, cut where Python reads a value.
+"""Record the torch calls of one eager run, in segments that end where Python reads a value.
 
-Dynamo leaves out a frame with a graph break inside a loop, and says nothing. Watching has no such hole: each
-call is recorded as it happens, and a read (`.item()`, `if tensor:`) ends one graph and begins the next. What
-it cannot see is arithmetic outside torch, which the coverage check then names.
+Dynamo leaves out a frame with a graph break inside a loop and does not say so. Recording has no such hole: each call is
+noted as it happens, and a read (`.item()`, `if tensor:`) ends one segment and begins the next. Arithmetic outside of
+torch stays invisible; the coverage check of the extraction then names it.
 """
 
 from __future__ import annotations
 
 import builtins
-import copy
-import inspect
 import operator
 from dataclasses import dataclass, field
-from typing import Any, Callable, Dict, List, Optional, Sequence, Set, Tuple
+from typing import Any, Dict, List, Set, Tuple
 
 import torch
 from torch import fx
 from torch.overrides import TorchFunctionMode, resolve_name
 
-from .capture import Call, GraphArgument, Recorder, State, captured_graph
 from .compare import leaves
 from .errors import EmitError
-from .names import identifier, of_value
-from .normalise import normalised
 
 _READS = frozenset(
     {"item", "tolist", "numpy", "__array__", "__bool__", "__int__", "__float__", "__index__", "__complex__",
      "__contains__", "is_nonzero", "equal", "allclose"}
 )  # fmt: skip
-# Asked about a tensor without reading it, or only to show it.
+# Questions about a tensor that do not read its values, or read them only to show them.
 _QUESTIONS = frozenset(
     {"size", "dim", "numel", "nelement", "ndimension", "stride", "storage_offset", "element_size", "is_contiguous",
      "is_floating_point", "is_complex", "is_signed", "is_inference", "get_device", "data_ptr", "__len__", "__repr__",
@@ -42,7 +37,16 @@ _TENSOR_PROPERTIES = frozenset({"T", "H", "mT", "mH", "real", "imag", "data"})
 
 @dataclass
 class Segment:
-    """Calls between two reads, as an fx graph over the very tensors that the run used."""
+    """The calls between two reads, as an fx graph over the very tensors of the run.
+
+    Attributes:
+        graph: the calls.
+        placeholders: the tensors that the segment gets from outside.
+        made: every tensor that the graph knows, by identity, with its node; placeholders too.
+        outputs: tensors of this segment that later segments, a read or the result need.
+        first_values: the placeholders' values before the segment wrote to any of them.
+        writes: whether some call writes in place.
+    """
 
     graph: fx.Graph = field(default_factory=fx.Graph)
     placeholders: Dict[fx.Node, torch.Tensor] = field(default_factory=dict)
@@ -52,8 +56,8 @@ class Segment:
     writes: bool = False
 
 
-class Watch(TorchFunctionMode):  # type: ignore[misc]  # torch is not read for types
-    """Records every torch call made while it is active."""
+class CallRecorder(TorchFunctionMode):  # type: ignore[misc]  # torch is not read for types
+    """Records every torch call that is made while it is active."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +82,7 @@ class Watch(TorchFunctionMode):  # type: ignore[misc]  # torch is not read for t
         return result
 
     def _keep_values(self, given: Any) -> None:
-        # A placeholder's first value is wanted as it was before the graph wrote into it.
+        # A placeholder's first value is the one before the graph writes to it.
         made = self.segments[-1].made
         self._before = {
             id(t): t.detach().clone() for t in leaves(given) if isinstance(t, torch.Tensor) and id(t) not in made
@@ -91,7 +95,7 @@ class Watch(TorchFunctionMode):  # type: ignore[misc]  # torch is not read for t
             self.segments.append(Segment())
 
     def need(self, value: Any) -> None:
-        """The segment that made this tensor hands it out."""
+        """Make a tensor an output of the segment that computed it; does nothing for any other value."""
         maker = self._maker.get(id(value))
         if maker is not None and not any(value is known for known in maker.outputs):
             maker.outputs.append(value)
@@ -149,7 +153,7 @@ def _is_recorded(func: Any, name: str, result: Any, writes: bool, given: Set[int
         return isinstance(result, torch.Tensor) and _property_of(func) in _TENSOR_PROPERTIES
     if name in ("__set__", "__delete__"):
         raise EmitError(f"The forward assigns the tensor attribute {resolve_name(func)}; use an operator instead.")
-    # What returns an argument of its own (a dropout outside training) computes nothing.
+    # A call that returns one of its arguments (a dropout outside training) computes nothing.
     return writes or any(isinstance(leaf, torch.Tensor) and id(leaf) not in given for leaf in leaves(result))
 
 
@@ -179,76 +183,3 @@ def _special(graph: fx.Graph, name: str, args: Tuple[Any, ...], kwargs: Dict[str
         ordered = args[::-1] if plain == "rdiv" else args
         return graph.call_function(operator.itruediv if plain == "idiv" else operator.truediv, ordered, kwargs)
     return graph.call_method(name, args, kwargs)
-
-
-def input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[str, Any]) -> Dict[int, str]:
-    """The names of the model's input tensors by identity, as its forward calls them."""
-    forward = model.forward if isinstance(model, torch.nn.Module) else model
-    bound = inspect.signature(forward).bind(*args, **kwargs)
-    names: Dict[int, str] = {}
-    for name, value in bound.arguments.items():
-        tensors = [leaf for leaf in leaves(value) if isinstance(leaf, torch.Tensor)]
-        for index, tensor in enumerate(tensors):
-            names[id(tensor)] = name if len(tensors) == 1 else f"{name}_{index}"
-    return names
-
-
-@dataclass(frozen=True)
-class Watched:
-    """The graphs of a watched run, the inputs that their texts ran on, and the result that the texts computed."""
-
-    recorder: Recorder
-    inputs: Any
-    result: Any
-
-
-def watch(
-    model: Callable[..., Any],
-    args: Sequence[Any],
-    kwargs: Dict[str, Any],
-    seed: Callable[[], None],
-    progress: Optional[Callable[[str], None]] = None,
-    before: Optional[State] = None,
-) -> Watched:
-    """Runs the model once under watch, then the texts, each on the values that came out of the texts before it."""
-    recorder = Recorder(model, progress, before)
-    given, fresh = copy.deepcopy((tuple(args), kwargs)), copy.deepcopy((tuple(args), kwargs))
-    names = input_names(model, *given)
-    watching = Watch()
-    seed()
-    with watching:
-        result = model(*given[0], **given[1])
-    for leaf in leaves(result):
-        watching.need(leaf)
-    seed()
-    values = {id(old): new for old, new in zip(leaves(given), leaves(fresh)) if isinstance(old, torch.Tensor)}
-    for segment in watching.segments:
-        if segment.outputs or segment.writes:
-            _run_text(recorder, segment, names, values)
-    computed = torch.utils._pytree.tree_map(lambda leaf: values.get(id(leaf), leaf), result)
-    return Watched(recorder, fresh, computed)
-
-
-def _run_text(recorder: Recorder, segment: Segment, names: Dict[int, str], values: Dict[int, torch.Tensor]) -> None:
-    """Runs one segment's text; `values` maps the watched run's tensors to those of the texts' run."""
-    segment.graph.output(tuple(segment.made[id(value)][0] for value in segment.outputs))
-    graph = captured_graph(segment.graph, lambda node: _argument(recorder, segment, names, node))
-    used = [segment.placeholders[argument.node] for argument in graph.emitted.arguments]
-    by_name = {known.name: values.get(id(value), value) for known, value in zip(graph.arguments, used)}
-    graph = normalised(graph, tuple(by_name.values())) or graph
-    args = tuple(by_name[known.name] for known in graph.arguments)
-    outputs = tuple(graph.run(*args))
-    values.update({id(value): output for value, output in zip(segment.outputs, outputs)})
-    names.update({id(value): of_value(segment.made[id(value)][0].name) for value in segment.outputs})
-    recorder.graphs.append(graph)
-    recorder.calls.append(Call(len(recorder.graphs) - 1, args, outputs))
-
-
-def _argument(recorder: Recorder, segment: Segment, names: Dict[int, str], node: fx.Node) -> GraphArgument:
-    value = segment.placeholders[node]
-    if id(value) in recorder.state.names:
-        name, kind = recorder.state.names[id(value)]
-        return GraphArgument(identifier(name), kind, name, value)
-    original = names.get(id(value), node.name)
-    kind = "constant" if id(value) in recorder.state.existing else "input"
-    return GraphArgument(identifier(original), kind, original, segment.first_values[node].detach().clone())

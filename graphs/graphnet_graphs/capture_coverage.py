@@ -1,8 +1,8 @@
-"""Whether the captured graphs computed the whole forward.
+"""Judge whether the captured graphs computed the whole forward.
 
-No operator is counted: every tensor that goes into a graph must be an input of the model, its state, or the
-very object that an earlier graph returned, and every tensor of the result must come from there too. A tensor
-from elsewhere was computed by code that no graph holds.
+Counting operators would prove nothing. Instead, every tensor that a graph gets must be an input of the model, a part of
+its state, or the very object that an earlier graph returned; so must every tensor of the result. Code that no graph
+holds computed any other tensor.
 """
 
 from __future__ import annotations
@@ -26,16 +26,23 @@ _REMEDIES = (
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a value came from: an `input` leaf, a `state` name, a `constant`, an output of a `call`, or a number."""
+    """Where a value comes from.
+
+    Attributes:
+        kind: input, state, constant, call, value (not a tensor) or unknown.
+        where: the index of the input's leaf; the name of the state; the numbers of the call and of its output; or the
+            value itself. Empty for a constant and for an unknown tensor.
+    """
 
     kind: str
     where: Tuple[Any, ...]
 
 
 class Origins:
-    """Finds the origin of tensors by identity; knows the model's inputs and state from the start."""
+    """Finds the origin of a tensor by identity; knows the model's inputs and state from the beginning."""
 
     def __init__(self, recorder: Recorder, inputs: Any) -> None:
+        """`inputs` are (args, kwargs), the very objects that the model was called with."""
         self._known: Dict[int, Origin] = {}
         for index, leaf in enumerate(leaves(inputs)):
             if isinstance(leaf, torch.Tensor):
@@ -46,20 +53,26 @@ class Origins:
             self._known.setdefault(identity, Origin("constant", ()))
 
     def add_call(self, number: int, outputs: Tuple[Any, ...]) -> None:
-        """From now on the outputs of this call are known."""
+        """Learn the outputs of call `number`."""
         for index, value in enumerate(outputs):
             if isinstance(value, torch.Tensor):
                 self._known.setdefault(id(value), Origin("call", (number, index)))
 
     def find(self, value: Any) -> Origin:
-        """The origin; kind "unknown" for a tensor that nothing known made."""
+        """The origin of a value."""
         if not isinstance(value, torch.Tensor):
             return Origin("value", (value,))
         return self._known.get(id(value), Origin("unknown", ()))
 
 
 def uncovered(recorder: Recorder, inputs: Any, result: Any) -> List[str]:
-    """One line for each tensor that code outside every graph computed."""
+    """One line for each tensor that code outside every graph computed.
+
+    Args:
+        recorder: the graphs and calls of a run.
+        inputs: (args, kwargs) of that run.
+        result: its result.
+    """
     origins = Origins(recorder, inputs)
     found: List[str] = []
     for number, call in enumerate(recorder.calls):
@@ -82,7 +95,11 @@ def break_reasons() -> List[str]:
 
 
 def require_coverage(recorder: Recorder, inputs: Any, result: Any) -> None:
-    """Raises CoverageError when nothing was captured, or when a part of the forward ran outside every graph."""
+    """Check that the graphs computed the whole forward; arguments as for `uncovered`.
+
+    Raises:
+        CoverageError: there is no graph, or code outside every graph computed something.
+    """
     because = "; ".join(break_reasons()) or "dynamo gave no reason"
     if not recorder.graphs:
         raise CoverageError(f"Nothing was captured: dynamo skipped the whole forward ({because}). {_REMEDIES}")

@@ -1,4 +1,4 @@
-"""How a captured graph's constant arguments are written in a sample's text."""
+"""Print the arguments of a captured graph's calls as source text."""
 
 from __future__ import annotations
 
@@ -13,33 +13,31 @@ from .errors import EmitError
 NameOf = Callable[[fx.Node], str]
 
 
-def number(value: float) -> str:
-    """A Python number, exact; infinities and NaN as float("inf")."""
-    if isinstance(value, float) and not math.isfinite(value):
-        return f'float("{value}")'
-    return repr(value)
-
-
 class ArgumentPrinter:
-    """Prints arguments; devices become the name `device`, and `uses_device` then says so."""
+    """Prints arguments; `uses_device` becomes true when it has printed a device, which it does as the name `device`."""
 
     def __init__(self, name_of: NameOf) -> None:
+        """`name_of` gives the name of the variable that holds a node's value."""
         self._name_of = name_of
         self.uses_device = False
 
     def device(self) -> str:
-        """The name of the device that the graph's first tensor lies on."""
+        """The name of the variable that holds the device of the graph's first tensor."""
         self.uses_device = True
         return "device"
 
     def text(self, value: Any) -> str:
-        """One argument as source text. Raises EmitError on what a sample cannot hold."""
+        """One argument as source text.
+
+        Raises:
+            EmitError: the argument is of a type that the text of a sample cannot express.
+        """
         if isinstance(value, fx.Node):
             return self._name_of(value)
         if value is None or value is Ellipsis or isinstance(value, (bool, str)):
             return "..." if value is Ellipsis else repr(value)
         if isinstance(value, (int, float, complex)):
-            return _plain(value)
+            return _number(value)
         if isinstance(value, torch.device):
             return self.device()
         if isinstance(value, (torch.dtype, torch.layout, torch.memory_format)):
@@ -58,17 +56,17 @@ class ArgumentPrinter:
             return "{" + ", ".join(f"{key!r}: {self.text(item)}" for key, item in value.items()) + "}"
         raise EmitError(
             f"A graph has an argument of type {type(value).__name__} ({str(value)[:80]}), which a sample's text "
-            "cannot say. Compute it before the forward, or pass it as a tensor or a number."
+            "cannot express. Compute it before the forward, or pass it as a tensor or a number."
         )
 
     def call(self, args: Any, kwargs: Dict[str, Any]) -> str:
-        """The inside of a call's parentheses."""
+        """The text between a call's parentheses."""
         parts = [self.text(value) for value in args]
         parts += [f"{key}={self.text(value)}" for key, value in kwargs.items()]
         return ", ".join(parts)
 
     def index(self, value: Any) -> str:
-        """The inside of square brackets, with slices written as slices."""
+        """The text between square brackets, with colons for slices."""
         if isinstance(value, (tuple, list)) and not isinstance(value, torch.Size):
             if isinstance(value, list) or not value:
                 return self.text(value)
@@ -83,8 +81,10 @@ class ArgumentPrinter:
         return f"{start}:{stop}" if value.step is None else f"{start}:{stop}:{self.text(value.step)}"
 
 
-def _plain(value: Any) -> str:
-    # An int subclass (an IntEnum, a SymInt with a hint) prints its own way; a sample wants the number.
+def _number(value: Any) -> str:
+    # A subclass of int (an IntEnum, a SymInt with a hint) prints in its own way; the text needs the number.
     if isinstance(value, int):
         return repr(int(value))
-    return number(value)
+    if isinstance(value, float) and not math.isfinite(value):
+        return f'float("{value}")'
+    return repr(value)

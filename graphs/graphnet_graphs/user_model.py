@@ -1,4 +1,4 @@
-"""`module.py:build`: a user's function that returns the model and what its forward takes."""
+"""Call a user's function FILE.py:FUNCTION, which returns a model and the arguments of its forward."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WANTED = "it must return (model, args) or (model, args, kwargs), args a tuple a
 
 @dataclass(frozen=True)
 class Built:
-    """A model with the positional and named arguments of its forward."""
+    """A model, and the positional and named arguments of its forward."""
 
     model: Callable[..., Any]
     args: Tuple[Any, ...] = ()
@@ -23,18 +23,18 @@ class Built:
 
 
 def load_function(target: str) -> Callable[[], Any]:
-    """The function that `FILE:NAME` names. Raises UsageError; also for an error inside the file."""
+    """The function that `FILE.py:NAME` names. Raises UsageError, also for an error inside the file."""
     path_text, _, name = target.rpartition(":")
     if not path_text or not name.isidentifier():
-        raise UsageError(f"{target!r} names no function; write FILE.py:FUNCTION, for example model.py:build.")
+        raise UsageError(f"{target!r} does not name a function; write FILE.py:FUNCTION, for example model.py:build.")
     path = Path(path_text)
     if not path.is_file():
         raise UsageError(f"There is no file {path}; write FILE.py:FUNCTION with a file that exists.")
     spec = importlib.util.spec_from_file_location(path.stem, str(path))
     if spec is None or spec.loader is None:
-        raise UsageError(f"{path} is no Python file; give one that ends in .py.")
+        raise UsageError(f"{path} is not a Python file; give one that ends in .py.")
     module = importlib.util.module_from_spec(spec)
-    # Beside the script, as `python FILE` would: its own imports of neighbours work.
+    # As `python FILE` would, so that the file can import its neighbours.
     sys.path.insert(0, str(path.resolve().parent))
     sys.modules[path.stem] = module
     _own_code(path, lambda: spec.loader.exec_module(module))  # type: ignore[union-attr]
@@ -45,18 +45,18 @@ def load_function(target: str) -> Callable[[], Any]:
 
 
 def _own_code(path: Path, run: Callable[[], Any]) -> Any:
-    """The user's code, whose errors become one sentence; --debug shows where."""
+    """Run the user's code; each of its errors becomes a UsageError of one sentence. --debug shows where it is."""
     try:
         return run()
     except ImportError as error:
-        told = f"{path} cannot be run by {sys.executable}: {error}."
-        raise UsageError(f"{told} Name the interpreter that has its libraries (--python).") from error
-    except Exception as error:  # noqa: BLE001 - anything may be in a user's file
+        fault = f"{path} cannot be run by {sys.executable}: {error}."
+        raise UsageError(f"{fault} Name the interpreter that has its libraries (--python).") from error
+    except Exception as error:  # noqa: BLE001 - a user's file may raise anything
         raise UsageError(f"{path} fails: {first_line(error)}; --debug shows where.") from error
 
 
 def build(target: str) -> Built:
-    """Calls the function and checks what it returned. Raises UsageError."""
+    """Call the function that `FILE.py:NAME` names and check its result. Raises UsageError."""
     function = load_function(target)
     result = _own_code(Path(target.rpartition(":")[0]), function)
     if not isinstance(result, tuple) or len(result) not in (2, 3) or not callable(result[0]):

@@ -1,7 +1,7 @@
-"""How a tensor is described so that its values can be made again anywhere: `value = mean + std * n`.
+"""Describe a tensor so that its values can be made again anywhere, as `value = mean + std * n`.
 
-The scale is chosen by shape and leaf name, not measured: a library's own initial weights give networks whose
-outputs vanish (a head that starts at zero, layers at 0.02), and a compiler that returns zeros would look right.
+Shape and name decide the scale of a weight; its values do not. With a library's own initial weights the outputs of a
+network vanish (a head that starts at zero, layers at 0.02), and a compiler that returns zeros would look right.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Optional, Tuple
 
 import torch
 
-# Up to this size a float tensor that no rule describes is stored exactly (a rotary table, an attention mask).
+# Up to this many elements a float tensor that no rule describes, such as a rotary table, is stored exactly.
 EXACT_FLOATS = 4096
 
 _SCALES = ("weight", "gamma", "scale", "g", "original0")
@@ -20,7 +20,15 @@ _SCALES = ("weight", "gamma", "scale", "g", "original0")
 
 @dataclass(frozen=True)
 class Description:
-    """Values of one tensor: exact `data`, or mean and std of a `distribution` (normal or half_normal)."""
+    """The values of one tensor.
+
+    Attributes:
+        mean: mean of the values, None where there is `data`.
+        std: their standard deviation, None where there is `data`.
+        distribution: of n: "normal", or "half_normal" for its absolute value.
+        data: every element, row-major; None where the values are drawn.
+        min_val: lower bound of drawn values, None for no bound.
+    """
 
     mean: Optional[float] = None
     std: Optional[float] = None
@@ -30,7 +38,13 @@ class Description:
 
 
 def describe(tensor: torch.Tensor, kind: str, name: str) -> Description:
-    """The description of an argument; `name` is the model's own name for it."""
+    """Describe an argument.
+
+    Args:
+        tensor: its first value.
+        kind: parameter, buffer, constant or input.
+        name: the model's own name for it, such as layer.0.weight.
+    """
     if not (tensor.is_floating_point() or tensor.is_complex()):
         return Description(data=exact(tensor))
     if kind in ("parameter", "buffer"):
@@ -68,12 +82,12 @@ def _by_values(tensor: torch.Tensor) -> Description:
 
 
 def _rounded(value: float) -> float:
-    # Four digits: an activation's last bits differ between CPUs, and the sample must not.
+    # Four digits: the last bits of an activation differ between CPUs, but the sample must be the same on each.
     return float(f"{value:.4g}")
 
 
 def _is_structured(tensor: torch.Tensor) -> bool:
-    """Whether the values look computed rather than drawn: few distinct ones, or a small table with an order."""
+    """Whether the values look computed and not drawn: few distinct ones, or a small table in order."""
     distinct = int(torch.unique(tensor).numel())
     if distinct <= max(2, min(256, tensor.numel() // 16)):
         return True
@@ -85,7 +99,7 @@ def _is_structured(tensor: torch.Tensor) -> bool:
 
 
 def exact(tensor: torch.Tensor) -> Tuple[Any, ...]:
-    """Every element, row-major, as Python numbers that give the same bits again."""
+    """Every element, row-major, as Python numbers that give the same bits again; a complex one as two numbers."""
     flat = tensor.detach().cpu().reshape(-1)
     if flat.is_complex():
         # The format stores a complex number as a (real, imaginary) pair.

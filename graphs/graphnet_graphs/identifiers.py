@@ -7,11 +7,13 @@ import keyword
 import re
 from typing import Set
 
-# Dynamo's bookkeeping in the way to a tensor, which says nothing to a reader.
+from graphnet_contract.sources import DEVICE_NAME
+
+# Dynamo's bookkeeping on the way to a tensor, which says nothing to a reader.
 _NOISE = frozenset(
     {"L", "G", "self", "_modules", "_parameters", "_buffers", "__dict__", "__closure__", "cell_contents"}
 )
-_TAKEN = frozenset({"torch", "math", "device", "self", "GraphModule", "graphnet_device"})
+_TAKEN = frozenset({"torch", "math", "device", "self", "GraphModule", DEVICE_NAME})
 _WORDS = re.compile(r"[A-Za-z0-9_]+")
 
 
@@ -23,21 +25,21 @@ def identifier(text: str, fallback: str = "value") -> str:
     return f"{fallback}_{name}" if name[0].isdigit() else name
 
 
-def from_source(source: str) -> str:
-    """A name for the place from which dynamo took a tensor, such as L['self']._modules['norm'].scale."""
+def name_of_source(source: str) -> str:
+    """A name for a tensor that dynamo found at `source`, such as L['self']._modules['norm'].scale."""
     words = [word for word in _WORDS.findall(source) if word not in _NOISE and not word.startswith("__")]
     if len(words) > 1 and words[0] in ("args", "kwargs"):
         words = words[1:]
     return identifier(".".join(words), fallback="tensor")
 
 
-def of_value(node_name: str) -> str:
-    """A captured value's name without dynamo's number, which counts differently in each torch version."""
+def name_of_value(node_name: str) -> str:
+    """A captured value's name without dynamo's number, which each torch version counts differently."""
     return identifier(re.sub(r"(_\d+)+$", "", node_name))
 
 
 class Namespace:
-    """Gives each name once; a second owner of a name gets `_1`, `_2` and so on."""
+    """Gives out each name once; a second value of one name gets `_1`, a third `_2` and so on."""
 
     def __init__(self) -> None:
         self._used: Set[str] = set(_TAKEN)

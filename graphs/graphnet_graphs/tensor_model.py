@@ -1,11 +1,14 @@
-"""What a compiler cannot take as an argument is settled before it sees the graph; the record names each rule.
+"""Turn a sample's model into one whose forward takes tensors alone, for compilers that capture it ahead of time.
 
-`numbers`: integer arguments, and single values that the model's Python reads (`x.item()`, a size that came as a 0-dim
-tensor), become constants of the graph. A capture would stop there, for the next operator's shape depends on the value.
-`clones`: the capture gets copies of the arguments that the graph writes; whoever compiles sees the values the caller
-will pass, however often the model ran. Device literals are the loader's own (rule `device`).
+Two rules do it, and a row's flag names those that changed something:
 
-Needs torch 2 or newer.
+`numbers`: integer arguments, and single values that the model's Python reads (`x.item()`, a size that came as a tensor
+without dimensions), become constants of the graph. A capture would stop there, because the shape of the next operator
+depends on the value.
+`clones`: the capture gets copies of the arguments that the graph writes to. So the compiler sees the values that the
+caller will pass, however often the model runs before.
+
+The loader replaces device literals itself (its rule `device`). This module needs torch 2 or newer.
 """
 
 from __future__ import annotations
@@ -22,10 +25,14 @@ CLONES = "clones"
 
 
 @dataclass(frozen=True)
-class Settled:
-    """A model whose forward takes `kept` of the original arguments, all of them tensors.
+class TensorModel:
+    """A model whose forward takes some of the original arguments, all of them tensors.
 
-    `written` are the original arguments that a call changes in place, `rules` the names of the rules that applied.
+    Attributes:
+        model: the module to compile. It is right for arguments that have the same numbers as those of `tensor_model`.
+        kept: the positions of its arguments among the original ones.
+        written: the positions of the original arguments that a call changes in place.
+        rules: the names of the rules that changed something.
     """
 
     model: torch.nn.Module
@@ -35,23 +42,28 @@ class Settled:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """What a record says of it."""
+        """The flags of a row: `loader:` and the names of the rules, or nothing."""
         return ("loader:" + ",".join(self.rules),) if self.rules else ()
 
     def select(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """The arguments of `model` for the original's: what a call passes."""
+        """The arguments of `model` among the original ones: those to call it with."""
         return tuple(inputs[index] for index in self.kept)
 
     def examples(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """As `select`, with copies of what is written: what a capture may run on."""
+        """As `select`, with copies of the arguments that a call writes to: those to capture with."""
         written = set(self.written)
         return tuple(inputs[i].detach().clone() if i in written else inputs[i] for i in self.kept)
 
 
-def settle(model: torch.nn.Module, inputs: Sequence[Any]) -> Settled:
-    """Run the model once to see what it reads and writes, and settle it; `inputs` keep their values.
+def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
+    """Run the model once to see which arguments it reads and writes, and apply the rules.
 
-    The numbers are constants of the result: it is right for arguments that have the same ones.
+    Args:
+        model: the sample's module.
+        inputs: its arguments in the order of forward's signature. They have their values again afterwards.
+
+    Raises:
+        Any error is the model's own.
     """
     watch = _Watch(inputs)
     with watch, torch.no_grad():
@@ -63,12 +75,12 @@ def settle(model: torch.nn.Module, inputs: Sequence[Any]) -> Settled:
     kept = tuple(index for index in range(len(inputs)) if index not in numbers)
     written = tuple(sorted(set(watch.written) - set(numbers)))
     rules = ((NUMBERS,) if numbers else ()) + ((CLONES,) if written else ())
-    return Settled(_WithNumbers(model, numbers, kept) if numbers else model, kept, written, rules)
+    return TensorModel(_WithNumbers(model, numbers, kept) if numbers else model, kept, written, rules)
 
 
 @dataclass(frozen=True)
 class _Number:
-    """A tensor of no dimensions, to be made inside the forward: there a capture knows its value."""
+    """A tensor without dimensions. The forward makes it, so that a capture knows its value."""
 
     value: Any
     dtype: torch.dtype
@@ -88,7 +100,7 @@ class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read 
         self._kept = kept
 
     def forward(self, *arguments: torch.Tensor) -> Any:
-        """The original's result."""
+        """The result of the original model."""
         every: List[Any] = [None] * (len(self._kept) + len(self._numbers))
         for index, argument in zip(self._kept, arguments):
             every[index] = argument
@@ -98,7 +110,12 @@ class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read 
 
 
 class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for types
-    """Notes which arguments a run writes, keeping their first values, and which single values its Python reads."""
+    """Notes the arguments that a run writes to, and the single values that its Python reads.
+
+    Attributes:
+        read: positions of the arguments from which Python got a number.
+        written: positions of the arguments that a call wrote to, with copies of their first values.
+    """
 
     def __init__(self, inputs: Sequence[Any]) -> None:
         super().__init__()
@@ -110,7 +127,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
         self._from: Dict[int, FrozenSet[int]] = {
             _storage(value): frozenset((i,)) for i, value in tensors if value.dim() == 0
         }
-        # Storages are known by address: one that was freed could come back as another's.
+        # Storages are known by address, and a freed address could become that of another tensor.
         self._alive: List[torch.Tensor] = []
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
@@ -125,7 +142,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
         return result
 
     def restore(self) -> None:
-        """Give the written arguments their first values again."""
+        """Give the arguments that were written to their first values again."""
         for index, value in self.written.items():
             self._inputs[index].copy_(value)
 
@@ -135,7 +152,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
             self.written[index] = self._inputs[index].detach().clone()
 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
-        """Single values computed from nothing but single values may be read on the host too."""
+        """Follow a single value that is computed from single values alone, because Python may read it too."""
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return
         sources = [self._from.get(_storage(leaf)) for leaf in tree_leaves((args, kwargs)) if _is_tensor(leaf)]

@@ -1,0 +1,117 @@
+"""A captured graph as text that is ready to run, with the values of its first call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Callable, Dict, Set, Tuple, Union
+
+import torch
+from torch import fx
+
+from .canonical import Shape, canonical_hash
+from .emit import Emitted, emit, used_placeholders
+from .identifiers import Namespace
+from .sample_module import load_module
+from .vmap import rewrite
+
+Value = Union[torch.Tensor, int, float, bool]
+
+
+@dataclass(frozen=True)
+class GraphArgument:
+    """One argument of a captured graph.
+
+    Attributes:
+        name: its name in the text.
+        kind: parameter, buffer, constant, input or symint, as in weight_meta.py.
+        original: the model's own name for it, or dynamo's name of the place where it was found.
+        first_value: its value before the graph's first call.
+    """
+
+    name: str
+    kind: str
+    original: str
+    first_value: Value
+
+
+@dataclass
+class CapturedGraph:
+    """A graph as text.
+
+    Attributes:
+        emitted: the printed graph before the vmap pass; its arguments are in the order of forward's signature.
+        text: the text of model.py.
+        arguments: forward's arguments in the order of its signature.
+        run: the text's forward, ready to call.
+        symbols: for each argument its sizes as text, symbols among them; empty for a number.
+        mutated: names of arguments that a call has written to.
+    """
+
+    emitted: Emitted
+    text: str
+    arguments: Tuple[GraphArgument, ...]
+    run: Callable[..., Any]
+    symbols: Tuple[Tuple[str, ...], ...] = ()
+    mutated: Set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call of a graph while the model ran: the very objects that it got, and those that it returned."""
+
+    graph: int
+    args: Tuple[Value, ...]
+    outputs: Tuple[Value, ...]
+
+
+def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]) -> CapturedGraph:
+    """Print a graph and load its text.
+
+    Args:
+        graph: the captured graph.
+        describe: gives the argument for each placeholder or constant that the graph uses. Its name is a wish: it
+            becomes unique, and that of a symint becomes s0, s1 and so on.
+
+    Raises:
+        EmitError: the text of a sample cannot express the graph.
+    """
+    space = Namespace()
+    arguments: Dict[fx.Node, GraphArgument] = {}
+    symints: Set[fx.Node] = set()
+    for node in used_placeholders(graph):
+        found = describe(node)
+        name = found.name
+        if found.kind == "symint":
+            name = f"s{len(symints)}"
+            symints.add(node)
+        arguments[node] = GraphArgument(space.unique(name), found.kind, found.original, found.first_value)
+    emitted = emit(graph, {node: argument.name for node, argument in arguments.items()}, symints)
+    text = rewrite(emitted.text, {argument.name: _shape(argument.first_value) for argument in arguments.values()})
+    return CapturedGraph(
+        emitted=emitted,
+        text=text,
+        arguments=tuple(arguments[argument.node] for argument in emitted.arguments),
+        run=load_module(text).forward,
+        symbols=tuple(_symbolic_shape(argument.node) for argument in emitted.arguments),
+    )
+
+
+def shapes_of_graph(graph: CapturedGraph) -> Dict[str, Shape]:
+    """Shape and dtype of every argument by name, as the canonical hash needs them."""
+    return {argument.name: _shape(argument.first_value) for argument in graph.arguments}
+
+
+def hash_of_graph(graph: CapturedGraph) -> str:
+    """The canonical hash of a captured graph."""
+    return canonical_hash(graph.text, shapes_of_graph(graph))
+
+
+def _shape(value: Value) -> Shape:
+    if isinstance(value, torch.Tensor):
+        return tuple(value.shape), str(value.dtype)[len("torch.") :]
+    return (), "int64"
+
+
+def _symbolic_shape(node: fx.Node) -> Tuple[str, ...]:
+    value = node.meta.get("example_value")
+    return tuple(str(size) for size in value.shape) if isinstance(value, torch.Tensor) else ()

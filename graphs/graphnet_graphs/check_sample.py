@@ -1,0 +1,145 @@
+"""Check a sample: its text first, then a run, then a second extraction from the sample itself.
+
+Five of the gates carry the names of the promises in GraphNet's report: executable, serialisable, decomposable,
+statically parseable, custom operators accessible.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Dict, List, Mapping, Sequence, Tuple
+
+from graphnet_contract.samples import MODEL, Sample, SampleError, load_sample
+
+from .canonical import GRAPH_HASH, Shape, canonical_hash, canonical_rows, shapes_of
+from .capture import Recorder, capture, capture_settings
+from .captured_graph import shapes_of_graph
+from .compare import first_difference
+from .constraints import problems
+from .decompose import Cut, cut, middle
+from .errors import ExtractError
+from .gates import Gate, forbidden_imports, private_names, run_gates, unknown_names
+from .run_sample import load_sample_module, make_arguments, run_sample
+from .sample_module import inference, load_module, seed_torch
+from .watch import watch
+
+# GraphNet's format does not promise these, so a sample that fails them is run all the same.
+_OUR_OWN = ("imports", "public_names")
+
+
+def check_sample(path: Path) -> List[Gate]:
+    """The finding of every gate for the sample in a folder; gates that a failed one makes impossible are left out."""
+    try:
+        sample = load_sample(path)
+    except SampleError as error:
+        return [Gate("parses", False, str(error))]
+    gates = [Gate("parses", True, f"{len(sample.specs)} arguments"), *_text_gates(sample)]
+    if all(gate.ok or gate.name in _OUR_OWN for gate in gates):
+        gates += _run_gates(sample)
+    return gates
+
+
+def _text_gates(sample: Sample) -> List[Gate]:
+    text = (sample.path / MODEL).read_text(encoding="utf-8")
+    unused, imports = [spec.name for spec in sample.unused_specs], forbidden_imports(text)
+    rows = canonical_rows(text, shapes_of(sample.specs))
+    unread = [row for row in rows if '"source"' in str(row).replace("'", '"')]
+    private, unknown, unfit = private_names(text), unknown_names(text), problems(sample)
+    gates = [
+        Gate("names_match", not unused, ", ".join(unused) or "every description has its argument"),
+        Gate("constraints", not unfit, "; ".join(unfit[:3]) or "the stored sizes are the arguments'"),
+        Gate("imports", not imports, ", ".join(imports) or "only torch and math"),
+        Gate("statically_parseable", not unread, str(unread[0])[:200] if unread else "every operator has a name"),
+        Gate("public_names", not private, ", ".join(private) or "no private name"),
+        Gate("operators_accessible", not unknown, ", ".join(unknown) or "every name exists in this torch"),
+    ]
+    return [*gates, _hash_gate(sample)] if sample.ours else gates
+
+
+def _hash_gate(sample: Sample) -> Gate:
+    try:
+        stored = (sample.path / GRAPH_HASH).read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        return Gate("hash", False, f"{GRAPH_HASH} is missing; extract the sample again")
+    now = canonical_hash(sample.model_source, shapes_of(sample.specs))
+    return Gate("hash", stored == now, "as stored" if stored == now else f"stored {stored[:12]}, computed {now[:12]}")
+
+
+def _run_gates(sample: Sample) -> List[Gate]:
+    try:
+        outputs = run_sample(sample.path)
+    except Exception as error:  # noqa: BLE001 - the text may be anybody's
+        return [_failed("executable", error)]
+    gates = [Gate("executable", True, f"{len(outputs)} outputs"), *run_gates(sample.path)]
+    for name, gate in (("serialisable", _serialisable), ("decomposable", _decomposable)):
+        try:
+            gates.append(gate(sample, outputs))
+        except Exception as error:  # noqa: BLE001 - dynamo and the halves of a text may raise anything
+            gates.append(_failed(name, error))
+    return gates
+
+
+def _failed(name: str, error: Exception) -> Gate:
+    return Gate(name, False, f"{type(error).__name__}: {' '.join(str(error).split())[:300]}")
+
+
+def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
+    """Whether a capture of the sample's own text gives the same graph and the same bits."""
+    name, dynamic = "serialisable", bool(sample.attributes.get("dynamic"))
+    try:
+        recorder, result = _extract_again(sample, dynamic)
+    except ExtractError as error:
+        return Gate(name, False, f"the second extraction fails: {error}")
+    difference = first_difference(tuple(result), outputs)
+    if difference is not None:
+        return Gate(name, False, difference.what)
+    if len(recorder.graphs) != 1:
+        return Gate(name, False, f"the second extraction gives {len(recorder.graphs)} graphs")
+    again, shapes = recorder.graphs[0].text, shapes_of_graph(recorder.graphs[0])
+    same = _graph(again, shapes) == _graph(sample.model_source, shapes_of(sample.specs))
+    if not same and dynamic:
+        same = _operators(again, shapes) == _operators(sample.model_source, shapes_of(sample.specs))
+    return Gate(name, same, f"the second extraction is {'the same' if same else 'another'} graph")
+
+
+def _extract_again(sample: Sample, dynamic: bool) -> Tuple[Recorder, Any]:
+    with capture_settings():
+        seed_torch()
+        recorder, result = capture(load_sample_module(sample), make_arguments(sample), {}, dynamic)
+        if len(recorder.graphs) == 1 or sample.attributes.get("capture") != "watched":
+            return recorder, result
+        watched = watch(load_sample_module(sample), make_arguments(sample), {})
+        return watched.recorder, watched.result
+
+
+def _graph(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
+    """The canonical rows; each result once, and none that is an argument, because dynamo returns neither."""
+    rows = canonical_rows(text, shapes)
+    made = [value for value in rows[-1][1][1:] if value[0] != "%" or rows[value[1]][0] != "argument"]
+    return [*rows[:-1], [value for index, value in enumerate(made) if value not in made[:index]]]
+
+
+def _operators(text: str, shapes: Mapping[str, Shape]) -> List[str]:
+    # With symbolic sizes dynamo may take a size from another tensor; the operators stay the same.
+    rows = canonical_rows(text, shapes)
+    return [str(row[0]) if row[0] != "call" else str(row[1][0][:2]) for row in rows if row[0] != "argument"]
+
+
+def _decomposable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
+    """Whether two halves of the text compute the same bits as the whole."""
+    try:
+        parts = cut(sample.model_source, middle(sample.model_source))
+    except ValueError:
+        return Gate("decomposable", True, "a single statement")
+    names = [spec.name for spec in sample.specs]
+    difference = first_difference(_run_halves(parts, names, make_arguments(sample)), outputs)
+    detail = "two halves compute the same as the whole" if difference is None else difference.what
+    return Gate("decomposable", difference is None, detail)
+
+
+def _run_halves(parts: Cut, names: Sequence[str], arguments: Sequence[Any]) -> Tuple[Any, ...]:
+    values: Dict[str, Any] = dict(zip(names, arguments))
+    with inference():
+        carried = load_module(parts.first).forward(*(values[name] for name in parts.first_arguments))
+        values.update(zip(parts.carried, carried))
+        return tuple(load_module(parts.second).forward(*(values[name] for name in parts.second_arguments)))

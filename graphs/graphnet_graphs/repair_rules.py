@@ -1,0 +1,149 @@
+"""The rules that repair GraphNet's samples: each edits a text at positions of its syntax tree and executes nothing."""
+
+from __future__ import annotations
+
+import ast
+import math
+import re
+from dataclasses import dataclass
+from typing import Callable, Iterator, List, Mapping, Optional, Tuple
+
+from graphnet_contract.samples import Sample, TensorSpec
+from graphnet_contract.scales import scale_of
+from graphnet_contract.text_edits import Edit, Positions, apply_edits
+
+from .canonical import shapes_of
+from .syntax import dotted
+from .torch_names import FUNCTORCH, REPAIRED, REPAIRED_TO_NONE
+from .vmap import rewrite
+
+# The largest float16: every floating-point dtype holds it, and exp(-65504 - x) is 0 in each for any usual x.
+FINITE = "65504.0"
+
+# Only functions that write the value. `degree.__eq__(inf)` asks a question, which must stay the same.
+_FILLS = frozenset({"masked_fill", "masked_fill_", "fill_", "full", "full_like", "new_full", "tensor", "where", "pad"})
+_RUNNING_VAR = re.compile(r"running_var_*\Z")
+
+
+@dataclass(frozen=True)
+class Texts:
+    """The texts that rules change: model.py and weight_meta.py."""
+
+    model: str
+    weights: str
+
+
+@dataclass(frozen=True)
+class Changed:
+    """The texts after a rule, and the number of places that it changed."""
+
+    texts: Texts
+    changes: int
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A repair: its function, and the change in words for the copy's record."""
+
+    apply: Callable[[Texts, Sample], Changed]
+    what: str
+
+
+def _vmap(texts: Texts, sample: Sample) -> Changed:
+    model = rewrite(texts.model, shapes_of(sample.specs))
+    calls = FUNCTORCH + "."
+    return Changed(Texts(model, texts.weights), texts.model.count(calls) - model.count(calls))
+
+
+def _private_api(texts: Texts, sample: Sample) -> Changed:
+    if "torch._C." not in texts.model:
+        return Changed(texts, 0)
+    edits: List[Edit] = []
+    positions = Positions(texts.model)
+    for node in ast.walk(ast.parse(texts.model)):
+        if isinstance(node, ast.Call) and dotted(node.func) in REPAIRED_TO_NONE:
+            edits.append(positions.replace(node, "None"))
+        elif isinstance(node, ast.Attribute):
+            name = REPAIRED.get(dotted(node) or "")
+            edits += [positions.replace(node, name)] if name else []
+    return Changed(Texts(apply_edits(texts.model, edits), texts.weights), len(edits))
+
+
+def _min_val(texts: Texts, sample: Sample) -> Changed:
+    edits: List[Edit] = []
+    positions = Positions(texts.weights)
+    for node, spec in _described_classes(texts.weights, sample):
+        is_drawn = spec.storage.is_float and spec.data is None
+        if _RUNNING_VAR.search(spec.name) and is_drawn and (spec.min_val is None or spec.min_val < 0):
+            edits.append(_set_attribute(positions, node, "min_val", "0"))
+    return Changed(Texts(texts.model, apply_edits(texts.weights, edits)), len(edits))
+
+
+def _finite(texts: Texts, sample: Sample) -> Changed:
+    model = _finite_fills(texts.model)
+    weights: List[Edit] = []
+    positions = Positions(texts.weights)
+    for node, spec in _described_classes(texts.weights, sample):
+        if spec.data is None and not all(math.isfinite(x) for x in (spec.mean, spec.std) if x is not None):
+            # The numbers that the loader would use anyway (scales.py); after the repair the file has them.
+            scale = scale_of(spec, ours=True)
+            weights.append(_set_attribute(positions, node, "mean", repr(scale.mean)))
+            weights.append(_set_attribute(positions, node, "std", repr(scale.std)))
+    changed = Texts(apply_edits(texts.model, model), apply_edits(texts.weights, weights))
+    return Changed(changed, len(model) + len(weights) // 2)
+
+
+#: Every rule by its name, in the order in which they are applied (graphnet_contract.repairs lists the names).
+RULES: Mapping[str, Rule] = {
+    "vmap": Rule(_vmap, "calls of functorch's private functions became broadcasting"),
+    "private_api": Rule(_private_api, "private torch names became the public ones"),
+    "min_val": Rule(_min_val, "running variances got the lower bound 0"),
+    "finite": Rule(_finite, f"infinite fill values became {FINITE}, mean and std that are not finite became finite"),
+}
+
+
+def _finite_fills(text: str) -> List[Edit]:
+    if not re.search(r"\binf\b", text):
+        return []
+    edits: List[Edit] = []
+    positions = Positions(text)
+    for call in ast.walk(ast.parse(text)):
+        if isinstance(call, ast.Call) and (dotted(call.func) or _method(call)).rsplit(".", 1)[-1] in _FILLS:
+            for value in [*call.args, *(keyword.value for keyword in call.keywords)]:
+                sign = _sign_of_infinity(value)
+                edits += [positions.replace(value, sign + FINITE)] if sign is not None else []
+    return edits
+
+
+def _method(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ""
+
+
+def _sign_of_infinity(node: ast.expr) -> Optional[str]:
+    """The sign ("" or "-") of a literal infinity; None for any other expression."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        inner = _sign_of_infinity(node.operand)
+        return None if inner is None else ("" if inner else "-")
+    if dotted(node) in ("inf", "math.inf", "torch.inf"):
+        return ""
+    if isinstance(node, ast.Call) and dotted(node.func) == "float" and len(node.args) == 1:
+        text = node.args[0].value if isinstance(node.args[0], ast.Constant) else None
+        return {"inf": "", "-inf": "-"}.get(text) if isinstance(text, str) else None
+    return None
+
+
+def _described_classes(weights: str, sample: Sample) -> Iterator[Tuple[ast.ClassDef, TensorSpec]]:
+    """Every class of weight_meta.py with the description that it was read as."""
+    specs = {spec.class_name: spec for spec in (*sample.specs, *sample.unused_specs)}
+    for node in ast.parse(weights).body:
+        if isinstance(node, ast.ClassDef) and node.name in specs:
+            yield node, specs[node.name]
+
+
+def _set_attribute(positions: Positions, node: ast.ClassDef, name: str, value: str) -> Edit:
+    """Replace the value of a class's attribute, or add the attribute at the end of the class."""
+    for statement in node.body:
+        if isinstance(statement, ast.Assign) and dotted(statement.targets[0]) == name:
+            return positions.replace(statement.value, value)
+    last = node.body[-1]
+    return positions.insert_after(last, f"\n{' ' * last.col_offset}{name} = {value}")

@@ -1,0 +1,113 @@
+"""Private and version-dependent names of torch's functions, and the public form of each: the only table of them.
+
+The printer, the canonical hash, the repairs and the vmap pass read it. It needs no torch; `callables.py` looks public
+names up in an installed torch.
+"""
+
+from __future__ import annotations
+
+from typing import Dict, FrozenSet, Mapping, Tuple
+
+# The public function is the very same object under these modules' names; pad alone is another one (SAME_MEANING).
+_PUBLIC_PREFIXES = {
+    "torch._C._nn.": "torch.nn.functional.",
+    "torch._C._fft.fft_": "torch.fft.",
+    "torch._C._linalg.linalg_": "torch.linalg.",
+    "torch._C._special.special_": "torch.special.",
+}
+
+
+def public_form(name: str) -> str:
+    """The public form of a private name such as torch._C._nn.linear; any other name as it is."""
+    for private, replacement in _PUBLIC_PREFIXES.items():
+        if name.startswith(private):
+            return replacement + name[len(private) :]
+    return name
+
+
+#: Not the same object as the public function, but the same arguments and result: torch.nn.functional.pad is Python
+#: around it and adds a branch for CUDA's deterministic mode only.
+SAME_MEANING: FrozenSet[str] = frozenset({"torch._C._nn.pad"})
+
+#: The private names that the repair `private_api` replaces, with their public forms.
+REPAIRED: Mapping[str, str] = {
+    name: public_form(name)
+    for name in (
+        "torch._C._fft.fft_fftn",
+        "torch._C._fft.fft_irfft",
+        "torch._C._fft.fft_rfft",
+        "torch._C._linalg.linalg_norm",
+        "torch._C._linalg.linalg_vector_norm",
+        "torch._C._nn.avg_pool2d",
+        "torch._C._nn.gelu",
+        "torch._C._nn.linear",
+        "torch._C._nn.one_hot",
+        "torch._C._nn.pad",
+        "torch._C._nn.scaled_dot_product_attention",
+        "torch._C._nn.softplus",
+        "torch._C._special.special_logit",
+    )
+}
+
+#: Calls that the repair `private_api` replaces with None, which they return. The first counts uses of the API, the
+#: second switches gradients, which no tensor of a sample requires.
+REPAIRED_TO_NONE: FrozenSet[str] = frozenset({"torch._C._log_api_usage_once", "torch._C._set_grad_enabled"})
+
+#: Calls that the canonical hash leaves out.
+NOT_HASHED: FrozenSet[str] = REPAIRED_TO_NONE | {"torch.set_grad_enabled"}
+
+#: Calls that an extracted text leaves out, because no value changes without them: besides those above, assertions that
+#: the captured shapes already fulfil, and functorch's preparations.
+NOT_WRITTEN: FrozenSet[str] = NOT_HASHED | {
+    "torch._C.set_grad_enabled",
+    "torch._check",
+    "torch._check_is_size",
+    "torch._check_with",
+    "torch.ops.aten._assert_async",
+    "torch.ops.aten._assert_async.msg",
+    "torch.ops.aten._assert_scalar",
+    "torch.ops.aten._assert_scalar.default",
+    "torch._functorch.vmap.lazy_load_decompositions",
+    "torch._functorch.predispatch.lazy_load_decompositions",
+}
+
+#: Functions that a text writes as a method of their first argument: x.item() for _local_scalar_dense(x).
+WRITTEN_AS_METHOD: Dict[str, str] = {
+    "torch.ops.aten._local_scalar_dense": "item",
+    "torch.ops.aten._local_scalar_dense.default": "item",
+    "torch.ops.aten.sym_size": "size",
+    "torch.ops.aten.sym_size.int": "size",
+    "torch.ops.aten.sym_numel": "numel",
+    "torch.ops.aten.sym_numel.default": "numel",
+    "torch.ops.aten.sym_stride": "stride",
+    "torch.ops.aten.sym_stride.int": "stride",
+}
+
+#: Functions that a text writes by another name, with the same arguments.
+WRITTEN_AS_FUNCTION: Dict[str, str] = {
+    "torch.sym_int": "int",
+    "torch.sym_float": "float",
+    "torch.sym_max": "max",
+    "torch.sym_min": "min",
+    "torch._pack_padded_sequence": "torch.nn.utils.rnn.pack_padded_sequence",
+}
+
+# Functions whose public form needs an expression of its own (call_text.py).
+SYM_SUM = "torch.sym_sum"
+SYM_NOT = "torch.sym_not"
+DEVICE = "torch.device"
+WEIGHT_NORM = "torch._weight_norm"
+PAD_PACKED_SEQUENCE = "torch._pad_packed_sequence"
+
+# The two ways in which torch versions name the beginning and the end of an autocast region.
+ENTER_AUTOCAST: Tuple[str, ...] = ("torch.amp.autocast_mode._enter_autocast", "torch.amp._enter_autocast")
+EXIT_AUTOCAST: Tuple[str, ...] = ("torch.amp.autocast_mode._exit_autocast", "torch.amp._exit_autocast")
+
+# Last names of functorch's functions, which dynamo prints for the inside of torch.vmap. Their module depends on the
+# torch version: torch._C._functorch, torch._functorch.predispatch, torch._functorch.vmap.
+FUNCTORCH = "_functorch"
+ENTER_VMAP, LEAVE_VMAP = "_vmap_increment_nesting", "_vmap_decrement_nesting"
+ADD_BATCH_DIM, REMOVE_BATCH_DIM = "_add_batch_dim", "_remove_batch_dim"
+PREPARE_VMAP = "lazy_load_decompositions"
+ATEN_INDEX: Tuple[str, ...] = ("torch.ops.aten.index", "torch.ops.aten.index.Tensor")
+AUTOGRAD_CONTEXT = "torch.autograd.function.FunctionCtx"
