@@ -142,6 +142,8 @@ class Record(_Frozen):
     timing: TimingGroup | None = None
     stage_ns: dict[str, int] | None = None
     peak_memory_bytes: int | None = None
+    reference_peak_memory_bytes: int | None = None
+    """Largest resident size of the reference's process beside this row, in bytes; None in runs that predate it."""
     peak_device_memory_bytes: int | None = None
     options: dict[str, bool | int | float | str] = Field(default_factory=dict)
     log: str | None = None
@@ -157,6 +159,12 @@ class Record(_Frozen):
         if evidence is None or not evidence.nodes_total or evidence.nodes_compiled is None:
             return None
         return evidence.nodes_compiled / evidence.nodes_total
+
+    @property
+    def site(self) -> str:
+        """The row's backend, flavour and place as a user would ask for it again: NAME:FLAVOUR[@WHERE]."""
+        where = "" if self.where == "local" else f"@{self.where}"
+        return f"{self.backend}:{self.flavour}{where}"
 
     def line(self) -> str:
         """The record as one line of JSON."""
