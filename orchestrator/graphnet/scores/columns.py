@@ -40,7 +40,7 @@ class Direction(IntEnum):
     """The row is not right, or is left out."""
     FASTER = 1
     """The interval lies above 1, and the ratio is farther above 1 than the A/A width."""
-    SAME = 2
+    NO_DIFFERENCE = 2
     """Neither faster nor slower can be said."""
     SLOWER = 3
     """The interval lies below 1, and the ratio is farther below 1 than the A/A width."""
@@ -182,7 +182,7 @@ def _direction(record: Record, ratio: Ratio | None, aa_width: float) -> Directio
         return Direction.FASTER
     if ratio.high < 1 and 1 / ratio.ratio > 1 + aa_width:
         return Direction.SLOWER
-    return Direction.SAME
+    return Direction.NO_DIFFERENCE
 
 
 def _accurate(record: Record) -> int:

@@ -103,7 +103,7 @@ def _summary(summary: Summary, parameters: bool = True) -> dict[str, Any]:
         "as_accurate_as_eager": {"count": summary.as_accurate, "of": summary.accuracy_known},
         **{way.name.lower(): count for way, count in summary.directions.items()},
         "speedup": _interval(summary.speedup),
-        "memory": _interval(summary.memory),
+        "memory": None if summary.memory is None else {"ratio": summary.memory.ratio, "count": summary.memory.count},
         "break_even_calls": {"cold": _break_even(summary.cold), "warm": _break_even(summary.warm)},
         "scores": {
             name: {

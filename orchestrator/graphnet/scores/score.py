@@ -49,13 +49,21 @@ class BreakEven:
 
 
 @dataclass(frozen=True)
+class Memory:
+    """Geometric mean of the sample process's peak memory over the reference's, over ``count`` right rows."""
+
+    ratio: float
+    count: int
+
+
+@dataclass(frozen=True)
 class Summary:
     """One backend over one set of samples.
 
     ``scored`` of ``samples`` samples count, the others are in ``left_out``, reason -> number. Of the scored ones
     ``right`` ended OK. ``as_accurate`` of ``accuracy_known`` are as accurate as eager. The numbers of ``directions``
-    add up to ``right``. ``speedup`` is the geometric mean over the right rows. ``memory`` is the geometric mean of the
-    peak memory over eager's. ``scores`` has one entry per interpretation, and is empty where no row counts.
+    add up to ``right``. ``speedup`` is the geometric mean over the right rows. ``scores`` has one entry per
+    interpretation, and is empty where no row counts.
     """
 
     samples: int
@@ -66,7 +74,7 @@ class Summary:
     accuracy_known: int
     directions: dict[Direction, int]
     speedup: Interval | None
-    memory: Interval | None
+    memory: Memory | None
     cold: BreakEven | None
     warm: BreakEven | None
     scores: dict[str, Scored]
@@ -184,7 +192,7 @@ def _summary(rows: Columns, samples: int, penalties: Penalties) -> Summary:
         accuracy_known=int((counted.accurate >= 0).sum()),
         directions={way: int((right.direction == way).sum()) for way in Direction if way is not Direction.NONE},
         speedup=geometric_mean(right.log_speedup),
-        memory=geometric_mean(np.log(known)),
+        memory=Memory(float(np.exp(np.log(known).mean())), len(known)) if len(known) else None,
         cold=_break_even(right, right.cold_ns),
         warm=_break_even(right, right.warm_ns),
         scores=_scores(counted, penalties) if len(counted) else {},

@@ -90,14 +90,14 @@ _COLUMNS = (
     _Column("right", lambda one: str(one.right)),
     _Column("as accurate", lambda one: f"{one.as_accurate} of {one.accuracy_known}" if one.accuracy_known else ""),
     _Column("faster", lambda one: str(one.directions[Direction.FASTER])),
-    _Column("no diff.", lambda one: str(one.directions[Direction.SAME])),
+    _Column("no diff.", lambda one: str(one.directions[Direction.NO_DIFFERENCE])),
     _Column("slower", lambda one: str(one.directions[Direction.SLOWER])),
     _Column("unstable", lambda one: str(one.directions[Direction.UNSTABLE])),
     _Column(r"speedup \[low, high]", lambda one: _speedup(one.speedup)),
     _Column("aggregate", lambda one: _aggregate(one)),
     _Column("break-even calls", lambda one: _break_even(one.cold)),
     _Column("when warm", lambda one: _break_even(one.warm)),
-    _Column("memory", lambda one: "" if one.memory is None else f"{one.memory.value:.2f}x"),
+    _Column("memory", lambda one: "" if one.memory is None else f"{one.memory.ratio:.2f}x"),
 )
 
 
