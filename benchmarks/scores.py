@@ -19,9 +19,9 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RunStore
 from graphnet.scores.classes import RowClass
-from graphnet.scores.columns import NEVER, Columns, Direction, columns_of
+from graphnet.scores.columns import NEVER, Baseline, Columns, Direction, columns_of
 from graphnet.scores.read import read_rows
-from graphnet.scores.score import score
+from graphnet.scores.score import Question, score
 
 _SITES = 4
 _READ_ROWS = 20_000
@@ -30,7 +30,7 @@ _READ_ROWS = 20_000
 def main(rows: int) -> None:
     """Print the figures. Exit 1 if one misses its bar."""
     columns = random_columns(rows)
-    seconds = cpu_of(lambda: score(columns, "eager"), repeats=1)
+    seconds = cpu_of(lambda: score(columns, Question("eager")), repeats=1)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
     with tempfile.TemporaryDirectory() as folder:
         run = write_run(Path(folder) / "run", _READ_ROWS)
@@ -55,6 +55,7 @@ def random_columns(rows: int) -> Columns:
     right = (row_class == RowClass.JUDGED) & (level <= -4) & (reason < 0)
     nothing = np.full(len(sample), np.nan)
     return Columns(
+        baseline=Baseline.reference,
         sites=tuple(f"backend{index}:torch" for index in range(_SITES)),
         samples=tuple(f"source/sample{index}" for index in range(samples)),
         categories=("nlp", "cv"),

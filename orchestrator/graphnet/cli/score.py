@@ -16,7 +16,7 @@ from graphnet.scores.formats import scores_csv, scores_json
 from graphnet.scores.formulas import Penalties
 from graphnet.scores.interpretations import INTERPRETATIONS, Interpretation
 from graphnet.scores.read import read_rows
-from graphnet.scores.score import By, Scores
+from graphnet.scores.score import By, Question, Scores
 from graphnet.scores.score import score as score_rows
 from graphnet.scores.text import print_scores
 
@@ -62,14 +62,14 @@ def score(
     width = rows.aa_width or 0.0
     columns = columns_of(rows.records, width, baseline)
     side = rows.reference if baseline is Baseline.reference else "own eager"
-    scores = score_rows(columns, side, by, penalties, width)
+    scores = score_rows(columns, Question(side, by, penalties, width))
     _require_any(scores)
     if format_ is ScoreFormat.json:
-        typer.echo(scores_json(scores, rows, baseline, penalties))
+        typer.echo(scores_json(scores, rows))
     elif format_ is ScoreFormat.csv:
         typer.echo(scores_csv(scores), nl=False)
     else:
-        print_scores(results_console(), scores, rows, baseline, penalties, shown)
+        print_scores(results_console(), scores, rows, shown)
 
 
 def _interpretation(name: str) -> Interpretation:

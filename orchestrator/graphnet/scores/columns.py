@@ -57,11 +57,12 @@ class Columns:
     and has a meaning only for rows that count. ``level`` is the lowest level of the ladder at which the outputs agree,
     or NEVER. ``right`` is True where the outcome is OK. ``accurate`` is 1, 0, or -1 where it is not known.
 
-    ``log_speedup`` is the natural logarithm of the baseline's time over the compiled time. ``cold_ns``, ``warm_ns``
+    ``log_speedup`` is the natural logarithm of ``baseline``'s time over the compiled time. ``cold_ns``, ``warm_ns``
     and ``baseline_ns`` are nanoseconds; ``memory_ratio`` is the sample process's peak memory over the reference's.
     All of these are NaN where they are not known.
     """
 
+    baseline: Baseline
     sites: tuple[str, ...]
     samples: tuple[str, ...]
     categories: tuple[str, ...]
@@ -118,6 +119,7 @@ def columns_of(records: Sequence[Record], aa_width: float, baseline: Baseline = 
     reasons = tuple(dict.fromkeys(reason for reason in found if reason is not None))
     right = [record.outcome is Outcome.OK and why is None for record, why in zip(records, found, strict=True)]
     return Columns(
+        baseline=baseline,
         sites=sites,
         samples=samples,
         categories=categories,

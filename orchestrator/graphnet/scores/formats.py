@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from graphnet.scores import bootstrap
 from graphnet.scores.answers import BestAt
 from graphnet.scores.bootstrap import Interval
-from graphnet.scores.columns import Baseline
 from graphnet.scores.formulas import Curve, Penalties
 from graphnet.scores.read import Rows
 from graphnet.scores.score import BreakEven, By, Scores, Standing, Summary
@@ -26,15 +25,15 @@ CSV_COLUMNS: Final = (
 )
 
 
-def scores_json(scores: Scores, rows: Rows, baseline: Baseline, penalties: Penalties) -> str:
+def scores_json(scores: Scores, rows: Rows) -> str:
     """The scores as one JSON object, described in docs/scores.md."""
     return json.dumps(
         {
             "runs": [str(folder) for folder in rows.folders],
-            "baseline": {"side": baseline.value, "name": scores.baseline},
-            "settings": _settings(rows, penalties),
+            "baseline": {"side": scores.side.value, "name": scores.question.baseline},
+            "settings": _settings(rows, scores.question.penalties),
             "samples": {"all": scores.samples, "common": scores.common},
-            "backends": {standing.backend: _standing(standing, scores.by) for standing in scores.standings},
+            "backends": {standing.backend: _standing(standing, scores.question.by) for standing in scores.standings},
             "best": {str(one.calls): _best(one) for one in scores.best},
             "best_by_sample": {
                 sample: {str(calls): choice for calls, choice in answers.items()}
@@ -51,7 +50,7 @@ def scores_csv(scores: Scores) -> str:
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(CSV_COLUMNS)
     for standing in scores.standings:
-        for over, group, summary in _sets(standing, scores.by):
+        for over, group, summary in _sets(standing, scores.question.by):
             for name, scored in summary.scores.items():
                 writer.writerows([standing.backend, over, group, name, *values] for values in _lines(scored.curve))
     return text.getvalue()

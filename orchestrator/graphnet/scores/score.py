@@ -9,9 +9,9 @@ from enum import StrEnum
 
 import numpy as np
 
-from graphnet.scores.answers import CALLS, BestAt, best_at, best_choice, break_even_calls, costs_of
+from graphnet.scores.answers import CALLS, BestAt, Costs, best_at, best_choice, break_even_calls, costs_of
 from graphnet.scores.bootstrap import Interval, geometric_mean
-from graphnet.scores.columns import Codes, Columns, Direction, Floats
+from graphnet.scores.columns import Baseline, Codes, Columns, Direction, Floats
 from graphnet.scores.formulas import DEFAULT_PENALTIES, Curve, Penalties, aggregate, curve, tally
 from graphnet.scores.interpretations import INTERPRETATIONS
 
@@ -91,15 +91,31 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Question:
+    """The settings of a score.
+
+    ``baseline`` names the side that speedups are measured against. ``by`` groups the samples of each backend beside its
+    score over all of them. ``aa_width``: a backend is better than the baseline only by more than this; 0 without A/A
+    controls.
+    """
+
+    baseline: str
+    by: By = By.backend
+    penalties: Penalties = DEFAULT_PENALTIES
+    aa_width: float = 0.0
+
+
+@dataclass(frozen=True)
 class Scores:
     """Everything ``graphnet score`` shows of some runs.
 
     ``common`` samples of ``samples`` have a row that counts from every backend that has any. ``best`` answers over
-    them, with ``baseline`` as the choice not to compile; ``best_by_sample`` holds sample -> calls -> choice.
+    them, with the baseline as the choice not to compile; ``best_by_sample`` holds sample -> calls -> choice. Both are
+    empty where the baseline is each backend's own eager: times beside different baselines cannot be compared.
     """
 
-    baseline: str
-    by: By
+    question: Question
+    side: Baseline
     samples: int
     common: int
     standings: list[Standing]
@@ -107,47 +123,53 @@ class Scores:
     best_by_sample: dict[str, dict[int, str]]
 
 
-def score(
-    columns: Columns,
-    baseline: str,
-    by: By = By.backend,
-    penalties: Penalties = DEFAULT_PENALTIES,
-    aa_width: float = 0.0,
-) -> Scores:
+def score(columns: Columns, question: Question) -> Scores:
     """Score every site of ``columns``.
 
     Args:
         columns: rows of the runs, at most one per sample and site.
-        baseline: the name of the side that speedups are measured against.
-        by: how the samples of each site are grouped beside its score over all of them.
-        penalties: p and b of the formulas.
-        aa_width: a backend is better than the baseline only by more than this; 0 without A/A controls.
+        question: the settings.
 
     Returns:
         The scores. A site without a row that counts has summaries without curves.
     """
     common = _common(columns)
-    all_samples = np.unique(columns.sample)
-    in_common = np.isin(columns.sample, common)
-    standings = []
-    for index, name in enumerate(columns.sites):
-        rows, apart = columns.take(columns.site == index), ~in_common[columns.site == index]
-        own = _summary(rows, len(all_samples), penalties)
-        if not own.scored or not len(common):
-            shared = None
-        elif (apart & rows.counted).any():
-            shared = _summary(rows.take(~apart), len(common), penalties)
-        else:
-            shared = replace(own, samples=len(common), left_out={})
-        groups = {} if by is By.backend else dict(_groups(columns, rows, by, penalties))
-        standings.append(Standing(name, own, shared, groups))
-    costs = costs_of(columns.take(in_common & columns.counted), baseline, aa_width)
-    choices = {calls: best_choice(costs, calls) for calls in CALLS} if by is By.sample else {}
-    by_sample = {
-        sample: {calls: costs.choices[chosen[row]] for calls, chosen in choices.items()}
-        for row, sample in enumerate(costs.samples if choices else ())
+    samples = len(np.unique(columns.sample))
+    costs = None
+    if columns.baseline is Baseline.reference:
+        shared = columns.take(np.isin(columns.sample, common) & columns.counted)
+        costs = costs_of(shared, question.baseline, question.aa_width)
+    return Scores(
+        question=question,
+        side=columns.baseline,
+        samples=samples,
+        common=len(common),
+        standings=[_standing(columns, site, samples, common, question) for site in range(len(columns.sites))],
+        best=[] if costs is None else best_at(costs),
+        best_by_sample={} if costs is None or question.by is not By.sample else _best_by_sample(costs),
+    )
+
+
+def _standing(columns: Columns, site: int, samples: int, common: Codes, question: Question) -> Standing:
+    rows = columns.take(columns.site == site)
+    own = _summary(rows, samples, question.penalties)
+    inside = np.isin(rows.sample, common)
+    if not own.scored or not len(common):
+        shared = None
+    elif (rows.counted & ~inside).any():
+        shared = _summary(rows.take(inside), len(common), question.penalties)
+    else:
+        shared = replace(own, samples=len(common), left_out={})
+    groups = {} if question.by is By.backend else dict(_groups(columns, rows, question))
+    return Standing(columns.sites[site], own, shared, groups)
+
+
+def _best_by_sample(costs: Costs) -> dict[str, dict[int, str]]:
+    chosen = {calls: best_choice(costs, calls) for calls in CALLS}
+    return {
+        sample: {calls: costs.choices[choice[row]] for calls, choice in chosen.items()}
+        for row, sample in enumerate(costs.samples)
     }
-    return Scores(baseline, by, len(all_samples), len(common), standings, best_at(costs), by_sample)
 
 
 def _common(columns: Columns) -> Codes:
@@ -158,25 +180,20 @@ def _common(columns: Columns) -> Codes:
     return np.flatnonzero(np.bincount(counted.sample, minlength=1) == sites) if sites else counted.sample
 
 
-def _groups(columns: Columns, rows: Columns, by: By, penalties: Penalties) -> Iterator[tuple[str, Summary]]:
+def _groups(columns: Columns, rows: Columns, question: Question) -> Iterator[tuple[str, Summary]]:
     """The summaries of one site's rows by group, in the order of the groups' names."""
     codes, names = {
         By.category: (columns.category, columns.categories),
         By.source: (columns.source, columns.sources),
         By.sample: (columns.sample, columns.samples),
-    }[by]
-    ours = {By.category: rows.category, By.source: rows.source, By.sample: rows.sample}[by]
-    samples = _samples_per_group(columns.sample, codes, len(names))
-    order = np.argsort(ours, kind="stable")
-    parts = np.split(order, np.cumsum(np.bincount(ours, minlength=len(names)))[:-1])
+    }[question.by]
+    group_of = np.zeros(len(columns.samples), dtype=np.int64)
+    group_of[columns.sample] = codes
+    samples = np.bincount(group_of[np.unique(columns.sample)], minlength=len(names))
+    ours = group_of[rows.sample]
+    parts = np.split(np.argsort(ours, kind="stable"), np.cumsum(np.bincount(ours, minlength=len(names)))[:-1])
     for code in sorted(range(len(names)), key=names.__getitem__):
-        yield names[code], _summary(rows.take(parts[code]), int(samples[code]), penalties)
-
-
-def _samples_per_group(sample: Codes, group: Codes, groups: int) -> Codes:
-    """How many different samples each group has."""
-    _, first = np.unique(sample, return_index=True)
-    return np.bincount(group[first], minlength=groups)
+        yield names[code], _summary(rows.take(parts[code]), int(samples[code]), question.penalties)
 
 
 def _summary(rows: Columns, samples: int, penalties: Penalties) -> Summary:

@@ -11,7 +11,6 @@ from rich.table import Table
 
 from graphnet.scores.bootstrap import CONFIDENCE, DRAWS, Interval
 from graphnet.scores.columns import Baseline, Direction
-from graphnet.scores.formulas import Penalties
 from graphnet.scores.interpretations import Interpretation
 from graphnet.scores.read import Rows
 from graphnet.scores.score import BreakEven, Scores, Summary
@@ -20,11 +19,9 @@ from graphnet.scores.score import BreakEven, Scores, Summary
 _SHOWN_LEVELS = (-10, -8, -6, -5, -4, -2, 0, 1, 2, 3, 4, 5)
 
 
-def print_scores(
-    console: Console, scores: Scores, rows: Rows, baseline: Baseline, penalties: Penalties, shown: Interpretation
-) -> None:
+def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpretation) -> None:
     """Print the whole answer, with the curve of one interpretation."""
-    _say(console, _heading(scores, rows, baseline, penalties, shown))
+    _say(console, _heading(scores, rows, shown))
     own = [(standing.backend, standing.own) for standing in scores.standings]
     _section(console, f"each backend over its own samples, of {scores.samples} in the run", _summaries(own))
     for name, summary in own:
@@ -47,13 +44,14 @@ def print_scores(
         _section(console, title, _best(scores))
 
 
-def _heading(scores: Scores, rows: Rows, baseline: Baseline, penalties: Penalties, shown: Interpretation) -> str:
-    side = "the reference" if baseline is Baseline.reference else "eager mode in the backend's own stack"
+def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
+    side = "the reference" if scores.side is Baseline.reference else "eager mode in the backend's own stack"
     controls = "no A/A control: the rows' intervals alone say what is a difference"
     if rows.aa_width is not None:
         controls = f"A/A control: closer to 1 than {rows.aa_width:.1%} is no difference"
+    penalties = scores.question.penalties
     return (
-        f"speedups against {scores.baseline}, {side}; {controls}\n"
+        f"speedups against {scores.question.baseline}, {side}; {controls}\n"
         f"[low, high]: {CONFIDENCE:.0%} bootstrap interval of the geometric mean over samples, {DRAWS} draws\n"
         f"b = {penalties.failure:g}, p = {penalties.slowdown:g}, interpretation {shown.name}"
     )
@@ -147,7 +145,7 @@ def _print_groups(console: Console, scores: Scores) -> None:
     names = list(dict.fromkeys(name for standing in scores.standings for name in standing.groups))
     if names:
         rows = [(f"{name}\t{s.backend}", s.groups[name]) for name in names for s in scores.standings]
-        _section(console, f"by {scores.by.value}", _summaries(rows, f"{scores.by.value}\tbackend"))
+        _section(console, f"by {scores.question.by.value}", _summaries(rows, f"{scores.question.by.value}\tbackend"))
 
 
 def _curves(rows: list[tuple[str, Summary]], shown: Interpretation) -> Table:
