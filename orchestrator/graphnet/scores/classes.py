@@ -1,11 +1,11 @@
-"""Classes of rows in a score: an outcome's place in GraphNet's classes of failures, or its absence from scores."""
+"""Classes of rows as indices of arrays."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import Final
 
-from graphnet.outcomes import Outcome
+from graphnet.outcomes import Outcome, ScoreClass
 
 
 class RowClass(IntEnum):
@@ -21,33 +21,14 @@ class RowClass(IntEnum):
     """The compiler failed, refused the graph, or took nothing of it: a failure at every level."""
 
 
-#: Rows whose compiler had no chance, or whose outputs nobody can judge: they are listed beside a score, never in it.
-LEFT_OUT: Final = frozenset(
-    {
-        Outcome.BACKEND_UNAVAILABLE,
-        Outcome.WORKER_LOST,
-        Outcome.CANCELLED,
-        Outcome.COMPILED_NOT_RUN,
-        Outcome.NOT_COMPARABLE,
-        Outcome.REFERENCE_FAILED,
-        Outcome.REFERENCE_UNSTABLE,
-    }
-)
-
+#: A right row and a row of wrong values differ in the level at which they begin to be correct, and in nothing else.
 _CLASSES: Final = {
-    Outcome.OK: RowClass.JUDGED,
-    Outcome.ACCURACY: RowClass.JUDGED,
-    Outcome.OUTPUT_MISMATCH: RowClass.MISMATCH,
-    Outcome.COMPILE_ERROR: RowClass.COMPILE,
-    Outcome.UNSUPPORTED: RowClass.COMPILE,
-    Outcome.FELL_BACK: RowClass.COMPILE,
-    Outcome.RUNTIME_ERROR: RowClass.RUNTIME,
-    Outcome.LOAD_ERROR: RowClass.RUNTIME,
-    Outcome.INPUT_ERROR: RowClass.RUNTIME,
+    ScoreClass.CORRECT: RowClass.JUDGED,
+    ScoreClass.ACCURACY: RowClass.JUDGED,
+    ScoreClass.MISMATCH: RowClass.MISMATCH,
+    ScoreClass.RUNTIME: RowClass.RUNTIME,
+    ScoreClass.COMPILE: RowClass.COMPILE,
 }
-
-#: Outcomes that can happen in any stage: in compiling they are the compiler's failure.
-_BY_STAGE: Final = frozenset({Outcome.TIMEOUT, Outcome.CRASHED, Outcome.OUT_OF_MEMORY})
 
 
 def class_of(outcome: Outcome, stage: str | None) -> RowClass | None:
@@ -60,8 +41,5 @@ def class_of(outcome: Outcome, stage: str | None) -> RowClass | None:
     Returns:
         The class, or None if rows of this outcome are left out of scores.
     """
-    if outcome in LEFT_OUT:
-        return None
-    if outcome in _BY_STAGE:
-        return RowClass.COMPILE if stage == "compile" else RowClass.RUNTIME
-    return _CLASSES[outcome]
+    found = outcome.score_class(stage)
+    return None if found is None else _CLASSES[found]

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from graphnet.errors import StorageError, UsageError
 from graphnet.judge.ladder import LEVELS
+from graphnet.runs.controls import aa_width
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RunStore
 
@@ -58,7 +59,7 @@ def read_rows(folders: Sequence[Path]) -> Rows:
     conditions = [_conditions(*part) for part in zip(folders, runs, parts, strict=True)]
     shared = _shared(folders, conditions)
     _require_distinct(folders, parts)
-    widths = [width for run in runs if (width := _aa_width(run)) is not None]
+    widths = [width for store in stores if (width := aa_width(store.controls())) is not None]
     return Rows(
         folders=tuple(folders),
         records=[record for part in parts for record in part],
@@ -153,10 +154,3 @@ def _require_distinct(folders: Sequence[Path], parts: Sequence[list[Record]]) ->
                 raise UsageError(
                     f"{earlier} and {folder} both have a row of {record.sample} on {record.site}; score each alone"
                 )
-
-
-def _aa_width(run: dict[str, Any]) -> float | None:
-    """How far from 1 the intervals of the run's A/A controls reach."""
-    controls = [control for control in run.get("controls") or () if control["control"] == "A/A" and control["ratio"]]
-    ratios = [Ratio.model_validate(control["ratio"]) for control in controls]
-    return max(max(ratio.high, 1 / ratio.low) for ratio in ratios) - 1 if ratios else None
