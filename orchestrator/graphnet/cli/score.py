@@ -53,7 +53,6 @@ def score(
     interpretation: Annotated[
         str, typer.Option(metavar="NAME", help="The interpretation that text shows: default, mismatch_extended, paper.")
     ] = "default",
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Score runs: S(t), ES(t), speedups, break-even calls and the best backend (docs/scores.md)."""
     shown = _interpretation(interpretation)
