@@ -146,8 +146,8 @@ def aggregate(scored: Curve) -> float | None:
     """GraphNet's one number for a curve: the weighted mean over t = -10..4 of log10 ES(t).
 
     Returns:
-        0 for a compiler that equals its baseline everywhere, log10 of b for one that always fails; None for a curve of
-        other levels, for which GraphNet has no weights.
+        0 where ES(t) is 1 at every level, and log10 of b where it is b at every level; None for a curve of other
+        levels, for which GraphNet has no weights.
     """
     if list(scored.levels) != list(_WEIGHTS):
         return None
