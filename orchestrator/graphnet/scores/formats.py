@@ -20,7 +20,7 @@ from graphnet.scores.score import BreakEven, By, Scores, Standing, Summary
 
 #: Columns of the CSV: one line per backend, set of samples, interpretation and level.
 CSV_COLUMNS: Final = (
-    *("backend", "over", "group", "interpretation", "t", "n", "m", "k"),
+    *("backend", "baseline", "over", "group", "interpretation", "t", "n", "m", "k"),
     *("alpha", "beta", "lambda", "eta", "gamma", "s", "es"),
 )
 
@@ -49,10 +49,13 @@ def scores_csv(scores: Scores) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(CSV_COLUMNS)
+    baseline = scores.question.baseline
     for standing in scores.standings:
         for over, group, summary in _sets(standing, scores.question.by):
             for name, scored in summary.scores.items():
-                writer.writerows([standing.backend, over, group, name, *values] for values in _lines(scored.curve))
+                writer.writerows(
+                    [standing.backend, baseline, over, group, name, *values] for values in _lines(scored.curve)
+                )
     return text.getvalue()
 
 

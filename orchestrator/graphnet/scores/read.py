@@ -77,7 +77,7 @@ def _records(store: RunStore) -> list[Record]:
     for record in records:
         for name, value in _numbers(record):
             if not math.isfinite(value) or value < 0 or (value == 0 and name in _RATIOS):
-                raise StorageError(_told(store.folder, record, f"{name} {value}, which nothing can measure"))
+                raise StorageError(_told(store.folder, record, f"{name} {value}, which cannot be a measurement"))
         level = record.tolerance_reached
         if level is not None and level not in LEVELS:
             raise StorageError(_told(store.folder, record, f"tolerance_reached {level}, which is not on the ladder"))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from graphnet.scores.bootstrap import CONFIDENCE, DRAWS, Interval
 from graphnet.scores.columns import Baseline, Direction
@@ -71,8 +72,13 @@ def _table(*columns: str, names: int = 1) -> Table:
     """A table whose first ``names`` columns are text, the others numbers."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for number, column in enumerate(columns):
-        table.add_column(column, no_wrap=True, justify="left" if number < names else "right")
+        table.add_column(Text(column), no_wrap=True, justify="left" if number < names else "right")
     return table
+
+
+def _add(table: Table, *cells: str) -> None:
+    """Add a row of plain text: a name may hold brackets, which rich would read as markup."""
+    table.add_row(*map(Text, cells))
 
 
 @dataclass(frozen=True)
@@ -91,7 +97,7 @@ _COLUMNS = (
     _Column("no diff.", lambda one: str(one.directions[Direction.NO_DIFFERENCE])),
     _Column("slower", lambda one: str(one.directions[Direction.SLOWER])),
     _Column("unstable", lambda one: str(one.directions[Direction.UNSTABLE])),
-    _Column(r"speedup \[low, high]", lambda one: _speedup(one.speedup)),
+    _Column("speedup [low, high]", lambda one: _speedup(one.speedup)),
     _Column("aggregate", lambda one: _aggregate(one)),
     _Column("break-even calls", lambda one: _break_even(one.cold)),
     _Column("when warm", lambda one: _break_even(one.warm)),
@@ -105,7 +111,7 @@ def _summaries(rows: Sequence[tuple[str, Summary]], first: str = "backend") -> T
     heads = first.split("\t")
     table = _table(*heads, *(column.title for column in columns), names=len(heads))
     for name, summary in rows:
-        table.add_row(*name.split("\t"), *(column.cell(summary) for column in columns))
+        _add(table, *name.split("\t"), *(column.cell(summary) for column in columns))
     return table
 
 
@@ -154,7 +160,7 @@ def _curves(rows: list[tuple[str, Summary]], shown: Interpretation) -> Table:
     for name, summary in rows:
         found = summary.scores[shown.name].curve
         values = found.by_level(found.es)
-        table.add_row(name, *(f"{values[t]:.4f}" for t in levels))
+        _add(table, name, *(f"{values[t]:.4f}" for t in levels))
     return table
 
 
@@ -165,7 +171,7 @@ def _parameters(rows: list[tuple[str, Summary]], shown: Interpretation, level: i
         counts = (found.by_level(array)[level] for array in (found.m, found.k))
         parts = (found.alpha, found.beta, found.lambda_, found.eta, found.gamma)
         values = (found.by_level(array)[level] for array in parts)
-        table.add_row(name, str(found.n), *map(str, counts), *(f"{value:.4f}" for value in values))
+        _add(table, name, str(found.n), *map(str, counts), *(f"{value:.4f}" for value in values))
     return table
 
 
@@ -175,9 +181,7 @@ def _best(scores: Scores) -> Table:
         table.columns[column].justify = "left"
     for one in scores.best:
         wins = sorted(one.wins.items(), key=lambda item: -item[1])
-        table.add_row(
-            f"{one.calls:,}", one.best, f"{one.speedup[one.best]:.3f}x", ", ".join(f"{n} {c}" for n, c in wins)
-        )
+        _add(table, f"{one.calls:,}", one.best, f"{one.speedup[one.best]:.3f}x", ", ".join(f"{n} {c}" for n, c in wins))
     return table
 
 
@@ -185,5 +189,5 @@ def _best_by_sample(scores: Scores) -> Table:
     calls = [one.calls for one in scores.best]
     table = _table("sample", *(f"{number:,}" for number in calls), names=len(calls) + 1)
     for sample, answers in scores.best_by_sample.items():
-        table.add_row(sample, *(answers[number] for number in calls))
+        _add(table, sample, *(answers[number] for number in calls))
     return table

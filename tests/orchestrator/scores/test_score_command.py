@@ -98,6 +98,7 @@ def test_csv_holds_every_curve(cli: Cli, run: Path) -> None:
     # Two backends, over own and common samples and the one category: 15 + 16 + 15 levels each.
     assert len(found) == 2 * 3 * 46
     chosen = [one for one in found if one["backend"] == "two:torch" and one["over"] == "own" and one["t"] == "0"]
+    assert {one["baseline"] for one in found} == {"eager"}
     assert [one["interpretation"] for one in chosen] == ["default", "mismatch_extended", "paper"]
     assert float(chosen[0]["es"]) == float(chosen[0]["s"]) == pytest.approx(2)
     assert all((one["s"] == "") == (int(one["t"]) > 0) for one in found)
@@ -108,6 +109,13 @@ def test_every_grouping_prints(cli: Cli, run: Path, by: str) -> None:
     result = cli("score", run, "--by", by)
     assert result.code == 0
     assert ("by " + by in result.out) == (by != "backend")
+
+
+def test_names_with_brackets_are_shown_as_they_are(cli: Cli, tmp_path: Path) -> None:
+    folder = write_run(tmp_path / "run", [right(1, sample="s/[red]a", where="me/image[bold]")])
+    out = cli("score", folder, "--by", "sample").out
+    assert "s/[red]a" in out
+    assert "inductor:torch@me/image[bold]" in out
 
 
 def test_the_penalties_are_options(cli: Cli, run: Path) -> None:
