@@ -22,7 +22,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.show.junit import junit
-from graphnet.show.progress import Reporter
+from graphnet.show.progress import ProgressDisplay
 from graphnet.show.table import print_summary, results_table
 from graphnet_contract.repairs import parse_rules
 
@@ -54,8 +54,8 @@ def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = N
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         plan = repaired(plan, request.repair, store.folder / "repaired", python, _say)
-        with Reporter(progress_console()) as reporter:
-            return execute(request, plan, store, reporter)
+        with ProgressDisplay(progress_console()) as display:
+            return execute(request, plan, store, display)
     except KeyboardInterrupt:
         done = sum(record.outcome is not Outcome.CANCELLED for record in store.records())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")
