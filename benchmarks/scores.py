@@ -11,6 +11,7 @@ import resource
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from figures import Figure, cpu_of
@@ -82,22 +83,12 @@ def random_columns(rows: int) -> Columns:
 def write_run(folder: Path, rows: int) -> Path:
     """A run of ``rows`` rows of one backend."""
     store = RunStore.create(folder, {"asked": {"reference": "eager", "device": "cpu"}})
-    ratio = Ratio(ratio=1.2, low=1.1, high=1.3)
-    times = {"compile_ns": 10**9, "reference_ns": 12_000_000, "compiled_ns": 10_000_000}
-    lines = [
-        Record(
-            key=str(number),
-            sample=f"source/{number}",
-            source="source",
-            category="nlp",
-            sample_hash=None,
-            backend="inductor",
-            flavour="torch",
-            where="local",
-            **{"outcome": Outcome.OK, "tolerance_reached": -5, "speedup": ratio, **times},
-        ).line()
-        for number in range(rows)
-    ]
+    known: dict[str, Any] = {
+        **{"source": "source", "category": "nlp", "sample_hash": None},
+        **{"backend": "inductor", "flavour": "torch", "where": "local", "outcome": Outcome.OK, "tolerance_reached": -5},
+        **{"speedup": Ratio(ratio=1.2, low=1.1, high=1.3), "compile_ns": 10**9, "reference_ns": 12_000_000},
+    }
+    lines = [Record(key=str(number), sample=f"source/{number}", **known).line() for number in range(rows)]
     (folder / "results.jsonl").write_text("".join(line + "\n" for line in lines), encoding="utf-8")
     store.unlock()
     return folder

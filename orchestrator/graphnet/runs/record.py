@@ -238,7 +238,7 @@ class Record(_Group):
     peak_memory_bytes: int | None = None
     """Largest resident size of the sample process."""
     reference_peak_memory_bytes: int | None = None
-    """Largest resident size of the reference's process beside this row. Null where it is not known, and in older runs."""
+    """Largest resident size of the reference's process beside this row. Null where it is not known."""
     peak_device_memory_bytes: int | None = None
     """On a GPU: the largest amount that the stack's own allocator (torch's, XLA's) held there. Null on a CPU."""
     options: dict[str, bool | int | float | str] = {}
