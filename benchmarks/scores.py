@@ -84,9 +84,17 @@ def write_run(folder: Path, rows: int) -> Path:
     """A run of ``rows`` rows of one backend."""
     store = RunStore.create(folder, {"asked": {"reference": "eager", "device": "cpu"}})
     known: dict[str, Any] = {
-        **{"source": "source", "category": "nlp", "sample_hash": None},
-        **{"backend": "inductor", "flavour": "torch", "where": "local", "outcome": Outcome.OK, "tolerance_reached": -5},
-        **{"speedup": Ratio(ratio=1.2, low=1.1, high=1.3), "compile_ns": 10**9, "reference_ns": 12_000_000},
+        "source": "source",
+        "category": "nlp",
+        "sample_hash": None,
+        "backend": "inductor",
+        "flavour": "torch",
+        "where": "local",
+        "outcome": Outcome.OK,
+        "tolerance_reached": -5,
+        "speedup": Ratio(ratio=1.2, low=1.1, high=1.3),
+        "compile_ns": 10**9,
+        "reference_ns": 12_000_000,
     }
     lines = [Record(key=str(number), sample=f"source/{number}", **known).line() for number in range(rows)]
     (folder / "results.jsonl").write_text("".join(line + "\n" for line in lines), encoding="utf-8")

@@ -15,8 +15,9 @@ from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RunStore
 
 _RATIOS: Final = ("speedup", "speedup_own_eager")
+_CALLS: Final = ("reference_ns", "compiled_ns", "own_eager_ns")
 _AMOUNTS: Final = (
-    *("compile_ns", "warm_compile_ns", "first_call_ns", "reference_ns", "compiled_ns", "own_eager_ns"),
+    *("compile_ns", "warm_compile_ns", "first_call_ns"),
     *("peak_memory_bytes", "reference_peak_memory_bytes"),
 )
 #: Parts of a request that must be equal in runs that are scored together: they change times or inputs.
@@ -76,11 +77,13 @@ def _records(store: RunStore) -> list[Record]:
         raise UsageError(f"{store.folder} holds no rows yet; go on with ./graphnet bench --resume {store.folder}")
     for record in records:
         for name, value in _numbers(record):
-            if not math.isfinite(value) or value < 0 or (value == 0 and name in _RATIOS):
-                raise StorageError(_told(store.folder, record, f"{name} {value}, which cannot be a measurement"))
+            if not math.isfinite(value) or value < 0 or (value == 0 and name not in _AMOUNTS):
+                raise StorageError(_sentence(store.folder, record, f"{name} {value}, which cannot be a measurement"))
         level = record.tolerance_reached
         if level is not None and level not in LEVELS:
-            raise StorageError(_told(store.folder, record, f"tolerance_reached {level}, which is not on the ladder"))
+            raise StorageError(
+                _sentence(store.folder, record, f"tolerance_reached {level}, which is not on the ladder")
+            )
     return records
 
 
@@ -90,13 +93,13 @@ def _numbers(record: Record) -> Iterator[tuple[str, float]]:
         ratio: Ratio | None = getattr(record, name)
         if ratio is not None:
             yield from ((name, value) for value in (ratio.ratio, ratio.low, ratio.high))
-    for name in _AMOUNTS:
+    for name in (*_CALLS, *_AMOUNTS):
         value: int | None = getattr(record, name)
         if value is not None:
             yield name, value
 
 
-def _told(folder: Path, record: Record, fault: str) -> str:
+def _sentence(folder: Path, record: Record, fault: str) -> str:
     return f"{folder}: the row of {record.sample} on {record.site} has {fault}; measure it again by ./{record.command}"
 
 

@@ -186,6 +186,8 @@ def test_a_run_in_which_nothing_counts(cli: Cli, tmp_path: Path) -> None:
     [
         ({"compile_ns": -5}, "compile_ns -5"),
         ({"reference_ns": -1}, "reference_ns -1"),
+        # Dividing by it would give an infinite cost.
+        ({"reference_ns": 0}, "reference_ns 0"),
         ({"speedup": Ratio(ratio=float("nan"), low=1, high=1)}, "speedup nan"),
         ({"speedup": Ratio(ratio=float("inf"), low=1, high=1)}, "speedup inf"),
         ({"speedup": Ratio(ratio=0, low=1, high=1)}, "speedup 0"),
