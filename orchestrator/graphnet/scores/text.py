@@ -24,15 +24,15 @@ def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpreta
     """Print the whole answer, with the curve of one interpretation."""
     _say(console, _heading(scores, rows, shown))
     own = [(standing.backend, standing.own) for standing in scores.standings]
-    _section(console, f"each backend over its own samples, of {scores.samples} in the run", _summaries(own))
+    _section(console, f"each backend over its own samples, of {scores.samples} in the run", _summaries(own, shown))
     for name, summary in own:
         if summary.left_out:
             _say(console, f"left out of {name}: {_counts(summary.left_out)}")
     common = [(standing.backend, standing.common) for standing in scores.standings if standing.common is not None]
     if len(common) > 1 and any(summary.scored not in (0, scores.common) for _, summary in own):
         title = f"over the {_samples(scores.common)} that every backend with a score had a chance at"
-        _section(console, title, _summaries(common))
-    _print_groups(console, scores)
+        _section(console, title, _summaries(common, shown))
+    _print_groups(console, scores, shown)
     scored = [(name, summary) for name, summary in own if summary.scores]
     _section(console, f"ES(t) over own samples; up to t = 0 it is S(t) too ({shown.name})", _curves(scored, shown))
     if rows.tolerance is not None:
@@ -89,25 +89,26 @@ class _Column:
     cell: Callable[[Summary], str]
 
 
-_COLUMNS = (
-    _Column("scored", lambda one: f"{one.scored} of {one.samples}"),
-    _Column("right", lambda one: str(one.right)),
-    _Column("as accurate", lambda one: f"{one.as_accurate} of {one.accuracy_known}" if one.accuracy_known else ""),
-    _Column("faster", lambda one: str(one.directions[Direction.FASTER])),
-    _Column("no diff.", lambda one: str(one.directions[Direction.NO_DIFFERENCE])),
-    _Column("slower", lambda one: str(one.directions[Direction.SLOWER])),
-    _Column("unstable", lambda one: str(one.directions[Direction.UNSTABLE])),
-    _Column("speedup [low, high]", lambda one: _speedup(one.speedup)),
-    _Column("aggregate", lambda one: _aggregate(one)),
-    _Column("break-even calls", lambda one: _break_even(one.cold)),
-    _Column("when warm", lambda one: _break_even(one.warm)),
-    _Column("memory", lambda one: "" if one.memory is None else f"{one.memory.ratio:.2f}x"),
-)
+def _columns(shown: Interpretation) -> tuple[_Column, ...]:
+    return (
+        _Column("scored", lambda one: f"{one.scored} of {one.samples}"),
+        _Column("right", lambda one: str(one.right)),
+        _Column("as accurate", lambda one: f"{one.as_accurate} of {one.accuracy_known}" if one.accuracy_known else ""),
+        _Column("faster", lambda one: str(one.directions[Direction.FASTER])),
+        _Column("no diff.", lambda one: str(one.directions[Direction.NO_DIFFERENCE])),
+        _Column("slower", lambda one: str(one.directions[Direction.SLOWER])),
+        _Column("unstable", lambda one: str(one.directions[Direction.UNSTABLE])),
+        _Column("speedup [low, high]", lambda one: _speedup(one.speedup)),
+        _Column("aggregate", lambda one: _aggregate(one, shown)),
+        _Column("break-even calls", lambda one: _break_even(one.cold)),
+        _Column("when warm", lambda one: _break_even(one.warm)),
+        _Column("memory over eager's", lambda one: "" if one.memory is None else f"{one.memory.ratio:.2f}x"),
+    )
 
 
-def _summaries(rows: Sequence[tuple[str, Summary]], first: str = "backend") -> Table:
+def _summaries(rows: Sequence[tuple[str, Summary]], shown: Interpretation, first: str = "backend") -> Table:
     """A table of summaries; a name of several words for ``first`` is separated by tabs, as are the names of rows."""
-    columns = [column for column in _COLUMNS if any(column.cell(summary) for _, summary in rows)]
+    columns = [column for column in _columns(shown) if any(column.cell(summary) for _, summary in rows)]
     heads = first.split("\t")
     table = _table(*heads, *(column.title for column in columns), names=len(heads))
     for name, summary in rows:
@@ -125,9 +126,8 @@ def _break_even(found: BreakEven | None) -> str:
     return f"{median} ({'' if median == 'never' else 'never '}on {found.never} of {found.count})"
 
 
-def _aggregate(summary: Summary) -> str:
-    """The aggregate of the default interpretation: GraphNet has no weights for another."""
-    value = summary.scores["default"].aggregate if summary.scores else None
+def _aggregate(summary: Summary, shown: Interpretation) -> str:
+    value = summary.scores[shown.name].aggregate if summary.scores else None
     return "" if value is None else f"{value:+.4f}"
 
 
@@ -147,11 +147,13 @@ def _samples(count: int) -> str:
     return "1 sample" if count == 1 else f"{count} samples"
 
 
-def _print_groups(console: Console, scores: Scores) -> None:
+def _print_groups(console: Console, scores: Scores, shown: Interpretation) -> None:
     names = list(dict.fromkeys(name for standing in scores.standings for name in standing.groups))
     if names:
         rows = [(f"{name}\t{s.backend}", s.groups[name]) for name in names for s in scores.standings]
-        _section(console, f"by {scores.question.by.value}", _summaries(rows, f"{scores.question.by.value}\tbackend"))
+        _section(
+            console, f"by {scores.question.by.value}", _summaries(rows, shown, f"{scores.question.by.value}\tbackend")
+        )
 
 
 def _curves(rows: list[tuple[str, Summary]], shown: Interpretation) -> Table:

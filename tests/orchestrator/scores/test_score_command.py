@@ -57,6 +57,9 @@ def test_text_shows_another_interpretation(cli: Cli, run: Path) -> None:
     out = cli("score", run, "--interpretation", "mismatch_extended").out
     assert "(mismatch_extended)" in out
     assert "t = 5" in out
+    # GraphNet has no weights for its levels.
+    assert "aggregate" not in out
+    assert "aggregate" in cli("score", run, "--interpretation", "paper").out
 
 
 def test_json_holds_all_interpretations(cli: Cli, run: Path) -> None:
