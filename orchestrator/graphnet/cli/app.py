@@ -18,6 +18,7 @@ from graphnet.cli.extract import extract
 from graphnet.cli.merge import merge
 from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
+from graphnet.cli.score import score
 from graphnet.cli.show import show
 from graphnet.errors import ExitCode, GraphNetError
 
@@ -48,6 +49,7 @@ def _root(
 
 app.command()(bench)
 app.command()(extract)
+app.command()(score)
 app.command()(show)
 app.command()(rerun)
 app.command()(merge)

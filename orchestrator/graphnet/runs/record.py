@@ -237,6 +237,8 @@ class Record(_Group):
     """Time spent per stage."""
     peak_memory_bytes: int | None = None
     """Largest resident size of the sample process."""
+    reference_peak_memory_bytes: int | None = None
+    """Largest resident size of the reference's process beside this row. Null where it is not known."""
     peak_device_memory_bytes: int | None = None
     """On a GPU: the largest amount that the stack's own allocator (torch's, XLA's) held there. Null on a CPU."""
     options: dict[str, bool | int | float | str] = {}
@@ -264,6 +266,12 @@ class Record(_Group):
         if evidence is None or not evidence.nodes_total or evidence.nodes_compiled is None:
             return None
         return evidence.nodes_compiled / evidence.nodes_total
+
+    @property
+    def site(self) -> str:
+        """The row's backend, flavour and place as they are asked for again: NAME:FLAVOUR[@WHERE]."""
+        where = "" if self.where == "local" else f"@{self.where}"
+        return f"{self.backend}:{self.flavour}{where}"
 
     def line(self) -> str:
         """The record as one line of JSON."""
