@@ -8,9 +8,18 @@ from typing import Any
 from graphnet.bench.plan import PlannedSample, PlannedTarget, row_key
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge import Verdict
+from graphnet.judge.verdict import JudgedOutput
 from graphnet.measuring.pairs import Measurement
 from graphnet.outcomes import Outcome
-from graphnet.runs.record import AccuracyGroup, DeviceGroup, EnvironmentGroup, EvidenceGroup, InputsGroup, Record
+from graphnet.runs.record import (
+    AccuracyGroup,
+    DeviceGroup,
+    EnvironmentGroup,
+    EvidenceGroup,
+    InputsGroup,
+    OutputGroup,
+    Record,
+)
 from graphnet.runs.request import Asked
 from graphnet.workers.client import Progress, compiler_evidence
 from graphnet_contract import wire
@@ -142,7 +151,22 @@ def with_verdict(found: dict[str, Any], verdict: Verdict, accuracy: AccuracyGrou
         "tolerance_ladder": list(verdict.ladder),
         "max_abs_error": verdict.max_abs_error,
         "max_rel_error": verdict.max_rel_error,
+        "outputs": [output_group(one) for one in verdict.comparisons] if verdict.outcome != "OUTPUT_MISMATCH" else None,
     }
+
+
+def output_group(output: JudgedOutput) -> OutputGroup:
+    """One compared output as the record keeps it."""
+    found = output.comparison
+    return OutputGroup(
+        label=output.label,
+        dtype=output.dtype,
+        shape=list(output.shape),
+        equal=found.equal,
+        tolerance_reached=found.tolerance_reached,
+        max_abs_error=found.max_abs_error,
+        mean_abs_error=found.mean_abs_error,
+    )
 
 
 def with_times(

@@ -102,6 +102,23 @@ class TimingGroup(_Frozen):
     rounds: list[dict[str, Any]] = Field(default_factory=list)
 
 
+class OutputGroup(_Frozen):
+    """One output tensor as the judge compared it, or one input that the graph changed in place.
+
+    ``label``: "output 2", or 'input "x"'. ``dtype``: the reference's, torch's name without prefix. ``tolerance_reached``:
+    the lowest level of the ladder at which it agrees, None if there is none. ``equal``: every element is the same.
+    The errors are None where none was measured (integers, bool).
+    """
+
+    label: str
+    dtype: str
+    shape: list[int]
+    equal: bool
+    tolerance_reached: int | None = None
+    max_abs_error: float | None = None
+    mean_abs_error: float | None = None
+
+
 class Record(_Frozen):
     """One sample on one backend."""
 
@@ -126,6 +143,7 @@ class Record(_Frozen):
     max_abs_error: float | None = None
     max_rel_error: float | None = None
     accuracy: AccuracyGroup | None = None
+    outputs: list[OutputGroup] | None = None
     compile_ns: int | None = None
     warm_compile_ns: int | None = None
     first_call_ns: int | None = None
