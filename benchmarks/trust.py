@@ -46,7 +46,7 @@ from graphnet.samples.suite import suite_samples  # noqa: E402
 from graphnet.workers.client import SampleStream  # noqa: E402
 from graphnet.workers.pool import Worker, WorkerPool  # noqa: E402
 from graphnet.workers.share import HostShare  # noqa: E402
-from graphnet.workers.target import parse_target  # noqa: E402
+from graphnet.workers.site import parse_site  # noqa: E402
 from graphnet_contract import wire  # noqa: E402
 from graphnet_contract.samples import Sample, load_sample  # noqa: E402
 
@@ -120,7 +120,7 @@ class Bench:
 
     def worker(self, backend: str) -> Worker:
         """The worker of a backend, by its name or folder."""
-        return self._pool.get(parse_target(backend, "cpu"))
+        return self._pool.get(parse_site(backend, "cpu"))
 
     @contextlib.contextmanager
     def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:

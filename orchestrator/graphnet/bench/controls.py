@@ -18,7 +18,7 @@ from graphnet.measuring.pairs import measure
 from graphnet.runs.record import Ratio
 from graphnet.runs.request import Asked, MeasurePolicy
 from graphnet.workers.pool import WorkerPool
-from graphnet.workers.target import Target, WhereKind, parse_target
+from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract import wire
 
 AA: Final = "A/A"
@@ -49,8 +49,8 @@ class Controls:
         if self._reference.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
             self._one(NOPE, sample, reference, lambda: self._nope(start), inputs)
 
-    def _nope(self, start: wire.Start) -> tuple[Target, wire.Start]:
-        target = parse_target(f"nope@{self._reference.where}" if self._reference.where else "nope", self._asked.device)
+    def _nope(self, start: wire.Start) -> tuple[Site, wire.Start]:
+        target = parse_site(f"nope@{self._reference.where}" if self._reference.where else "nope", self._asked.device)
         return target, replace(start, backend=NOPE, flavour=self._pool.get(target).info.flavour)
 
     def _one(
@@ -58,7 +58,7 @@ class Controls:
         control: str,
         sample: str,
         reference: Reference,
-        side: Callable[[], tuple[Target, wire.Start]],
+        side: Callable[[], tuple[Site, wire.Start]],
         inputs: Path,
     ) -> None:
         measured = None

@@ -8,7 +8,7 @@ from pathlib import Path
 from graphnet.bench.plan import Plan, PlannedTarget
 from graphnet.errors import BackendUnavailable
 from graphnet.workers.mesh import find
-from graphnet.workers.target import WhereKind
+from graphnet.workers.site import WhereKind
 
 _LOCAL = frozenset((WhereKind.DEFAULT, WhereKind.LOCAL))
 _SHORT_DIGEST = len("sha256:") + 12

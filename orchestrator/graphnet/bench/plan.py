@@ -15,7 +15,7 @@ from graphnet.samples.choose import choose
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
 from graphnet.workers.mesh import find
-from graphnet.workers.target import Target, WhereKind, parse_target
+from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract.backend import OptionError, check_option
 from graphnet_contract.wire import OptionType
 
@@ -24,7 +24,7 @@ from graphnet_contract.wire import OptionType
 class PlannedTarget:
     """One backend of the run with its complete options; ``identity`` names the environment it will run in."""
 
-    target: Target
+    target: Site
     options: Mapping[str, OptionScalar]
     identity: str
 
@@ -52,9 +52,9 @@ def make_plan(asked: Asked) -> Plan:
     if reference.target.backend.role != "reference":
         raise UsageError(f"--reference {asked.reference}: only a backend of role reference can judge others")
     targets = tuple(_planned(asked, text) for text in asked.backends)
-    places = [planned.target.place for planned in targets]
+    places = [planned.target.identity for planned in targets]
     for planned in targets:
-        if places.count(planned.target.place) > 1:
+        if places.count(planned.target.identity) > 1:
             raise UsageError(f"--backend {planned.target.text} stands twice; give each its own WHERE or flavour")
     names = choose(asked.suite, asked.sample_paths, asked.filters)
     samples = tuple(PlannedSample(folder, name) for folder, name in names.items())
@@ -113,7 +113,7 @@ def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_
 
 def options_by_backend(texts: list[str], given: list[str], device_type: str) -> dict[str, dict[str, OptionScalar]]:
     """``--option [NAME.]name=value`` for each backend that has it. Errors: UsageError for one that none has."""
-    targets = {text: parse_target(text, device_type) for text in texts}
+    targets = {text: parse_site(text, device_type) for text in texts}
     chosen: dict[str, dict[str, OptionScalar]] = {}
     for item in given:
         path, equals, value = item.partition("=")
@@ -129,11 +129,11 @@ def options_by_backend(texts: list[str], given: list[str], device_type: str) -> 
     return chosen
 
 
-def _is(target: Target, name: str) -> bool:
+def _is(target: Site, name: str) -> bool:
     return name in (target.backend.name, target.text, *target.backend.aliases)
 
 
-def _typed(target: Target, name: str, text: str) -> OptionScalar:
+def _typed(target: Site, name: str, text: str) -> OptionScalar:
     backend = target.backend
     spec = next((spec for spec in backend.options if spec.name == name), None)
     value: OptionScalar = text
@@ -151,7 +151,7 @@ def _typed(target: Target, name: str, text: str) -> OptionScalar:
 
 
 def _planned(asked: Asked, text: str) -> PlannedTarget:
-    target = parse_target(text, asked.device_type)
+    target = parse_site(text, asked.device_type)
     try:
         options = target.backend.complete_options(asked.options.get(text, {}))
     except OptionError as error:
@@ -159,7 +159,7 @@ def _planned(asked: Asked, text: str) -> PlannedTarget:
     return PlannedTarget(target, options, _identity(target, asked.device_type))
 
 
-def _identity(target: Target, device_type: str) -> str:
+def _identity(target: Site, device_type: str) -> str:
     if target.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
         return Environment(target.backend, target.flavour, device_type).path.name
     if target.kind is WhereKind.MESH:

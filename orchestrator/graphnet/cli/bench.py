@@ -27,7 +27,7 @@ from graphnet.runs.store import RunStore
 from graphnet.samples.filters import HELP
 from graphnet.samples.tools import interpreter, run_tool
 from graphnet.show.units import parse_size
-from graphnet.workers.target import absolute, placed
+from graphnet.workers.site import absolute, with_mesh_named
 
 #: What may differ between a run and its --resume: it changes no row.
 _FREE_ON_RESUME = {"resume", "format_", "fail_on", "debug"}
@@ -104,7 +104,7 @@ def bench(
     else:
         chosen_device = device or settings.default_device()
         device_type = chosen_device.partition(":")[0]
-        backends = [placed(absolute(text), device_type) for text in backend or [_DEFAULT_BACKEND]]
+        backends = [with_mesh_named(absolute(text), device_type) for text in backend or [_DEFAULT_BACKEND]]
         if sum(map(bool, (suite, samples, model))) > 1:
             raise UsageError("give one of --suite, --samples and --model")
         check_rules(repair, "--repair")
@@ -113,7 +113,7 @@ def bench(
             samples = [_extracted(model, python, folder)]
         asked = Asked(
             backends=backends,
-            reference=placed(absolute(reference), device_type),
+            reference=with_mesh_named(absolute(reference), device_type),
             samples=[str(path.absolute()) for path in samples or []],
             suite=suite or (None if samples else "smoke"),
             filters=filter_ or [],

@@ -11,7 +11,7 @@ from graphnet.bench.plan import make_plan
 from graphnet.cli.running import Format, asked_of, default_folder, do_run, exit_code, parse_fail_on, print_run
 from graphnet.errors import UsageError
 from graphnet.runs.store import RunStore
-from graphnet.workers.target import absolute
+from graphnet.workers.site import absolute
 
 
 def rerun(

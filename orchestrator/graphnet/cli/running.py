@@ -91,7 +91,7 @@ def exit_code(records: Sequence[Record], plan: Plan, failing: frozenset[str]) ->
     if not any(record.environment is not None for record in records):
         return ExitCode.UNAVAILABLE
     for planned in plan.targets:
-        place = planned.target.place
+        place = planned.target.identity
         rows = [r for r in records if (r.backend, r.flavour, r.where) == place]
         if rows and all(row.outcome is Outcome.BACKEND_UNAVAILABLE for row in rows):
             return ExitCode.UNAVAILABLE
