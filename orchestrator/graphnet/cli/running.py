@@ -18,6 +18,7 @@ from graphnet.bench.repairs import repaired
 from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console, results_console
 from graphnet.errors import ExitCode, UsageError
+from graphnet.exchange.import_log import refuse_imported
 from graphnet.outcomes import WRONG, Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.request import Asked
@@ -38,8 +39,10 @@ class Format(StrEnum):
 
 def asked_of(store: RunStore) -> Asked:
     """What a run was asked for. Errors: UsageError if its run.json does not say."""
+    run = store.read_run()
+    refuse_imported(run, store.folder)
     try:
-        return Asked.model_validate(store.read_run()["asked"])
+        return Asked.model_validate(run["asked"])
     except (KeyError, ValidationError) as error:
         raise UsageError(f"{store.folder} does not say completely what was asked of it; begin another run") from error
 

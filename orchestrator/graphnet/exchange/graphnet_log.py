@@ -58,14 +58,16 @@ class LogWriter:
     def _config(self, record: Record) -> Iterator[str]:
         """GraphNet's seven settings, then ours, which its parser reads into the same table and never looks at."""
         settings = self.settings
-        values: dict[str, object] = {
+        theirs: dict[str, object] = {
             "model": record.sample.rpartition("/")[2],
             "device": settings.device,
-            "hardware": settings.hardware or UNKNOWN,
+            "hardware": settings.hardware,
             "compiler": record.backend,
             "warmup": settings.warmup,
             "trials": settings.trials,
             "compile_framework_version": framework_version(record),
+        }
+        ours: dict[str, object] = {
             "seed": settings.seed,
             "sample": record.sample,
             "category": record.category,
@@ -75,8 +77,11 @@ class LogWriter:
             "stage": record.stage,
             "step": record.step,
         }
-        for name, value in values.items():
-            yield self._line(f"[Config] {name}:", UNKNOWN if value is None else without_marks(str(value)) or UNKNOWN)
+        for name, value in theirs.items():
+            yield self._line(f"[Config] {name}:", without_marks(str(value or UNKNOWN)) if value != 0 else 0)
+        for name, value in ours.items():
+            if value not in (None, ""):
+                yield self._line(f"[Config] {name}:", without_marks(str(value)))
 
     def _failed(self, side: str, record: Record, tag: str, mark: str) -> Iterator[str]:
         message = without_marks((record.message or "").partition("\n")[0])

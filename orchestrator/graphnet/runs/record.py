@@ -105,7 +105,7 @@ class TimingGroup(_Frozen):
 class OutputGroup(_Frozen):
     """One output tensor as the judge compared it, or one input that the graph changed in place.
 
-    ``label``: "output 2", or 'input "x"'. ``dtype``: the reference's, torch's name without prefix. ``tolerance_reached``:
+    ``label``: "output 2", or 'input "x"'. ``dtype``: torch's name without prefix. ``tolerance_reached``:
     the lowest level of the ladder at which it agrees, None if there is none. ``equal``: every element is the same.
     The errors are None where none was measured (integers, bool).
     """
