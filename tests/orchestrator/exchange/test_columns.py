@@ -6,10 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from exchange_kit import row
+
 from graphnet.exchange.columns import columns, row_of
 from graphnet.runs.record import Record
-
-from exchange_kit import row
 
 ROOT = Path(__file__).resolve().parents[3]
 PROGRAM = "import export_schema as t; import sys; sys.exit(t.renewed(t.DOCUMENT.read_text()) != t.DOCUMENT.read_text())"

@@ -7,14 +7,13 @@ import os
 from pathlib import Path
 
 import pytest
+from exchange_kit import make_run, output, row
 from kit import Cli
 
 from graphnet.exchange import tables
 from graphnet.exchange.files import replacing
 from graphnet.exchange.read_log import read_log
 from graphnet.runs.record import DeviceGroup, Ratio
-
-from exchange_kit import make_run, output, row
 
 FORMATS = ["graphnet-log", "csv", "json", "parquet"]
 

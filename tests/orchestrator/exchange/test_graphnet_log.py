@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from exchange_kit import RUN, output, row
 
 from graphnet.exchange.grammar import CLOSE_KEYS, CLOSE_LINES, RUNTIME_MARKS, without_marks
 from graphnet.exchange.graphnet_log import LogWriter, agrees, outputs_of
 from graphnet.exchange.settings import LogSettings, settings_of
 from graphnet.runs.record import TimingGroup
-
-from exchange_kit import RUN, output, row
 
 SETTINGS = LogSettings("cpu", "A Processor", 3, 5, 123)
 ROUNDS = [

@@ -6,14 +6,13 @@ import json
 import math
 from pathlib import Path
 
+import logs
 import pytest
+from exchange_kit import curve, make_run, output, row, rows_of
 from kit import Cli
 
-import logs
 from graphnet.judge.ladder import LEVELS
 from graphnet.outcomes import Outcome
-
-from exchange_kit import curve, make_run, output, row, rows_of
 
 KINDS = {
     "timm/good": "OK",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import logs
 import pytest
 
-import logs
 from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.exchange.read_log import read_log
 
@@ -23,7 +23,18 @@ def test_a_sample_holds_what_its_lines_say(tmp_path: Path) -> None:
     file = tmp_path / "a.log"
     file.write_text(logs.EVERY_KIND)
     samples = {sample.path.rpartition("/")[2]: sample for sample in read_log(file)}
-    assert list(samples) == "good slow coarse never no_compiler types warned died mixed last".split()
+    assert list(samples) == [
+        "good",
+        "slow",
+        "coarse",
+        "never",
+        "no_compiler",
+        "types",
+        "warned",
+        "died",
+        "mixed",
+        "last",
+    ]
     good = samples["good"]
     assert good.configuration["compile_framework_version"] == "2.7.1"
     assert good.datatypes == {"eager": ["float32"], "compiled": ["float32"]}

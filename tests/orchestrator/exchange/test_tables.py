@@ -8,13 +8,12 @@ import json
 from pathlib import Path
 
 import pytest
+from exchange_kit import output, row
 from pyarrow import parquet
 
 from graphnet.exchange.tables import NOT_IN_CSV, csv_columns, write_csv, write_json, write_parquet
 from graphnet.judge.distance import Distance
 from graphnet.runs.record import AccuracyGroup, EvidenceGroup, Record, TimingGroup
-
-from exchange_kit import output, row
 
 ROWS = [
     row("timm/a", 1.25, options={"mode": "max-autotune", "fullgraph": True}, flags=["unstable", "loader:x"]),
