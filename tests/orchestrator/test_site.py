@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from graphnet.bench.plan import options_by_backend
+from graphnet.bench.backend_options import options_by_backend
 from graphnet.errors import UsageError
 from graphnet.settings import backends_folder
 from graphnet.workers.site import WhereKind, all_backends, parse_site

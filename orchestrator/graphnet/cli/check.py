@@ -17,12 +17,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from graphnet import settings
-from graphnet.bench.plan import options_by_backend
-from graphnet.bench.sweep import find_device
+from graphnet.bench.backend_options import options_by_backend
 from graphnet.cli.console import Format, results_console
 from graphnet.conformance.case import Result, Status
 from graphnet.conformance.subject import Subject
 from graphnet.conformance.suite import all_cases, chosen_cases, declared_failures, run_suite
+from graphnet.devices import find_device
 from graphnet.errors import ExitCode
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare

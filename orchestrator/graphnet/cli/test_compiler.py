@@ -5,35 +5,25 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-import signal
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from graphnet import settings
-from graphnet.bench.plan import Plan, make_plan, options_by_backend
-from graphnet.bench.repairs import repaired
-from graphnet.bench.run import execute
-from graphnet.cli.bench import Scheme
-from graphnet.cli.console import progress_console
-from graphnet.cli.running import default_folder, exit_code
-from graphnet.errors import ExitCode, UsageError
+from graphnet.bench.plan import make_plan
+from graphnet.cli.options import Typed
+from graphnet.cli.running import default_folder, do_run, exit_code
+from graphnet.errors import UsageError
 from graphnet.exchange.classes import left_out
 from graphnet.exchange.grammar import DEFAULT_PROMPT, without_marks
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
-from graphnet.runs.request import Asked
+from graphnet.runs.request import Scheme
 from graphnet.runs.store import RunStore
-from graphnet.show.progress import Reporter
-from graphnet.workers.site import absolute, with_mesh_named
 
-#: Share of the free memory that one sample process may use, as in ``graphnet bench``.
-_MEMORY_SHARE = 0.4
 #: Outcomes that GraphNet would not list as failed: the sample ran to its end, and its outputs were compared.
 _VERIFIED = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABLE})
 
@@ -65,81 +55,56 @@ def run_test_compiler(
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Benchmark one compiler as GraphNet's test_compiler does, its log on stderr; exit 0 also where samples fail."""
-    chosen_device = device or settings.default_device()
-    device_type = chosen_device.partition(":")[0]
-    samples = chosen_samples(model_path, model_path_prefix, allow_list)
-    backend = with_mesh_named(absolute(compiler), device_type)
-    request = Asked(
-        backends=[backend],
-        reference=with_mesh_named(absolute(reference), device_type),
-        samples=[str(path) for path in samples],
-        device=chosen_device,
-        threads=settings.usable_cores(),
-        memory_bytes=int(settings.available_memory_bytes() * _MEMORY_SHARE),
-        options=options_by_backend([backend], options_of(config), device_type),
-        tolerance=-4,
-        warmup=warmup,
-        trials=trials,
-        min_time_s=0.2,
-        budget_s=budget,
-        half_width=0.02,
-        timeout_s=600.0,
-        inputs=inputs.value,
-        seed=seed,
-    )
+    request = Typed(
+        {
+            "backends": [compiler],
+            "reference": reference,
+            "samples": chosen_samples(model_path, model_path_prefix, allow_list),
+            "device": device,
+            "options": options_of(config),
+            "warmup": warmup,
+            "trials": trials,
+            "budget_s": budget,
+            "inputs": inputs,
+            "seed": seed,
+        }
+    ).request()
     if kernel_time:
-        _say("graphnet: " + _kernel_time_note(device_type))
-    done = run_request(request, out or default_folder(), log_prompt)
-    _print_totals(done.records, done.paths)
-    typer.echo(f"run: {done.folder}")
-    raise typer.Exit(exit_code(done.records, done.plan, frozenset()))
-
-
-@dataclass(frozen=True)
-class Done:
-    """A finished run. ``paths``: each sample's name -> the folder as the user gave it."""
-
-    records: list[Record]
-    plan: Plan
-    folder: Path
-    paths: Mapping[str, str]
-
-
-def run_request(request: Asked, folder: Path, prompt: str) -> Done:
-    """Run a request as ``bench`` does, and write each sample's log to stderr when its row is recorded.
-
-    Raises UsageError, StorageError and BackendUnavailable as ``bench`` does; typer.Exit with 130 on an interrupt.
-    """
+        _say("graphnet: " + _kernel_time_note(request.device_type))
     plan = make_plan(request)
     paths = {sample.name: str(sample.folder) for sample in plan.samples}
-    store = RunStore.create(folder, {"asked": request.model_dump()})
-    # A terminating signal is an interruption like any other: what is done is kept, the workers end.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        plan = repaired(plan, request.repair, store.folder / "repaired", None, _say)
-        return Done(execute(request, plan, store, _LogReporter(store, prompt, paths)), plan, folder, paths)
-    except KeyboardInterrupt:
-        _say(f"graphnet: interrupted; what is done is in {store.folder}; go on with: bench --resume {store.folder}")
-        raise typer.Exit(ExitCode.INTERRUPTED) from None
-    finally:
-        store.unlock()
+    folder = out or default_folder()
+    store = RunStore.create(folder, {"asked": request.kept()})
+    records = do_run(request, plan, store, listener=LogListener(store, log_prompt, paths))
+    _print_totals(records, paths)
+    typer.echo(f"run: {folder}")
+    raise typer.Exit(exit_code(records, plan, frozenset()))
 
 
-class _LogReporter(Reporter):
-    """Writes GraphNet's log instead of progress lines."""
+class LogListener:
+    """A Listener that writes GraphNet's log instead of progress lines.
+
+    ``store``: the run. ``prompt``: the beginning of a log's lines. ``paths``: each sample's name -> its folder, as a
+    log names it.
+    """
 
     def __init__(self, store: RunStore, prompt: str, paths: Mapping[str, str]) -> None:
-        super().__init__(progress_console())
         self._store = store
         self._prompt = prompt
         self._paths = paths
 
     def say(self, text: str) -> None:
-        """One line, without the words that GraphNet's parser takes for a failure of the sample above."""
+        """Write one line, without the words that GraphNet's parser takes for a failure of the sample above."""
         _say(without_marks(text))
 
+    def sample_started(self, sample: str, number: int, total: int) -> None:
+        """A log says nothing of a sample before it is done."""
+
+    def row_started(self, sample: str, site: str) -> None:
+        """A log says nothing of a row before it is done."""
+
     def row_done(self, record: Record) -> None:
-        """The sample's log, or one line for a row that no score counts."""
+        """Write the sample's log, or one line for a row that no score counts."""
         reason = left_out(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])

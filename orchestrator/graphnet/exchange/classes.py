@@ -1,64 +1,40 @@
-"""Classes of rows, as GraphNet's scores count them."""
+"""Rows that GraphNet's scores count, and the reason why they leave the others out."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
-from graphnet.outcomes import Outcome
+from graphnet.judge.ladder import LEVELS
+from graphnet.outcomes import Outcome, ScoreClass
 from graphnet.runs.record import Record
 
-
-class RowClass(StrEnum):
-    """Class of one row. The judge compared the values of VALUES rows; each level of the ladder has its own verdict."""
-
-    VALUES = "values"
-    MISMATCH = "mismatch"
-    COMPILE = "compile"
-    RUNTIME = "runtime"
+#: Reason of a row that is correct at some level, but has no speedup: its timing was void, or on another device.
+NO_RATIO: Final = "no ratio"
+#: Classes of rows whose outputs were compared; each level of the ladder has its own verdict on them.
+COMPARED: Final = frozenset({ScoreClass.CORRECT, ScoreClass.ACCURACY})
+#: GraphNet judges the values at every level up to this one, and keeps its verdict for the levels above.
+_LAST_JUDGED: Final = 1
 
 
-#: Outcomes that no score counts: the compiler had no chance, or nothing can be said about its outputs.
-LEFT_OUT: Final = frozenset(
-    {
-        Outcome.BACKEND_UNAVAILABLE,
-        Outcome.WORKER_LOST,
-        Outcome.CANCELLED,
-        Outcome.COMPILED_NOT_RUN,
-        Outcome.NOT_COMPARABLE,
-        Outcome.REFERENCE_FAILED,
-        Outcome.REFERENCE_UNSTABLE,
-    }
-)
-NO_RATIO: Final = "no speedup"
-
-_BY_OUTCOME: Final = {
-    Outcome.OK: RowClass.VALUES,
-    Outcome.ACCURACY: RowClass.VALUES,
-    Outcome.OUTPUT_MISMATCH: RowClass.MISMATCH,
-    Outcome.COMPILE_ERROR: RowClass.COMPILE,
-    Outcome.UNSUPPORTED: RowClass.COMPILE,
-    Outcome.FELL_BACK: RowClass.COMPILE,
-}
-#: Failures of the compiler if they happen while it compiles, of its program otherwise.
-_BY_STAGE: Final = frozenset({Outcome.TIMEOUT, Outcome.CRASHED, Outcome.OUT_OF_MEMORY})
-
-
-def row_class(record: Record) -> RowClass:
-    """Class of a row that counts; every failure without a class of its own is a runtime failure."""
-    if record.outcome in _BY_STAGE and record.stage == "compile":
-        return RowClass.COMPILE
-    return _BY_OUTCOME.get(record.outcome, RowClass.RUNTIME)
+def row_class(record: Record) -> ScoreClass | None:
+    """Class of the row, None if no score counts rows of its outcome."""
+    return record.outcome.score_class(record.stage)
 
 
 def left_out(record: Record) -> str | None:
     """Reason why no score counts the row, None if it counts.
 
-    GraphNet's scripts need a speedup for every row that is correct at some level up to t = 1: a row without one is left
-    out, because they raise TypeError on it.
+    GraphNet's scripts raise TypeError on a row that is correct at a level up to 1 and has no speedup, so such a row is
+    left out. One that is wrong at all of them counts as a failure without a speedup.
     """
-    if record.outcome in LEFT_OUT:
+    found = row_class(record)
+    if found is None:
         return str(record.outcome)
-    if row_class(record) is RowClass.VALUES and record.speedup is None:
+    if found in COMPARED and record.speedup is None and _is_correct_somewhere(record):
         return NO_RATIO
     return None
+
+
+def _is_correct_somewhere(record: Record) -> bool:
+    reached = LEVELS[-1] + 1 if record.tolerance_reached is None else record.tolerance_reached
+    return record.outcome is Outcome.OK or reached <= _LAST_JUDGED

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphnet.exchange.classes import RowClass, row_class
+from graphnet.exchange.classes import row_class
 from graphnet.exchange.grammar import CLOSE_LINES, COMPILED_FAILED, DEFAULT_PROMPT, EAGER_FAILED, Close, without_marks
 from graphnet.exchange.settings import UNKNOWN, LogSettings, framework_version
 from graphnet.judge.ladder import LADDER_DTYPES as OUR_LADDER
 from graphnet.judge.ladder import LEVELS, tolerances
-from graphnet.outcomes import Outcome
+from graphnet.outcomes import Outcome, ScoreClass
 from graphnet.runs.record import OutputGroup, Record
 
 _SIDES = {"eager": "reference", "compiled": "compiled"}
@@ -39,14 +39,14 @@ class LogWriter:
             yield from self._failed("Eager", record, EAGER_FAILED, "")
             return
         match row_class(record):
-            case RowClass.VALUES:
+            case ScoreClass.CORRECT | ScoreClass.ACCURACY:
                 yield from self._values(record)
-            case RowClass.MISMATCH:
+            case ScoreClass.MISMATCH:
                 yield from self._mismatch(record)
-            case RowClass.COMPILE:
+            case ScoreClass.COMPILE:
                 yield self._line("[Datatype][eager]:", UNKNOWN)
                 yield from self._failed("Compiled", record, COMPILED_FAILED, "")
-            case RowClass.RUNTIME:
+            case ScoreClass.RUNTIME:
                 # GraphNet's parser asks for all of these before it believes in a runtime failure.
                 yield from self._types([UNKNOWN], [UNKNOWN], True)
                 yield self._match("Shape", [], [], True)

@@ -67,15 +67,6 @@ def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], toleran
     return out
 
 
-def refuse_imported(run: dict[str, Any], folder: Path) -> None:
-    """Raise UsageError when the run was imported: nobody knows what was asked of it, so it cannot go on."""
-    if "imported" in run:
-        raise UsageError(
-            f"{folder} was imported from GraphNet's logs and cannot be resumed or run again; "
-            "begin a run of its samples with `graphnet bench --samples`"
-        )
-
-
 def _run(logs: Sequence[_Log], settings: LogSettings, command: Sequence[str]) -> dict[str, Any]:
     now = datetime.now(UTC).isoformat()
     return {

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from graphnet.exchange.classes import RowClass, left_out, row_class
-from graphnet.outcomes import Outcome
+from graphnet.exchange.classes import COMPARED, left_out, row_class
+from graphnet.outcomes import Outcome, ScoreClass
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, OutputGroup, Ratio, Record
 from graphnet.runs.store import RunStore
 
@@ -81,9 +81,9 @@ def rows_of(folder: Path) -> list[Record]:
 
 #: Threshold of each class by interpretation: from this tolerance on, a failure counts as 1 and no more as b.
 THRESHOLDS = {
-    "default": {"accuracy": 1, RowClass.MISMATCH: 3, RowClass.RUNTIME: 3, RowClass.COMPILE: 3},
-    "mismatch_extended": {"accuracy": 1, RowClass.MISMATCH: 2, RowClass.RUNTIME: 3, RowClass.COMPILE: 4},
-    "paper": {"accuracy": 1, RowClass.MISMATCH: 2, RowClass.RUNTIME: 2, RowClass.COMPILE: 3},
+    "default": {"accuracy": 1, ScoreClass.MISMATCH: 3, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 3},
+    "mismatch_extended": {"accuracy": 1, ScoreClass.MISMATCH: 2, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 4},
+    "paper": {"accuracy": 1, ScoreClass.MISMATCH: 2, ScoreClass.RUNTIME: 2, ScoreClass.COMPILE: 3},
 }
 
 
@@ -102,7 +102,7 @@ def curve(rows: Sequence[Record], interpretation: str = "default", b: float = 0.
 
 def _factor(record: Record, t: int, judged_at: int, thresholds: dict[Any, int], b: float) -> float:
     kind = row_class(record)
-    if kind is RowClass.VALUES:
+    if kind in COMPARED:
         reached = record.tolerance_reached
         if reached is not None and judged_at >= reached:
             assert record.speedup is not None

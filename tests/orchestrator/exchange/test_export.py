@@ -37,7 +37,7 @@ def test_several_backends_are_several_logs(cli: Cli, run: Path) -> None:
     assert sorted(path.name for path in Path("logs").iterdir()) == ["inductor.log", "tvm.log", "xla.log"]
     assert [sample.path for sample in read_log(Path("logs/xla.log"))] == ["timm/a", "timm/b"]
     assert "1 rows REFERENCE_FAILED" in done.err
-    assert "1 rows no speedup" in done.err
+    assert "1 rows no ratio" in done.err
 
 
 def test_one_backend_is_one_file_or_stdout(cli: Cli, run: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_run_without_a_row_that_counts_makes_no_log(cli: Cli, tmp_path: Path) 
     refused = cli("export", "run", "--format", "graphnet-log", "--out", "a.log")
     assert refused.code == 2
     assert "no row of" in refused.err
-    assert "1 BACKEND_UNAVAILABLE, 1 no speedup" in refused.err
+    assert "1 BACKEND_UNAVAILABLE, 1 no ratio" in refused.err
 
 
 def test_parquet_needs_a_file_and_a_folder_is_not_one(cli: Cli, run: Path) -> None:
