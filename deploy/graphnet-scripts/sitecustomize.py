@@ -49,7 +49,7 @@ def main():
     # An empty entry would mean the current folder.
     if not any(left):
         del environment["PYTHONPATH"]
-    os.execve(program, [program, "test-compiler"] + sys.argv[1:], environment)
+    os.execve(program, [program, "test-compiler", *sys.argv[1:]], environment)  # noqa: S606 - a program of our own
 
 
 if __name__ == "__main__":

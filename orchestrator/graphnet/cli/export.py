@@ -16,15 +16,16 @@ def export(
     run: Annotated[Path, typer.Argument(help="The run's folder.")],
     format_: Annotated[ExportFormat, typer.Option("--format", help="The format to write.")],
     out: Annotated[
-        Path | None,
-        typer.Option(help="File to write; a folder for the logs of several backends; default: stdout."),
+        str | None,
+        typer.Option(help="File to write; FOLDER/ for the logs of several backends; default: stdout."),
     ] = None,
     backend: Annotated[str | None, typer.Option(help="Only rows of this backend.")] = None,
     log_prompt: Annotated[str, typer.Option(help="Beginning of a log's lines.")] = DEFAULT_PROMPT,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Write a run's rows as GraphNet's log, CSV, JSON or Parquet; docs/exchange.md describes each."""
-    written = export_run(run, format_, out, backend, log_prompt)
+    place = None if out is None else Path(out)
+    written = export_run(run, format_, place, backend, log_prompt, into_folder=out is not None and out.endswith("/"))
     for reason, count in sorted(written.left_out.items()):
         typer.echo(f"graphnet: left out of the log, because no score counts them: {count} rows {reason}", err=True)
     for file in written.files:

@@ -44,7 +44,12 @@ class Exported:
 
 
 def export(
-    folder: Path, format_: ExportFormat, out: Path | None, backend: str | None = None, prompt: str = DEFAULT_PROMPT
+    folder: Path,
+    format_: ExportFormat,
+    out: Path | None,
+    backend: str | None = None,
+    prompt: str = DEFAULT_PROMPT,
+    into_folder: bool = False,
 ) -> Exported:
     """Write a run's rows in one format.
 
@@ -54,6 +59,7 @@ def export(
             scripts read one file as one curve. None writes to stdout, which Parquet and several sites cannot.
         backend: only rows of this backend.
         prompt: begins the lines of a log.
+        into_folder: ``out`` is a folder also for a log of one site.
 
     Raises UsageError for a run without rows, for rows that do not belong in one log, and for times that are no times;
     StorageError. Files that were there stay as they were then.
@@ -66,7 +72,7 @@ def export(
     for record in records:
         _refuse_impossible(record, folder)
     if format_ is ExportFormat.graphnet_log:
-        return _export_log(store, records, out, prompt)
+        return _export_log(store, records, out, prompt, into_folder)
     if format_ is ExportFormat.parquet:
         if out is None:
             raise UsageError("Parquet is not text; name a file with --out")
@@ -81,7 +87,9 @@ def export(
     return Exported(() if out is None else (out,), {})
 
 
-def _export_log(store: RunStore, records: Sequence[Record], out: Path | None, prompt: str) -> Exported:
+def _export_log(
+    store: RunStore, records: Sequence[Record], out: Path | None, prompt: str, into_folder: bool
+) -> Exported:
     run = store.read_run()
     _refuse_mixed(records, store.folder)
     # GraphNet's scores count a failed reference as the compiler's failure; only its own logs keep that.
@@ -95,7 +103,7 @@ def _export_log(store: RunStore, records: Sequence[Record], out: Path | None, pr
             f"no row of {store.folder} counts in GraphNet's scores ({_listed(reasons)}), so a log would hold no sample"
         )
     writer = LogWriter(settings_of(run), prompt)
-    files = _log_files(counting, out)
+    files = _log_files(counting, out, into_folder or (out is not None and out.is_dir()))
     header = [f"GraphNet Mesh: log of {store.folder.name}"]
     if reasons:
         header.append(f"rows that no score counts, left out: {_listed(reasons)}")
@@ -105,7 +113,9 @@ def _export_log(store: RunStore, records: Sequence[Record], out: Path | None, pr
     return Exported(tuple(file for file, _ in files if file is not None), dict(reasons))
 
 
-def _log_files(records: Sequence[Record], out: Path | None) -> list[tuple[Path | None, list[Record]]]:
+def _log_files(
+    records: Sequence[Record], out: Path | None, into_folder: bool
+) -> list[tuple[Path | None, list[Record]]]:
     """The rows of each file: all in ``out`` where they are of one site, else one file per site in the folder ``out``.
 
     GraphNet's scripts name a curve by its file. Raises UsageError where several sites have only stdout.
@@ -113,7 +123,7 @@ def _log_files(records: Sequence[Record], out: Path | None) -> list[tuple[Path |
     sites: dict[tuple[str, str, str], list[Record]] = {}
     for record in records:
         sites.setdefault((record.backend, record.flavour, record.where), []).append(record)
-    if len(sites) == 1 and (out is None or not out.is_dir()):
+    if len(sites) == 1 and not into_folder:
         return [(out, list(records))]
     if out is None or out.is_file():
         named = ", ".join(sorted({backend for backend, _, _ in sites}))

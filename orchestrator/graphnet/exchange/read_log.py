@@ -233,7 +233,7 @@ def _judged(key: str) -> bool:
 def _another(path: Path, sample: LoggedSample, reason: str) -> UsageError:
     return UsageError(
         f"{path} was written in another version of GraphNet's grammar than this one reads: {reason} "
-        f"(sample {sample.path}, line {sample.line}); write the log again with GraphNet's test_compiler of 2026"
+        f"(sample {sample.path}, line {sample.line}); write the log again with the present test_compiler"
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -87,21 +87,25 @@ THRESHOLDS = {
 }
 
 
-def curve(rows: Sequence[Record], interpretation: str = "default", b: float = 0.1) -> dict[str, float]:
-    """ES(t) with p = 0: the geometric mean over the rows of the speedup, or of what a failure counts as.
+def curve(
+    rows: Sequence[Record], interpretation: str = "default", b: float = 0.1, imported: bool = False
+) -> dict[str, float]:
+    """ES(t) with p = 0: the geometric mean over the rows of the speedup, or of the number that a failure counts as.
 
     GraphNet judges the values again at t = 1 and keeps that verdict for every higher t; the paper stays at t = 0.
+    ``imported``: a failed reference counts as a runtime failure, as in GraphNet's own logs.
     """
     thresholds = THRESHOLDS[interpretation]
     last = 0 if interpretation == "paper" else 1
-    levels = range(-10, 6 if interpretation == "mismatch_extended" else 5)
-    counting = [one for one in rows if one.outcome is Outcome.REFERENCE_FAILED or left_out(one) is None]
-    factors: Callable[[Record, int], float] = lambda one, t: _factor(one, t, min(t, last), thresholds, b)  # noqa: E731
-    return {str(t): math.exp(sum(math.log(factors(one, t)) for one in counting) / len(counting)) for t in levels}
+    kept = [one for one in rows if left_out(one) is None or (imported and one.outcome is Outcome.REFERENCE_FAILED)]
+    return {
+        str(t): math.exp(sum(math.log(_factor(one, t, min(t, last), thresholds, b)) for one in kept) / len(kept))
+        for t in range(-10, 6 if interpretation == "mismatch_extended" else 5)
+    }
 
 
 def _factor(record: Record, t: int, judged_at: int, thresholds: dict[Any, int], b: float) -> float:
-    kind = row_class(record)
+    kind = row_class(record) or ScoreClass.RUNTIME
     if kind in COMPARED:
         reached = record.tolerance_reached
         if reached is not None and judged_at >= reached:

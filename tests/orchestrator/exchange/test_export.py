@@ -50,6 +50,11 @@ def test_one_backend_is_one_file_or_stdout(cli: Cli, run: Path) -> None:
     assert "3 sites (inductor, tvm, xla)" in refused.err
 
 
+def test_a_slash_makes_a_folder_also_for_one_backend(cli: Cli, run: Path) -> None:
+    assert cli("export", run, "--format", "graphnet-log", "--backend", "tvm", "--out", "new/").code == 0
+    assert [path.name for path in Path("new").iterdir()] == ["tvm.log"]
+
+
 def test_every_format_has_every_row(cli: Cli, run: Path) -> None:
     from pyarrow import parquet
 
