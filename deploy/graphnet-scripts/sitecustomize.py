@@ -3,8 +3,8 @@
     PYTHONPATH=/path/to/graphnet-mesh/deploy/graphnet-scripts:/path/to/GraphNet bash their_loop.sh
 
 Python imports ``sitecustomize`` when it starts, before it looks for a program's own modules. This one answers for the
-module ``graph_net_bench.torch.test_compiler`` alone, in whatever folder the script runs; every other module of
-GraphNet stays theirs, and is needed only by scripts that import it. Runs on Python 3.8, in GraphNet's environment.
+module ``graph_net_bench.torch.test_compiler`` alone, and does so in every folder. All other modules of GraphNet stay
+theirs; a script that imports one needs GraphNet's checkout in PYTHONPATH too. The file runs on Python 3.8.
 """
 
 import importlib.util

@@ -1,4 +1,7 @@
-"""Columns of CSV and Parquet exports, made from the fields of Record: a group's fields stand beside it, with a dot."""
+"""Columns of CSV and Parquet exports, made from the fields of Record.
+
+The column of a group's field has the group's name, a dot, and the field's name.
+"""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ from graphnet.errors import StorageError, UsageError
 def replacing(path: Path) -> Iterator[Path]:
     """Name a temporary file beside ``path`` for the caller to write; it becomes ``path`` when the block ends well.
 
-    An error in the block removes the temporary file and leaves what was at ``path``. Raises StorageError when the
-    folder cannot be written.
+    An error in the block removes the temporary file, and the file at ``path`` stays as it was. Raises StorageError when
+    the folder cannot be written.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -31,7 +31,7 @@ class LogWriter:
 
         Args:
             record: a row that counts, or one with outcome REFERENCE_FAILED.
-            path: what the ``[Processing]`` line names; the sample's name where it is None.
+            path: the path in the ``[Processing]`` line; None writes the sample's name.
         """
         yield f"{self.prompt} [Processing] {path or record.sample}"
         yield from self._config(record)

@@ -45,7 +45,7 @@ def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], toleran
     Args:
         logs: files; the rows of each say its stem as where they ran.
         out: the run's folder, which must not hold anything.
-        command: what run.json says made the run.
+        command: the command line that run.json keeps.
         tolerance: level of the ladder at which a row is OK.
 
     Returns: ``out``. Raises UsageError for a log that cannot be read as one (see read_log), for logs of different

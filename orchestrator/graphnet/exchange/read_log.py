@@ -119,7 +119,7 @@ class _Reader:
         ]
 
     def read(self, number: int, line: str) -> None:
-        """Take in one line; whatever another program printed between GraphNet's lines is skipped."""
+        """Read one line; a line of another program, printed between GraphNet's, is skipped."""
         processing = grammar.PROCESSING.search(line)
         if processing:
             # GraphNet's parser takes the last word, and so do we.

@@ -24,7 +24,7 @@ class LogSettings:
 
 
 def settings_of(run: dict[str, Any]) -> LogSettings:
-    """Settings from run.json: what was asked, or for an imported run what its logs said."""
+    """Settings from run.json: those of the request, or for an imported run those of its logs."""
     imported = run.get("imported")
     if isinstance(imported, dict):
         return LogSettings(**imported["settings"])

@@ -1,7 +1,7 @@
-"""GraphNet's own scripts on our exported logs, and its logs through a run of ours and back.
+"""GraphNet's scripts on our exported logs, and its logs imported and exported again.
 
 GRAPHNET_TEST_CHECKOUT names a checkout of GraphNet, GRAPHNET_TEST_CHECKOUT_PYTHON an interpreter with scipy, pandas,
-seaborn and matplotlib for its scripts (default: the interpreter of the tests). Nothing of GraphNet's is kept here.
+seaborn and matplotlib for its scripts (default: the interpreter of the tests). No file of GraphNet is kept here.
 
 GraphNet's micro and macro scores differ in two places, and no curve of its scripts exists there: under
 ``mismatch_extended`` in a log with a failed eager side, and in every interpretation in a log with a right sample that

@@ -1,4 +1,4 @@
-"""``graphnet export``: files that are whole or not there, and one sentence for what cannot be exported."""
+"""``graphnet export``: files that are whole or not there, and one sentence for a run that cannot be exported."""
 
 from __future__ import annotations
 

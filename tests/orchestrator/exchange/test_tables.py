@@ -1,4 +1,4 @@
-"""CSV, JSON and Parquet hold what the rows hold."""
+"""CSV, JSON and Parquet hold the values of the rows."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def call(cli: Cli, reference: FakeWorker, worker: FakeWorker, *arguments: object
 
 
 def log_of(result: Result, tmp_path: Path) -> dict[str, str]:
-    """Outcome by sample name, as our own reader finds it in what stderr got."""
+    """Outcome by sample name, as our reader finds it in stderr."""
     (tmp_path / "stderr.log").write_text(result.err)
     return {one.path.rpartition("/")[2]: one.configuration["outcome"] for one in read_log(tmp_path / "stderr.log")}
 
@@ -55,7 +55,7 @@ def test_the_log_is_on_stderr_and_the_run_is_kept(
     assert result.out == "run: run\n"
     rows = rows_of(tmp_path / "run")
     assert [one.sample for one in rows] == ["made/a", "made/b"]
-    # What the log says is what an export of the run says.
+    # The log and an export of the run say the same.
     assert rows[0].speedup is not None
     assert f"[Speedup][e2e]: {rows[0].speedup.ratio:.9f}" in result.err
     assert {start.measuring.warmup_calls for start in worker.starts if start.measuring} == {2}
@@ -87,6 +87,17 @@ def test_a_row_that_no_score_counts_is_a_plain_line(
     assert log_of(result, tmp_path) == {"b": "OK"}
     assert "graphnet: made/a is left out of the log: REFERENCE_FAILED" in result.err
     assert "Error:" not in result.err
+
+
+def test_a_compiler_has_graphnets_spelling_too(
+    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, reference: FakeWorker
+) -> None:
+    worker = make_worker("bladedisc", flavour="cpu")
+    target = worker.target.replace("bladedisc@", "blade-disc@")
+    fixed = ("--reference", reference.target, "--device", "cpu", "--inputs", "mesh", "--budget", 1)
+    result = cli("test-compiler", "--compiler", target, "--model-path", make_sample("a"), *fixed)
+    assert result.code == 0
+    assert "[Config] compiler: bladedisc\n" in result.err
 
 
 def test_kernel_time_says_that_it_needs_a_gpu(
@@ -188,7 +199,6 @@ def fake_checkout(folder: Path) -> Path:
 @pytest.mark.parametrize("beside_a_checkout", [True, False])
 def test_graphnets_module_is_our_command_wherever_the_script_runs(tmp_path: Path, beside_a_checkout: bool) -> None:
     folder = fake_checkout(tmp_path) if beside_a_checkout else tmp_path
-    # A copy of the project's layout, so that no environment need be made to see what is started.
     done = shimmed(
         folder, "-c", f"import sys; print(sys.modules['sitecustomize'].__file__ == {str(SHIM / 'sitecustomize.py')!r})"
     )
