@@ -88,6 +88,18 @@ def test_names_are_unique_and_repeated_samples_are_kept(cli: Cli, tmp_path: Path
     assert [one.sample for one in rows_of(Path("run"))] == ["one/timm/a", "two/timm/a", "one/timm/a#2", "one/nlp/b"]
 
 
+def test_a_log_of_two_compilers_has_a_row_of_each_and_our_own_names_stay(cli: Cli, tmp_path: Path) -> None:
+    two = logs.right("/x/timm/a") + logs.head("/x/timm/a", compiler="blade-disc") + logs.compared([-6])
+    (tmp_path / "two.log").write_text(two)
+    assert cli("import", "two.log", "--out", "run").code == 0
+    found = [(one.sample, one.backend) for one in rows_of(Path("run"))]
+    assert found == [("timm/a", "inductor"), ("timm/a", "bladedisc")]
+    make_run(tmp_path / "ours", [row("one/timm/a"), row("b")])
+    cli("export", "ours", "--format", "graphnet-log", "--out", "ours.log")
+    cli("import", "ours.log", "--out", "back")
+    assert [one.sample for one in rows_of(Path("back"))] == ["one/timm/a", "b"]
+
+
 def test_two_logs_are_two_places(cli: Cli, log: Path, tmp_path: Path) -> None:
     (tmp_path / "other.log").write_text(logs.right("/x/timm/good", speedup=3.0))
     assert cli("import", log, "other.log", "--out", "run").code == 0
