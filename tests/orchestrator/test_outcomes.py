@@ -14,7 +14,7 @@ from graphnet.outcomes import RETRIED, WRONG, Group, Junit, Outcome, ScoreClass
 from graphnet.runs.record import Record
 from graphnet.show.junit import junit
 from graphnet.show.table import print_summary
-from graphnet_contract.wire import OutcomeCode
+from graphnet_contract.messages import OutcomeCode
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = {

@@ -24,7 +24,7 @@ from graphnet.runs.record import (
 )
 from graphnet.workers.client import Progress, compiler_evidence
 from graphnet.workers.site import Site
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
 _LOADER: Final = "loader:"
@@ -60,7 +60,7 @@ class _Times:
 
 
 class RowDraft:
-    """One row in the making. What was never added is null in the record."""
+    """One row in the making. A part is null in the record until it is added."""
 
     def __init__(self, unit: Unit, job: Job, site: Site, sample: Sample | None) -> None:
         """Begin a row with what is known before anything runs.
@@ -86,7 +86,7 @@ class RowDraft:
         self._warm_compile_ns: int | None = None
         self._artifacts: str | None = None
 
-    def add_worker(self, info: wire.GetInfoResponse, device: wire.Device) -> None:
+    def add_worker(self, info: messages.GetInfoResponse, device: messages.Device) -> None:
         """Add the stack and the device of the worker that runs the job."""
         self._flavour = info.flavour
         self._environment = _environment(info)
@@ -126,7 +126,7 @@ class RowDraft:
         )
 
     def add_times(self, measured: Measurement, same_device: bool, own_is_reference: bool) -> None:
-        """Add the timed section. Times that are void leave only the raw figures.
+        """Add the timed section. If the times are void, keep only the raw figures.
 
         Args:
             measured: the measurement beside the reference.
@@ -237,7 +237,7 @@ def _time_flags(measured: Measurement, same_device: bool) -> list[str]:
     return flags
 
 
-def _environment(info: wire.GetInfoResponse) -> EnvironmentGroup:
+def _environment(info: messages.GetInfoResponse) -> EnvironmentGroup:
     versions = dict(info.versions)
     return EnvironmentGroup(
         python=versions.pop("python", None),

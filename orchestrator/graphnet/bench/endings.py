@@ -1,4 +1,4 @@
-"""How a row ends: by a worker's outcome, by the judge's verdict, or by an error of ours. One table has every error."""
+"""The end of a row: a worker's outcome, the judge's verdict, or an error. One table has every error."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.inputs.store import InputsFailed, NoRoom
 from graphnet.judge import Verdict
 from graphnet.outcomes import Outcome
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import SampleError
-from graphnet_contract.wire import OutcomeCode, Stage
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
 }
-#: The errors that become a row. Every other error ends the run.
+#: Errors that become a row. Every other error ends the run.
 ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
     ReferenceFailed,
     *(kind for kind in _RULES if issubclass(kind, Exception)),
@@ -89,7 +89,7 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
     raise TypeError(f"no row ends by {type(error).__name__}") from error
 
 
-def ending_of(outcome: wire.Outcome) -> Ending:
+def ending_of(outcome: messages.Outcome) -> Ending:
     """A worker's outcome as the end of a row."""
     if outcome.code is OutcomeCode.OK:
         return Ending(Outcome.OK, None, outcome.step or None, outcome.message or None)
@@ -97,7 +97,7 @@ def ending_of(outcome: wire.Outcome) -> Ending:
     return Ending(Outcome(outcome.code.name), stage, outcome.step or None, outcome.message or None)
 
 
-def reference_ending(outcome: wire.Outcome) -> Ending:
+def reference_ending(outcome: messages.Outcome) -> Ending:
     """The end of every row of a sample whose reference ended with this outcome."""
     own = ending_of(outcome)
     return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
@@ -106,8 +106,8 @@ def reference_ending(outcome: wire.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool) -> Ending:
     """The end of a row whose outputs were judged.
 
-    A row that ran to its end gets the verdict's outcome, or NOT_COMPARABLE where the values differ because this stack
-    draws other random numbers.
+    If the row ran to its end, it gets the verdict's outcome, or NOT_COMPARABLE where the values differ because this
+    stack draws other random numbers.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending

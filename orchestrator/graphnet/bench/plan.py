@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from graphnet.errors import UsageError
-from graphnet.runs.request import OptionScalar, Request
+from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import choose
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
@@ -25,7 +25,7 @@ class PlannedSite:
     """
 
     site: Site
-    options: Mapping[str, OptionScalar]
+    options: Mapping[str, OptionValue]
     environment: str
 
 

@@ -53,7 +53,7 @@ def repaired(plan: Plan, rules: str, into: Path, python: str | None, say: Say) -
 
 
 def _is_ours(folder: Path) -> bool:
-    """Say whether we extracted the sample. One that cannot be read counts as ours: its row will say why."""
+    """Say whether we extracted the sample. If it cannot be read, it counts as ours: its row will say why."""
     try:
         attributes = json.loads((folder / ATTRIBUTES).read_text(encoding="utf-8"))
     except (OSError, ValueError):

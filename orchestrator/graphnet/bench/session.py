@@ -19,7 +19,7 @@ from graphnet.runs.controls import Control
 from graphnet.runs.request import Request
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 
 class Session(contextlib.AbstractContextManager["Session"]):
@@ -40,7 +40,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
             request: the request of every unit.
             sites: the request's sites.
             run_folder: the folder below which artifacts are kept.
-            listener: hears which row begins, and what the workers' start has to say.
+            listener: hears which row begins, and messages from the start of the workers.
             controls: the controls that the run has already.
             reader: the reader that the units were made with, so that no sample is read twice.
         """
@@ -72,8 +72,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
         """Run one unit.
 
         ``keep`` gets each row as soon as it is measured, so that a run on this host loses at most the row that a kill
-        cuts. Whoever runs units on another host gathers the rows in a list and gives all of them, or none, to the run's
-        writer when ``run`` has returned.
+        cuts. To run units on another host, gather the rows in a list, and give all of them to the run's writer when
+        ``run`` has returned, or none.
 
         Args:
             unit: a unit of this session's request.
@@ -102,7 +102,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         return {text: _worker_facts(info) for text, info in known.items() if info is not None}
 
 
-def _worker_facts(info: wire.GetInfoResponse) -> dict[str, Any]:
+def _worker_facts(info: messages.GetInfoResponse) -> dict[str, Any]:
     return {
         "backend": info.backend,
         "flavour": info.flavour,

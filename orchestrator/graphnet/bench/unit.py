@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict
 
 from graphnet.bench.plan import Plan, PlannedSample, PlannedSite
 from graphnet.runs.record import Record
-from graphnet.runs.request import OptionScalar, Request
+from graphnet.runs.request import OptionValue, Request
 from graphnet_contract.samples import Sample, SampleError, load_sample
 
 #: Takes each row as soon as it is measured. There is one writer per run.
@@ -33,7 +33,7 @@ class Job(BaseModel):
     """The text of ``--backend``."""
     key: str
     """The key of the row that it will give."""
-    options: dict[str, OptionScalar]
+    options: dict[str, OptionValue]
     """The backend's options, defaults included."""
     artifacts: str
     """The folder for what the compiler makes, relative to the run's folder."""

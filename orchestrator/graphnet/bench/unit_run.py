@@ -14,10 +14,11 @@ from graphnet.bench.listener import Listener
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.reference import warm_reference
 from graphnet.bench.row import Beside, measure_row
-from graphnet.bench.start import start_of, start_of_inputs
+from graphnet.bench.start import start_of_inputs
 from graphnet.bench.unit import Job, Keep, SampleReader, Unit
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.inputs.start import start_of
 from graphnet.inputs.store import InputsFailed, SharedInputs, mesh_inputs, received_inputs
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request, Scheme
@@ -42,7 +43,7 @@ class Equipment:
 
 
 class UnitRun:
-    """One unit while it runs. ``keep`` gets each row as soon as it is measured, every job gives one row."""
+    """One unit while it runs. Every job gives one row, and ``keep`` gets it as soon as it is measured."""
 
     def __init__(self, equipment: Equipment, unit: Unit, keep: Keep) -> None:
         self._with = equipment
@@ -65,10 +66,10 @@ class UnitRun:
             self._read_and_run()
         except ROW_ERRORS as error:
             while self._pending:
-                self._finish(self._without_run(self._pending[0], error, of_reference=True))
+                self._finish(self._row_of_error(self._pending[0], error, of_reference=True))
         except KeyboardInterrupt as interrupt:
             if self._pending:
-                self._finish(self._without_run(self._pending[0], interrupt))
+                self._finish(self._row_of_error(self._pending[0], interrupt))
             raise
 
     def _read_and_run(self) -> None:
@@ -92,7 +93,7 @@ class UnitRun:
         self._run_beside_reference(sample)
 
     def _run_beside_reference(self, sample: Sample) -> None:
-        """Do the pending jobs, each of which leaves the list when its row is kept."""
+        """Do the pending jobs. A job leaves the list when its row is kept."""
         request, planned = self._with.request, self._with.sites.reference
         worker = self._with.pool.get(planned.site)
         find_device(worker.info, request.device)
@@ -108,7 +109,7 @@ class UnitRun:
                     self._finish(self._row(beside, self._pending[0]))
 
     def _row(self, beside: Beside, job: Job) -> Record:
-        """Do one job. A worker that is lost is started again once."""
+        """Do one job. Start a lost worker again once."""
         site, pool = self._with.sites.named(job.site).site, self._with.pool
         try:
             try:
@@ -118,10 +119,10 @@ class UnitRun:
                     raise
                 return measure_row(beside, job, site, _restarted(pool, site, lost))
         except (BackendUnavailable, WorkerLost) as error:
-            return self._without_run(job, error)
+            return self._row_of_error(job, error)
 
-    def _without_run(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
-        """The row of a job that an error of ours ended."""
+    def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
+        """The row of a job that ended with an error: it holds no measurement."""
         site = self._with.sites.named(job.site).site
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 

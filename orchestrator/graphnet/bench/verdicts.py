@@ -16,14 +16,22 @@ OTHER_INPUTS = "other_inputs"
 _ORDER = ("OK", "ACCURACY", "OUTPUT_MISMATCH")
 
 
-def verdict_of(expected: SampleOutputs, got: SampleOutputs, tolerance: int) -> Verdict:
-    """Judge one call."""
+def verdict_of(
+    expected: SampleOutputs,
+    got: SampleOutputs,
+    tolerance: int,
+    closely: bool = False,
+    float64: SampleOutputs | None = None,
+) -> Verdict:
+    """Judge one call; ``closely`` also takes every measure of its outputs, with ``float64`` if there is one."""
     return judge(
         expected.outputs,
         got.outputs,
         tolerance,
         reference_mutated=expected.mutated,
         candidate_mutated=got.mutated,
+        closely=closely,
+        float64=None if float64 is None else float64.outputs,
     )
 
 
@@ -45,7 +53,7 @@ def worst(
         The verdict of the first call, or of the first call that is worse; its message then names that call. The
         accuracy is always the first call's.
     """
-    verdict = _first_call(expected["first"], got["first"], tolerance, float64)
+    verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
     accuracy = verdict.accuracy
     for call in (*REPEATS[1:], OTHER_INPUTS):
         wanted = expected.get(call) if call == OTHER_INPUTS else expected["first"]
@@ -56,19 +64,6 @@ def worst(
             where = "on other inputs" if call == OTHER_INPUTS else f"in the {call} call only"
             verdict = replace(other, message=f"{where}: {other.message}", accuracy=accuracy)
     return verdict
-
-
-def _first_call(expected: SampleOutputs, got: SampleOutputs, tolerance: int, float64: SampleOutputs | None) -> Verdict:
-    """Judge the first call, and take every measure of its outputs."""
-    return judge(
-        expected.outputs,
-        got.outputs,
-        tolerance,
-        reference_mutated=expected.mutated,
-        candidate_mutated=got.mutated,
-        closely=True,
-        float64=None if float64 is None else float64.outputs,
-    )
 
 
 def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:

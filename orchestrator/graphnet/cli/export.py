@@ -21,7 +21,6 @@ def export(
     ] = None,
     backend: Annotated[str | None, typer.Option(help="Only rows of this backend.")] = None,
     log_prompt: Annotated[str, typer.Option(help="Beginning of a log's lines.")] = DEFAULT_PROMPT,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Write a run's rows as GraphNet's log, CSV, JSON or Parquet; docs/exchange.md describes each."""
     place = None if out is None else Path(out)

@@ -18,7 +18,6 @@ def import_(
     tolerance: Annotated[
         int, typer.Option(min=-10, max=5, help="Level of the ladder at which a row is OK.")
     ] = DEFAULT_TOLERANCE,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Make a run of GraphNet's logs, to show, score and export; it cannot be resumed."""
     command = [Path(sys.argv[0]).name, *sys.argv[1:]]

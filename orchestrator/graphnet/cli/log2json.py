@@ -13,7 +13,6 @@ from graphnet.exchange.old_json import log_to_json
 def log2json(
     log: Annotated[Path, typer.Argument(help="Log that GraphNet's test_compiler or graphnet export wrote.")],
     out: Annotated[Path, typer.Option(help="New folder for one file per sample.")],
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Write <model>_<compiler>.json per sample, as GraphNet's scripts did before November 2025."""
     files = log_to_json(log, out)

@@ -23,7 +23,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.show.junit import junit
-from graphnet.show.progress import Reporter
+from graphnet.show.progress import ProgressDisplay
 from graphnet.show.table import print_summary, results_table
 from graphnet_contract.repairs import parse_rules
 
@@ -60,8 +60,8 @@ def do_run(
         plan = repaired(plan, request.repair, store.folder / "repaired", python, _say)
         if listener is not None:
             return execute(request, plan, store, listener)
-        with Reporter(progress_console()) as reporter:
-            return execute(request, plan, store, reporter)
+        with ProgressDisplay(progress_console()) as display:
+            return execute(request, plan, store, display)
     except KeyboardInterrupt:
         done = sum(record.outcome is not Outcome.CANCELLED for record in store.records())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")

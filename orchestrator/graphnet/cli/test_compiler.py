@@ -52,7 +52,6 @@ def run_test_compiler(
     reference: Annotated[str, typer.Option(help="The backend that judges, as in bench.")] = "eager",
     budget: Annotated[float, typer.Option(min=0, help="Seconds of timed work per sample, at most.")] = 10.0,
     out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Benchmark one compiler as GraphNet's test_compiler does, its log on stderr; exit 0 also where samples fail."""
     request = Typed(

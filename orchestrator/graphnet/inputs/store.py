@@ -17,7 +17,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from graphnet_contract import inputs as generator
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample, SampleError
 
 DIGEST = xxhash.xxh3_128_hexdigest
@@ -40,7 +40,7 @@ class SharedInputs:
         scheme: ``mesh`` or ``graphnet``.
         seed: the seed they were made from.
         digests: xxh3-128 of each stored tensor, in order.
-        exact_statistics: whether the sample's recorded mean and std are those of the tensors: true of our own samples.
+        exact_statistics: whether mean and std in the sample are exact (from our extractor) or rounded (GraphNet's).
     """
 
     path: Path
@@ -54,16 +54,16 @@ class SharedInputs:
         """xxh3-128 over the tensors' digests, in order."""
         return DIGEST("\n".join(self.digests).encode())
 
-    def for_worker(self, shares_inputs: bool) -> wire.Inputs:
+    def for_worker(self, shares_inputs: bool) -> messages.Inputs:
         """Describe the inputs to a worker.
 
         Args:
-            shares_inputs: whether the worker maps files of this host. One that does not makes the inputs itself, or
+            shares_inputs: whether the worker maps files of this host. If it does not, it makes the inputs itself, or
                 gets them as chunks if only the reference's torch can make them.
         """
         chunked = 0 if shares_inputs or self.scheme == generator.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
-        return wire.Inputs(self.scheme, self.seed, name, self.digests, chunked, self.exact_statistics)
+        return messages.Inputs(self.scheme, self.seed, name, self.digests, chunked, self.exact_statistics)
 
 
 @contextlib.contextmanager
@@ -138,7 +138,7 @@ def _path(directory: Path, sample: Sample, seed: int) -> Path:
 def _held(path: Path) -> Iterator[None]:
     """Make the file readable for workers under another uid, and hold a lock on it.
 
-    A file that nobody holds was left by a run that was killed, and is removed by the next one.
+    If nobody holds a file, a run left it when it was killed, and the next run removes it.
     """
     path.chmod(0o644)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)

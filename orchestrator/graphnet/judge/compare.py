@@ -18,11 +18,11 @@ _NO_LEVEL: Final = len(LEVELS)
 
 @dataclass(frozen=True)
 class Comparison:
-    """How far one candidate tensor is from its reference. Holds no NaN and no infinity.
+    """The comparison of one candidate tensor with its reference. It holds no NaN and no infinity.
 
     equal: every element is equal, or NaN on both sides (0.0 equals -0.0).
-    ladder: per level of LEVELS, what torch.allclose(candidate, reference, atol, rtol, equal_nan=True) says; for a dtype
-        without a ladder `equal` at every level. Once True it stays True.
+    ladder: per level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True); for a
+        dtype without a ladder `equal` at every level. It is True at every level above one at which it is True.
     tolerance_reached: the lowest level that agrees; None when none does.
     mismatched: elements that do not agree at level `mismatched_at`; `elements` is their total number.
     nonfinite_agrees: every element that is NaN or infinite on either side is equal, or NaN, on both. Always True for a
@@ -31,8 +31,8 @@ class Comparison:
         not agree (an agreeing NaN or infinity has error 0); float16 and bfloat16 are subtracted in float32.
     max_rel_error: of |candidate - reference| / |reference|, over those of the same elements whose reference is not 0;
         None where elements differ but each of them has a reference of 0.
-        Errors are None when no element is left to measure or the dtype has no ladder. What float64 cannot hold, also
-        the sum of a mean, is given as the largest float64.
+        Errors are None if no element is left to measure or the dtype has no ladder. A number beyond float64, also the
+        sum of a mean, is given as the largest float64.
     """
 
     equal: bool
@@ -51,7 +51,7 @@ def compare(reference: Array, candidate: Array, tolerance: int = DEFAULT_TOLERAN
     """Compare two arrays of one shape and dtype; mismatching elements are counted at level `tolerance`.
 
     bfloat16 arrays are of dtype ml_dtypes.bfloat16. Arrays that are not C-contiguous are copied once.
-    Raises ValueError when shape or dtype differ, or `tolerance` is not on the ladder.
+    Raises ValueError if shape or dtype differ, or `tolerance` is not on the ladder.
     """
     require_level(tolerance)
     if reference.shape != candidate.shape or reference.dtype != candidate.dtype:

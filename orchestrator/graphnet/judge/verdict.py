@@ -1,4 +1,4 @@
-"""The verdict on a candidate's outputs: structure, then shapes and dtypes, then finite pattern, then values."""
+"""The verdict on a candidate's outputs: structure first, then shapes and dtypes, then finite pattern, then values."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def _flags(every: Iterable[ReferenceTraits], outputs: Iterable[ReferenceTraits])
 
 
 def _misfit(reference: Iterable[_Tensor], candidate: Iterable[_Tensor]) -> _Failure | None:
-    """The first tensor of another shape or dtype."""
+    """Find the first tensor whose shape or dtype differs."""
     for wanted, got in zip(reference, candidate, strict=True):
         if wanted.array.shape != got.array.shape:
             shapes = f"shape {got.array.shape} where the reference has {wanted.array.shape}"

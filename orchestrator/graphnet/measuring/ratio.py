@@ -26,9 +26,9 @@ def median_ns(rounds: Series) -> float:
 def ratio_of_rounds(reference: Series, candidate: Series) -> Ratio:
     """The ratio of two sides with its 95 % interval: the median, over the rounds, of each round's ratio.
 
-    The two sides of a round are measured directly after each other. A disturbance that lasts longer than a round
-    therefore slows both sides, and one that hits a single side makes an outlier, which does not move the median (duet
-    benchmarking: Bulej et al., ICPE 2020). The interval lies between two order statistics and assumes no distribution
+    The two sides of a round are measured directly after each other. If a disturbance lasts longer than a round, it
+    slows both sides. If it hits a single side, it makes an outlier, which does not move the median (duet benchmarking:
+    Bulej et al., ICPE 2020). The interval lies between two order statistics and assumes no distribution
     (Hoefler & Belli, SC 2015, rule 5). `benchmarks/trust.py` prints this ratio beside that of the pooled medians.
 
     Args:
@@ -54,8 +54,8 @@ def median_of_ratios(ratios: Sequence[float]) -> Ratio:
 def _rank_below(count: int) -> int:
     """The number of values outside of the interval on each side.
 
-    It is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %, where B is binomial with `count` trials of probability one
-    half.
+    It is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %, where B is binomial with `count` trials of probability
+    one half.
     """
     tail, rank = 0.0, 0
     while rank < count // 2:

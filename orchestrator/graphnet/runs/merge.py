@@ -19,8 +19,8 @@ _OF_ONE_PART: Final = ("command", "started", "ended", "environment", "machine", 
 def merge(folders: Sequence[Path], out: Path) -> RunStore:
     """Write a new run with every row of the given runs.
 
-    A key that occurs in several runs keeps its first row whose compiler had its chance, or else its first row. The
-    artifacts stay in the folders of the given runs; ``merged`` in run.json names these folders.
+    If a key occurs in several runs, the new run gets the first row whose compiler had its chance, or else the first
+    row. The artifacts stay in the folders of the given runs; ``merged`` in run.json names these folders.
 
     Args:
         folders: runs whose requests are equal but for the shard.

@@ -11,11 +11,11 @@ from typing import Any
 class KeyRule(Enum):
     """Whether the value of a field of the request enters the keys of the run's rows.
 
-    Two rows with one key are the same measurement, so a field that changes a measurement must enter.
+    Two rows with one key are the same measurement, so a field must enter if it changes a measurement.
     """
 
     ALWAYS = "always"
-    #: For a field that is added later: rows written before it existed keep their keys.
+    #: For a new field: rows that were written before it existed keep their keys.
     UNLESS_DEFAULT = "unless it has its default"
     #: The field changes no measurement, or each row's key holds its own part of it.
     NEVER = "never"

@@ -1,8 +1,8 @@
 """One row of results.jsonl: one sample on one site.
 
 Names are fixed: fields are added, never renamed. Every field has a docstring, and docs/results.md lists them
-(tools/results_tables.py). A record that we make must not have an unknown field; when a line is read, fields of a newer
-version are ignored.
+(tools/results_tables.py). Making a record with an unknown field is an error. When a line is read, fields of a
+newer version are ignored.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ class RunStore:
     def request(self) -> Request:
         """The run's request, for readers. Raises UsageError if run.json does not hold all of it.
 
-        Fields of a newer version are ignored. Whoever measures more rows calls ``request_to_go_on``.
+        Fields of a newer version are ignored. To measure more rows, use ``request_to_go_on``.
         """
         run = self.read_run()
         if "imported" in run:

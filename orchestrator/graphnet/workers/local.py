@@ -1,4 +1,4 @@
-"""A worker of this host: our server beside us, the runner in the compiler's interpreter."""
+"""A worker of this host: the server in our interpreter, the runner in the compiler's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LOG_BYTES = 4096
 
 
 class LocalWorker:
-    """One ``python -m graphnet_server`` on a Unix socket; it ends when we do, however we end."""
+    """One ``python -m graphnet_server`` on a Unix socket; it ends with this process, however that ends."""
 
     def __init__(self, site: Site, interpreter: Path, requirements_sha256: str, share: HostShare, name: str) -> None:
         self._site = site
@@ -28,7 +28,11 @@ class LocalWorker:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Endpoint:
-        """Start it and wait until it listens. Errors: BackendUnavailable with its last words."""
+        """Start the server and wait until it listens.
+
+        Raises:
+            BackendUnavailable: it did not start; the message holds the end of its log.
+        """
         socket, outputs = self._share.socket(self._name), self._share.outputs(self._name)
         socket.unlink(missing_ok=True)
         log_path = self._share.log(self._name)
@@ -39,7 +43,7 @@ class LocalWorker:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                # Ctrl-C in the terminal is ours to handle; the worker follows its stdin.
+                # Ctrl-C in the terminal must reach only us; the worker ends when its stdin closes.
                 start_new_session=True,
             )
         assert self._process.stdout is not None
@@ -49,7 +53,7 @@ class LocalWorker:
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
 
     def stop(self) -> None:
-        """End it and everything below it."""
+        """End the server and all its processes."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -71,10 +75,11 @@ class LocalWorker:
             *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
             *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
             *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
+            *("--lock-dir", str(self._share.locks())),
             *("--requirements-sha256", self._requirements_sha256),
         ]
 
 
 def _tail(path: Path) -> str:
     text = path.read_bytes()[-_LOG_BYTES:].decode("utf-8", "replace").strip()
-    return text.removeprefix("graphnet_server: ") or "it said nothing"
+    return text.removeprefix("graphnet_server: ") or "its log is empty"

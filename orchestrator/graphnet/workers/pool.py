@@ -1,4 +1,4 @@
-"""Every worker of one run: started when first needed, started again when lost, stopped together."""
+"""The workers of one run: started when first needed, started again when lost, stopped together."""
 
 from __future__ import annotations
 
@@ -19,31 +19,36 @@ from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
-from graphnet_contract import wire
+from graphnet_contract import messages
 
-#: How often a worker of the mesh is asked who it is, each time for as long as a call may take to connect.
+#: How often to ask a worker of the mesh who it is; each time, the call may take as long as connecting may.
 _PATIENCE = 15
 
 
 @dataclass
 class Worker:
-    """A connected worker and what it said of itself."""
+    """A connected worker. ``info`` is its own description; ``process`` is None if somebody else started it."""
 
     client: WorkerClient
-    info: wire.GetInfoResponse
+    info: messages.GetInfoResponse
     process: LocalWorker | ImageWorker | None
 
     def stop(self) -> None:
-        """Disconnect, and end it if it is ours."""
+        """Disconnect, and end the worker if we started it."""
         self.client.close()
         if self.process is not None:
             self.process.stop()
 
 
 class WorkerPool:
-    """Workers by site text; a site that failed to start is not tried again.
+    """The workers by the text of their site. The pool does not try a site again that failed to start.
 
-    A name with several replicas gets a channel to each, and samples take turns on them.
+    If a site's name has several replicas, the pool connects to each, and samples take turns on them.
+
+    Args:
+        share: the directories that this run shares with its workers.
+        device_type: ``cpu``, ``cuda``, ...; environments are built for it.
+        say: called with one line for the user.
     """
 
     def __init__(self, share: HostShare, device_type: str, say: Say) -> None:
@@ -56,7 +61,7 @@ class WorkerPool:
         self._started = 0
 
     def start_all(self, sites: list[Site]) -> None:
-        """Start several at once; what fails is told by ``get``."""
+        """Start several workers at once. ``get`` raises the error of a site that failed."""
         missing = {t.text: t for t in sites if t.text not in self._workers and t.text not in self._broken}
         names = {text: self._next_name(site) for text, site in missing.items()}
         with ThreadPoolExecutor(max_workers=max(1, len(missing))) as pool:
@@ -68,7 +73,7 @@ class WorkerPool:
                 self._broken[text] = error
 
     def get(self, site: Site) -> Worker:
-        """The site's worker, of several replicas the next one. Errors: BackendUnavailable."""
+        """The site's worker; the next one if it has replicas. Raises BackendUnavailable."""
         if site.text not in self._workers and site.text not in self._broken:
             self.start_all([site])
         if site.text in self._broken:
@@ -77,13 +82,13 @@ class WorkerPool:
         workers.rotate(-1)
         return workers[-1]
 
-    def known(self, site: Site) -> wire.GetInfoResponse | None:
-        """What a worker that runs has said of itself; starts none."""
+    def known(self, site: Site) -> messages.GetInfoResponse | None:
+        """The description of the site's worker if it is running; None if not. Nothing is started."""
         workers = self._workers.get(site.text)
         return workers[0].info if workers else None
 
     def restart(self, site: Site) -> Worker:
-        """Replace a worker that was lost. Errors: BackendUnavailable."""
+        """Replace a worker that was lost. Raises BackendUnavailable."""
         self._lost.add(site.text)
         for lost in self._workers.pop(site.text, ()):
             lost.stop()
@@ -137,8 +142,11 @@ class WorkerPool:
             raise
         return Worker(client, info, process)
 
-    def _info(self, client: WorkerClient, site: Site) -> wire.GetInfoResponse:
-        """Who the worker is; a container of the mesh that has just been started still imports its compiler."""
+    def _info(self, client: WorkerClient, site: Site) -> messages.GetInfoResponse:
+        """Ask the worker who it is.
+
+        Ask a worker of the mesh repeatedly: its container may have just started, and it imports its compiler first.
+        """
         worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
         for _ in range(_PATIENCE - 1 if worker else 0):
             if worker and site.text in self._lost:
@@ -150,7 +158,7 @@ class WorkerPool:
         return client.get_info(site.backend.name, site.flavour_asked)
 
     def _launch(self, site: Site, name: str) -> tuple[LocalWorker | ImageWorker | None, Endpoint, str]:
-        """What was started if anything, where it answers, and its image's digest."""
+        """Start the site's worker if needed: (its process, if we started one; its endpoint; its image's digest)."""
         match site.kind:
             case WhereKind.ADDRESS:
                 return None, Endpoint(site.where, token=_token()), ""
@@ -176,7 +184,7 @@ class WorkerPool:
         return process, process.start(), ""
 
     def _of_mesh(self, site: Site) -> MeshWorker:
-        """The mesh's worker; one that this run has lost is looked for again."""
+        """The mesh's worker of the site. One that this run lost is looked for again."""
         worker = find(site.backend.name, site.flavour_asked)
         if worker is None:
             raise BackendUnavailable(

@@ -1,4 +1,4 @@
-"""The grammar of ``--backend NAME[:FLAVOUR][@WHERE]``."""
+"""Sites: one backend in one flavour at one place, as ``--backend NAME[:FLAVOUR][@WHERE]`` names it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SCHEME = re.compile(r"^[a-z][a-z0-9+.-]*:")
 
 
 class WhereKind(Enum):
-    """What stands behind the ``@``."""
+    """The kinds of WHERE, the text after the ``@``."""
 
     DEFAULT = "default"
     LOCAL = "local"
@@ -30,7 +30,14 @@ class WhereKind(Enum):
 
 @dataclass(frozen=True)
 class Site:
-    """One backend to run, and where. ``text`` is what the user wrote, and the row's ``where`` is its tail."""
+    """One backend in one flavour at one place.
+
+    Attributes:
+        text: the text that the user wrote.
+        backend, flavour: the backend's folder, and the environment of it.
+        kind: the kind of ``where``.
+        where: the text after the ``@``; empty without one.
+    """
 
     text: str
     backend: Backend
@@ -40,22 +47,30 @@ class Site:
 
     @property
     def where_shown(self) -> str:
-        """What a row says of where it ran."""
+        """The place as rows write it."""
         return self.where or "local"
 
     @property
     def flavour_asked(self) -> str:
-        """The flavour if it was asked for by name, else empty: a worker that runs already has one of its own."""
+        """The flavour if the user named it, else empty: a worker that is running already has its own."""
         return self.flavour.name if ":" in self.text.partition("@")[0] else ""
 
     @property
     def identity(self) -> tuple[str, str, str]:
-        """Backend, flavour and where: equal for two spellings of one thing."""
+        """Backend, flavour and place: equal for two spellings of the same site."""
         return (self.backend.name, self.flavour.name, self.where_shown)
 
 
 def parse_site(text: str, device_type: str) -> Site:
-    """Read one ``--backend``. Errors: UsageError naming the nearest backend, or what is malformed."""
+    """Read one ``--backend``.
+
+    Args:
+        text: ``NAME[:FLAVOUR][@WHERE]``.
+        device_type: ``cpu``, ``cuda``, ...; it decides the default flavour.
+
+    Raises:
+        UsageError: there is no such backend (the message names the nearest one), or the text is malformed.
+    """
     head, at, where = text.partition("@")
     if at and not where:
         raise UsageError(f"--backend {text!r} ends in '@': say where, for instance {head}@local")
@@ -69,13 +84,13 @@ def parse_site(text: str, device_type: str) -> Site:
         raise UsageError(str(error)) from error
     kind = _kind(where)
     if kind is WhereKind.INTERPRETER:
-        # Absolute, but not resolved: an environment's python is a link to the one it was made from.
+        # Absolute, but not resolved: the python of an environment is a link to the one it was made from.
         where = str(Path(where).expanduser().absolute())
     return Site(text, backend, flavour, kind, where)
 
 
 def absolute(text: str) -> str:
-    """The same ``--backend`` with absolute paths, so that it means the same from every folder."""
+    """Make the paths in a ``--backend`` absolute, so that it means the same from every folder."""
     head, at, where = text.partition("@")
     name, colon, flavour = head.partition(":")
     if "/" in name:
@@ -86,7 +101,7 @@ def absolute(text: str) -> str:
 
 
 def with_mesh_named(text: str, device_type: str) -> str:
-    """The same ``--backend`` with the running mesh written out where it has that backend and nothing else was said."""
+    """Add ``@mesh`` to a ``--backend`` without WHERE if the running mesh has that backend."""
     site = parse_site(text, device_type)
     if site.kind is not WhereKind.DEFAULT:
         return text
@@ -95,7 +110,7 @@ def with_mesh_named(text: str, device_type: str) -> str:
 
 
 def all_backends() -> Sequence[Backend]:
-    """Every shipped backend, by name; folders without a backend.toml are none."""
+    """Every shipped backend, sorted by name. A folder without a backend.toml is not a backend."""
     folders = sorted(path.parent for path in backends_folder().glob("*/backend.toml"))
     return [_read(folder) for folder in folders]
 
