@@ -14,12 +14,16 @@ import typer
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
 from graphnet.cli.bench import bench
+from graphnet.cli.export import export
 from graphnet.cli.extract import extract
+from graphnet.cli.import_ import import_
+from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
 from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
 from graphnet.cli.score import score
 from graphnet.cli.show import show
+from graphnet.cli.test_compiler import run_test_compiler
 from graphnet.errors import ExitCode, GraphNetError
 
 _DEBUG = "--debug"
@@ -53,6 +57,10 @@ app.command()(score)
 app.command()(show)
 app.command()(rerun)
 app.command()(merge)
+app.command()(export)
+app.command("import")(import_)
+app.command()(log2json)
+app.command("test-compiler")(run_test_compiler)
 app.add_typer(backends_app, name="backends")
 app.add_typer(samples_app, name="samples")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import typer
 
+from graphnet.bench.listener import Listener
 from graphnet.bench.plan import Plan
 from graphnet.bench.repairs import repaired
 from graphnet.bench.run import execute
@@ -35,7 +36,9 @@ class RunFormat(StrEnum):
     junit = "junit"
 
 
-def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = None) -> list[Record]:
+def do_run(
+    request: Request, plan: Plan, store: RunStore, python: str | None = None, listener: Listener | None = None
+) -> list[Record]:
     """Repair the plan's samples as asked, do what is left of the run, and unlock it.
 
     Args:
@@ -43,6 +46,7 @@ def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = N
         plan: its plan.
         store: the run, locked for writing.
         python: the interpreter for the repair tool; None finds one.
+        listener: hears how the run goes; None shows it on stderr.
 
     Returns:
         Every row of the run.
@@ -54,6 +58,8 @@ def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = N
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         plan = repaired(plan, request.repair, store.folder / "repaired", python, _say)
+        if listener is not None:
+            return execute(request, plan, store, listener)
         with ProgressDisplay(progress_console()) as display:
             return execute(request, plan, store, display)
     except KeyboardInterrupt:

@@ -109,8 +109,14 @@ class RunStore:
 
         Fields of a newer version are ignored. To measure more rows, use ``request_to_go_on``.
         """
+        run = self.read_run()
+        if "imported" in run:
+            raise UsageError(
+                f"{self.folder} was imported from GraphNet's logs and cannot be resumed or run again; "
+                "begin a run of its samples with `graphnet bench --samples`"
+            )
         try:
-            return Request.read(self.read_run()["asked"])
+            return Request.read(run["asked"])
         except (KeyError, TypeError, ValueError) as error:
             message = f"{self.folder} does not say completely what was asked of it; begin another run"
             raise UsageError(message) from error
