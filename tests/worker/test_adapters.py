@@ -1,4 +1,4 @@
-"""Adapters that break: at import the worker says why it cannot serve, later it costs that sample only."""
+"""Adapters that break: at import, the worker says why it cannot serve; later, only the sample fails."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ help = "no default"
 
 @pytest.fixture(scope="module")
 def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """A worker whose adapter does what its options say."""
+    """Start a worker whose adapter executes its options."""
     with running_worker(write_backend(tmp_path_factory.mktemp("b") / "faulty", FAULTY, "faulty", OPTIONS)) as started:
         yield started
 
@@ -263,7 +263,7 @@ def test_what_a_dead_runner_leaves_is_killed(faulty: Worker, faulty_client: Clie
     reply = faulty_client.run(start_of(options={"compile": daemon + children + "os.kill(os.getppid(), 9)"}))
 
     assert reply.code.name == "UNAVAILABLE"
-    # Also while the next one starts.
+    # The same holds while the next runner starts.
     assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
     assert not faulty.samples()
 
