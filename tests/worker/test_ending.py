@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_runner.process import EXIT_BROKEN, EXIT_OUT_OF_MEMORY
 from graphnet_server.ending import outcome_of_exit, outcome_of_timeout
 from graphnet_server.protocol import Exited

@@ -24,9 +24,10 @@ from harness import FAKE_TORCH, running_worker, write_backend
 from graphnet.errors import UsageError
 from graphnet.workers.local import LocalWorker
 from graphnet.workers.share import HostShare
-from graphnet_contract import locks, wire
+from graphnet_contract import locks, messages
 from graphnet_contract.backend import read_backend
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract.defaults import with_defaults
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_server.config import WorkerConfig
 from graphnet_server.sample_call import SampleCall
 from graphnet_server.turn import TimedSection, Work
@@ -146,12 +147,12 @@ WAITS = "import os, time\n" + DOUBLE.replace(
 
 def assert_times_under(directory: Path, client: Client, go_on: Path) -> None:
     """Assert that a worker holds the locks of this directory while it times."""
-    stream = client.open(start_of(WAITS.format(path=str(go_on)), measuring=wire.Measuring(0, 1, 0)))
+    stream = client.open(start_of(WAITS.format(path=str(go_on)), measuring=messages.Measuring(0, 1, 0)))
     go_on.touch()
-    stream.until(wire.StageFinished, stage=Stage.WARM_UP)
+    stream.until(messages.StageFinished, stage=Stage.WARM_UP)
     go_on.unlink()
-    stream.send(wire.RunTrials(1))
-    stream.until(wire.StageStarted, stage=Stage.MEASURE)
+    stream.send(messages.RunTrials(1))
+    stream.until(messages.StageStarted, stage=Stage.MEASURE)
     try:
         assert is_held(directory / "timed-cpu-0.lock")
         assert is_held(directory / "working.lock")
@@ -227,7 +228,7 @@ def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None
     for folder in folders:
         folder.mkdir()
     config = WorkerConfig(backend, backend.flavour(), "python", *folders, tmp_path / "locks")
-    call = SampleCall(config, start_of(), "", {})
+    call = SampleCall(config, with_defaults(start_of()), "", {})
     with pytest.raises(RunnerUnavailable):
         list(call.run(cast(Any, SimpleNamespace(fork=fork))))
     section = TimedSection(tmp_path / "locks", "cpu")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, OutputPolicy, Purpose, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, OutputPolicy, Purpose, Stage
 from graphnet_server.protocol import (
     GRACE_S,
     REPORT_S,
@@ -42,7 +42,7 @@ from graphnet_server.protocol import (
 
 STAGE_S = 10.0
 CLEAN = Exited(0, 0, 1000)
-OK = wire.Outcome(OutcomeCode.OK, Stage.OUTPUTS)
+OK = messages.Outcome(OutcomeCode.OK, Stage.OUTPUTS)
 WRITTEN = OutputsWritten({})
 
 
@@ -74,14 +74,14 @@ class Script:
 
 
 def stage_of(stage: Stage, duration_ns: int = 7) -> tuple[Input, Input]:
-    return wire.StageStarted(stage), wire.StageFinished(stage, duration_ns)
+    return messages.StageStarted(stage), messages.StageFinished(stage, duration_ns)
 
 
-def times(wall_ns: int) -> wire.TrialTimes:
-    return wire.TrialTimes(1, (wall_ns,), (), (), 0, wall_ns)
+def times(wall_ns: int) -> messages.TrialTimes:
+    return messages.TrialTimes(1, (wall_ns,), (), (), 0, wall_ns)
 
 
-def events(actions: Sequence[Action]) -> list[wire.Event]:
+def events(actions: Sequence[Action]) -> list[messages.Event]:
     return [action.event for action in actions if isinstance(action, Emit)]
 
 
@@ -101,8 +101,8 @@ def failure(actions: Sequence[Action]) -> Exception:
 def test_a_client_that_closes_at_once_gets_everything_measured() -> None:
     call = Script()
     assert call.give(Closed()) == []
-    assert orders(call.warm()) == [wire.RunTrials(20)]
-    assert orders(call.give(*stage_of(Stage.MEASURE))) == [wire.SendOutputs()]
+    assert orders(call.warm()) == [messages.RunTrials(20)]
+    assert orders(call.give(*stage_of(Stage.MEASURE))) == [messages.SendOutputs()]
     assert orders(call.give(*stage_of(Stage.OUTPUTS))) == [Finish()]
     assert call.give(SampleEnded(OK), CLEAN) == [Conclude(CLEAN)]
     assert call.protocol.outcome == OK
@@ -111,14 +111,14 @@ def test_a_client_that_closes_at_once_gets_everything_measured() -> None:
 def test_a_client_that_closes_a_warm_sample_gets_everything_measured() -> None:
     call = Script()
     call.warm()
-    assert orders(call.give(Closed())) == [wire.RunTrials(20)]
+    assert orders(call.give(Closed())) == [messages.RunTrials(20)]
 
 
 def test_trials_that_were_asked_before_the_sample_is_ready_wait_for_it() -> None:
     call = Script()
-    assert call.give(wire.RunTrials(3), wire.RunTrials(4), Closed()) == []
-    assert orders(call.warm()) == [wire.RunTrials(3)]
-    assert orders(call.give(*stage_of(Stage.MEASURE))) == [wire.RunTrials(4)]
+    assert call.give(messages.RunTrials(3), messages.RunTrials(4), Closed()) == []
+    assert orders(call.warm()) == [messages.RunTrials(3)]
+    assert orders(call.give(*stage_of(Stage.MEASURE))) == [messages.RunTrials(4)]
     # A client that has commanded anything gets no default trials.
     assert orders(call.give(*stage_of(Stage.MEASURE))) == [Finish()]
 
@@ -127,19 +127,19 @@ def test_a_warm_sample_without_a_command_rests_and_is_stopped() -> None:
     call = Script()
     assert call.warm()[-2:] == [Rest(), Stop()]
     assert call.expires_in is None
-    assert call.give(wire.RunTrials(3)) == [Order(wire.RunTrials(3))]
+    assert call.give(messages.RunTrials(3)) == [Order(messages.RunTrials(3))]
     assert call.expires_in == STAGE_S
     # The process has a command: a further one waits.
-    assert call.give(wire.RunTrials(4)) == []
+    assert call.give(messages.RunTrials(4)) == []
 
 
 def test_inputs_are_made_without_commands() -> None:
     call = Script(Purpose.MAKE_INPUTS)
-    assert call.give(Closed(), wire.StageStarted(Stage.INPUTS), WRITTEN) == [
-        Emit(wire.StageStarted(Stage.INPUTS)),
+    assert call.give(Closed(), messages.StageStarted(Stage.INPUTS), WRITTEN) == [
+        Emit(messages.StageStarted(Stage.INPUTS)),
         Announce(WRITTEN, chunks=False, headers_only=False),
     ]
-    assert orders(call.give(wire.StageFinished(Stage.INPUTS, 7), SampleEnded(OK), CLEAN)) == []
+    assert orders(call.give(messages.StageFinished(Stage.INPUTS, 7), SampleEnded(OK), CLEAN)) == []
     assert call.protocol.outcome == OK
 
 
@@ -165,12 +165,12 @@ def test_a_caller_that_is_gone_ends_the_call(warm: bool) -> None:
 
 def test_stages_and_reports_are_passed_on() -> None:
     call = Script()
-    report = wire.CompileReport(5, wire.Evidence(3, 2, 1))
-    begun = wire.StageStarted(Stage.COMPILE)
-    assert events(call.give(begun, report, wire.StageFinished(Stage.COMPILE, 9))) == [
+    report = messages.CompileReport(5, messages.Evidence(3, 2, 1))
+    begun = messages.StageStarted(Stage.COMPILE)
+    assert events(call.give(begun, report, messages.StageFinished(Stage.COMPILE, 9))) == [
         begun,
         report,
-        wire.StageFinished(Stage.COMPILE, 9),
+        messages.StageFinished(Stage.COMPILE, 9),
     ]
 
 
@@ -178,29 +178,29 @@ def test_blocks_one_after_the_other_are_one_stage() -> None:
     call = Script()
     call.warm()
     first = call.give(
-        wire.RunTrials(1), wire.StageStarted(Stage.MEASURE), times(5), wire.StageFinished(Stage.MEASURE, 7)
+        messages.RunTrials(1), messages.StageStarted(Stage.MEASURE), times(5), messages.StageFinished(Stage.MEASURE, 7)
     )
     second = call.give(
-        wire.RunTrials(1), wire.StageStarted(Stage.MEASURE), times(6), wire.StageFinished(Stage.MEASURE, 8)
+        messages.RunTrials(1), messages.StageStarted(Stage.MEASURE), times(6), messages.StageFinished(Stage.MEASURE, 8)
     )
-    after = call.give(wire.SendOutputs(), wire.StageStarted(Stage.OUTPUTS))
-    assert events(first) == [wire.StageStarted(Stage.MEASURE), times(5)]
+    after = call.give(messages.SendOutputs(), messages.StageStarted(Stage.OUTPUTS))
+    assert events(first) == [messages.StageStarted(Stage.MEASURE), times(5)]
     assert events(second) == [times(6)]
-    assert events(after) == [wire.StageFinished(Stage.MEASURE, 15), wire.StageStarted(Stage.OUTPUTS)]
+    assert events(after) == [messages.StageFinished(Stage.MEASURE, 15), messages.StageStarted(Stage.OUTPUTS)]
 
 
 def test_the_end_of_the_stage_measure_comes_before_an_outcome() -> None:
     call = Script()
     call.warm()
-    call.give(wire.RunTrials(1), *stage_of(Stage.MEASURE), Closed())
-    assert events(call.give(SampleEnded(OK))) == [wire.StageFinished(Stage.MEASURE, 7)]
+    call.give(messages.RunTrials(1), *stage_of(Stage.MEASURE), Closed())
+    assert events(call.give(SampleEnded(OK))) == [messages.StageFinished(Stage.MEASURE, 7)]
 
 
 def test_evidence_of_a_failed_compilation_comes_before_its_outcome() -> None:
     call = Script()
-    evidence = wire.Evidence(3, 0, 0)
-    failed = wire.Outcome(OutcomeCode.FELL_BACK, Stage.COMPILE)
-    assert events(call.give(SampleEnded(failed, evidence))) == [wire.CompileReport(0, evidence)]
+    evidence = messages.Evidence(3, 0, 0)
+    failed = messages.Outcome(OutcomeCode.FELL_BACK, Stage.COMPILE)
+    assert events(call.give(SampleEnded(failed, evidence))) == [messages.CompileReport(0, evidence)]
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_evidence_of_a_failed_compilation_comes_before_its_outcome() -> None:
 def test_outputs_are_announced_as_the_client_wants_them(policy: OutputPolicy, chunks: bool, headers_only: bool) -> None:
     call = Script(policy=policy)
     call.warm()
-    call.give(wire.SendOutputs(), wire.StageStarted(Stage.OUTPUTS))
+    call.give(messages.SendOutputs(), messages.StageStarted(Stage.OUTPUTS))
     assert call.give(WRITTEN) == [Announce(WRITTEN, chunks, headers_only)]
     assert not call.protocol.announced_late
 
@@ -219,7 +219,7 @@ def test_outputs_are_announced_as_the_client_wants_them(policy: OutputPolicy, ch
 def test_a_set_of_outputs_after_the_clients_close_must_still_be_mapped(policy: OutputPolicy, late: bool) -> None:
     call = Script(policy=policy)
     call.warm()
-    call.give(wire.SendOutputs(), Closed(), wire.StageStarted(Stage.OUTPUTS), WRITTEN)
+    call.give(messages.SendOutputs(), Closed(), messages.StageStarted(Stage.OUTPUTS), WRITTEN)
     assert call.protocol.announced_late is late
 
 
@@ -239,7 +239,7 @@ def test_an_outcome_before_the_exit_is_the_samples_outcome() -> None:
 
 def test_an_exit_without_an_outcome_has_none() -> None:
     call = Script()
-    call.give(wire.StageStarted(Stage.COMPILE))
+    call.give(messages.StageStarted(Stage.COMPILE))
     assert call.give(Exited(-1, 11, 5)) == [Conclude(Exited(-1, 11, 5))]
     assert (call.protocol.outcome, call.protocol.timed_out, call.protocol.stage) == (None, False, Stage.COMPILE)
 
@@ -254,7 +254,7 @@ def test_a_process_that_stays_after_its_outcome_is_killed() -> None:
 @pytest.mark.parametrize("stage", list(Stage)[1:])
 def test_every_stage_has_its_time(stage: Stage) -> None:
     call = Script()
-    call.give(wire.StageStarted(stage))
+    call.give(messages.StageStarted(stage))
     assert call.expires_in == STAGE_S
     call.now += STAGE_S
     assert call.give(Expired()) == [Kill()]
@@ -268,14 +268,14 @@ def test_a_stage_that_ends_in_time_takes_nothing_from_the_next() -> None:
     call.give(*stage_of(Stage.LOAD))
     assert call.expires_in is None
     call.now += STAGE_S - 1
-    call.give(wire.StageStarted(Stage.INPUTS))
+    call.give(messages.StageStarted(Stage.INPUTS))
     assert call.expires_in == STAGE_S
 
 
 def test_a_process_must_answer_a_command_in_time() -> None:
     call = Script()
     call.warm()
-    call.protocol.receive(wire.RunTrials(1), call.now)
+    call.protocol.receive(messages.RunTrials(1), call.now)
     # The wait for the device is not the process's.
     assert call.expires_in is None
     call.now += 100
@@ -287,9 +287,9 @@ def test_a_process_must_answer_a_command_in_time() -> None:
 
 def test_a_killed_process_whose_end_nobody_reports_has_a_stuck_runner() -> None:
     call = Script()
-    call.give(wire.StageStarted(Stage.LOAD), Expired())
+    call.give(messages.StageStarted(Stage.LOAD), Expired())
     # Its last frames give it no more time, and no command.
-    call.give(wire.StageFinished(Stage.LOAD, 7), *(step for stage in list(Stage)[2:5] for step in stage_of(stage)))
+    call.give(messages.StageFinished(Stage.LOAD, 7), *(step for stage in list(Stage)[2:5] for step in stage_of(stage)))
     assert call.expires_in == REPORT_S
     (fails,) = call.give(Expired())
     assert isinstance(fails, Fail) and fails.runner_is_stuck
@@ -316,7 +316,7 @@ def test_a_full_disk_is_not_the_samples_outcome() -> None:
 
 def test_a_broken_driver_has_crashed_and_is_killed() -> None:
     call = Script()
-    call.give(wire.StageStarted(Stage.COMPILE))
+    call.give(messages.StageStarted(Stage.COMPILE))
     assert call.give(Broken("KeyError: 'x'")) == [Kill()]
     assert call.protocol.outcome is not None
     assert (call.protocol.outcome.code, call.protocol.outcome.stage) == (OutcomeCode.CRASHED, Stage.COMPILE)
@@ -324,20 +324,20 @@ def test_a_broken_driver_has_crashed_and_is_killed() -> None:
     assert call.give(Exited(-1, 9, 5)) == [Conclude(Exited(-1, 9, 5))]
 
 
-@pytest.mark.parametrize("before", [(), (wire.StageStarted(Stage.LOAD),), stage_of(Stage.WARM_UP)])
+@pytest.mark.parametrize("before", [(), (messages.StageStarted(Stage.LOAD),), stage_of(Stage.WARM_UP)])
 def test_the_end_of_a_stage_that_did_not_run_breaks_the_driver(before: tuple[Input, ...]) -> None:
     call = Script()
     call.give(*before)
-    assert call.give(wire.StageFinished(Stage.WARM_UP, 7))[-1] == Kill()
+    assert call.give(messages.StageFinished(Stage.WARM_UP, 7))[-1] == Kill()
     assert call.protocol.outcome is not None and "the end of stage WARM_UP" in call.protocol.outcome.message
 
 
 def test_a_sample_that_skips_stages_is_served_all_the_same() -> None:
     call = Script()
-    assert call.give(wire.RunTrials(1), *stage_of(Stage.WARM_UP))[-1] == Order(wire.RunTrials(1))
+    assert call.give(messages.RunTrials(1), *stage_of(Stage.WARM_UP))[-1] == Order(messages.RunTrials(1))
 
 
 def test_an_outcome_of_a_waiting_sample_takes_no_further_command() -> None:
     call = Script()
     call.warm()
-    assert call.give(SampleEnded(OK), wire.RunTrials(1), Closed()) == []
+    assert call.give(SampleEnded(OK), messages.RunTrials(1), Closed()) == []

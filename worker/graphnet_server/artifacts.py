@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Iterator, List, Tuple
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_server.files import open_regular
 
 #: Flag of an outcome whose artifacts are not complete.
@@ -40,7 +40,7 @@ class Artifacts:
         #: Whether some file was left out.
         self.truncated = len(self._files) < len(found)
 
-    def events(self) -> Iterator[wire.Artifact]:
+    def events(self) -> Iterator[messages.Artifact]:
         """Yield every file in pieces of at most ``wire.CHUNK_BYTES``, in the order of their names."""
         for name in sorted(self._files):
             try:
@@ -50,11 +50,11 @@ class Artifacts:
             with file:
                 # An empty file is one empty piece.
                 data = file.read(wire.CHUNK_BYTES)
-                yield wire.Artifact(name, data)
+                yield messages.Artifact(name, data)
                 while data:
                     data = file.read(wire.CHUNK_BYTES)
                     if data:
-                        yield wire.Artifact(name, data)
+                        yield messages.Artifact(name, data)
 
 
 def _regular_files(directory: Path) -> Iterator[Tuple[int, str]]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Optional, Tuple
 
 from graphnet_contract.backend import Backend, Flavour
-from graphnet_contract.wire import MAX_MESSAGE_BYTES, Limits
+from graphnet_contract.messages import Limits
+from graphnet_contract.wire import MAX_MESSAGE_BYTES
 from graphnet_server import files
 
 DEFAULT_LIMITS = Limits(

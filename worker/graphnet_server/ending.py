@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 
-from graphnet_contract.wire import Outcome, OutcomeCode, Stage
+from graphnet_contract.messages import Outcome, OutcomeCode, Stage
 from graphnet_runner.failures import memory_limit_exceeded
 from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 from graphnet_server.protocol import Exited

@@ -8,7 +8,7 @@ import socket
 from pathlib import Path
 from typing import Any, Dict, Tuple
 
-from graphnet_contract.wire import Device, GetInfoResponse
+from graphnet_contract.messages import Device, GetInfoResponse
 from graphnet_server import __version__
 from graphnet_server.config import WorkerConfig
 

@@ -13,8 +13,9 @@ from typing import BinaryIO, Iterable, Iterator
 import xxhash
 
 from graphnet_contract import inputs as generator
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample
+from graphnet_contract.specs import specs_of
 
 #: One component of a path that does not begin with ".", short enough for every file system.
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._+-]{0,200}\Z")
@@ -29,7 +30,7 @@ class DigestMismatch(RuntimeError):
 
 
 @contextlib.contextmanager
-def obtain(directory: Path, own_prefix: str, start: wire.Start, chunks: Iterable[bytes]) -> Iterator[Path]:
+def obtain(directory: Path, own_prefix: str, start: messages.Start, chunks: Iterable[bytes]) -> Iterator[Path]:
     """Yield the file with a sample's inputs. A file that was made here is removed afterwards.
 
     Args:
@@ -59,11 +60,11 @@ def obtain(directory: Path, own_prefix: str, start: wire.Start, chunks: Iterable
             own.unlink()
 
 
-def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
+def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
     assert start.inputs is not None
     if start.inputs.chunked_bytes:
         received = 0
-        expected = generator.layout(start.tensors).total_nbytes
+        expected = generator.layout(specs_of(start.tensors)).total_nbytes
         if start.inputs.chunked_bytes != expected:
             raise InputsError(
                 "%d input bytes were announced, the tensors have %d" % (start.inputs.chunked_bytes, expected)
@@ -92,10 +93,10 @@ def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
         )
 
 
-def _compare_digests(path: Path, start: wire.Start) -> None:
+def _compare_digests(path: Path, start: messages.Start) -> None:
     assert start.inputs is not None
     expected = start.inputs.digests
-    layout = generator.layout(start.tensors)
+    layout = generator.layout(specs_of(start.tensors))
     if expected and len(layout.slots) != len(expected):
         raise DigestMismatch("%d input digests came for %d stored tensors" % (len(expected), len(layout.slots)))
     # Compare the size even without digests: a process that maps too short a file is killed when it reads on.
@@ -117,7 +118,7 @@ def _mapped(file: BinaryIO, nbytes: int) -> Iterator[memoryview]:
         yield memory
 
 
-def _as_sample(start: wire.Start) -> Sample:
+def _as_sample(start: messages.Start) -> Sample:
     assert start.inputs is not None
     return Sample(
         path=Path(),
@@ -126,7 +127,7 @@ def _as_sample(start: wire.Start) -> Sample:
         category="",
         sample_hash=start.sample_hash,
         model_source="",
-        specs=start.tensors,
+        specs=specs_of(start.tensors),
         attributes={},
         loader_rules=(),
         ours=start.inputs.exact_statistics,

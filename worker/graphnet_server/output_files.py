@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, Dict, Iterator
 
 import xxhash
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_server import files
 
 #: Seconds that a caller has to map outputs that were announced after it had closed.
@@ -32,7 +32,7 @@ class OutputFiles:
         self._max_bytes = max_bytes
         self.prefix = worker_prefix + uuid.uuid4().hex
 
-    def events(self, frame: Dict[str, Any], chunks: bool, headers_only: bool) -> Iterator[wire.Event]:
+    def events(self, frame: Dict[str, Any], chunks: bool, headers_only: bool) -> Iterator[messages.Event]:
         """Announce one set of outputs that a sample process has written.
 
         Args:
@@ -54,18 +54,18 @@ class OutputFiles:
 
     def _announce(
         self, frame: Dict[str, Any], file: BinaryIO, path: Path, chunks: bool, headers_only: bool
-    ) -> Iterator[wire.Event]:
+    ) -> Iterator[messages.Event]:
         size = os.fstat(file.fileno()).st_size
         if size > self._max_bytes:
             raise ValueError("the sample process left %d bytes of outputs, the limit is %d" % (size, self._max_bytes))
         tensors = tuple(
-            wire.OutputTensor(item["dtype"], tuple(item["shape"]), item["offset"], item["nbytes"])
+            messages.OutputTensor(item["dtype"], tuple(item["shape"]), item["offset"], item["nbytes"])
             for item in frame["tensors"]
         )
         if any(item.offset < 0 or item.nbytes < 0 or item.offset + item.nbytes > size for item in tensors):
             raise ValueError("the sample process announced tensors outside of its output file")
         by_name = not chunks and not headers_only
-        yield wire.OutputSet(
+        yield messages.OutputSet(
             call=frame["call"],
             structure_json=json.dumps(frame["structure"]),
             tensors=tensors,
@@ -76,7 +76,7 @@ class OutputFiles:
         )
         if chunks:
             for data in _pieces(file, size, wire.CHUNK_BYTES):
-                yield wire.OutputChunk(data)
+                yield messages.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
         """Remove the sample's files: at once, or with ``later`` after the caller has had time to map them."""

@@ -11,8 +11,8 @@ import enum
 from dataclasses import dataclass
 from typing import Iterator, List, Optional, Union
 
-from graphnet_contract import wire
-from graphnet_contract.wire import Event, OutcomeCode, OutputPolicy, Purpose, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import Event, OutcomeCode, OutputPolicy, Purpose, Stage
 
 #: Seconds in which a sample process must end by itself after its outcome.
 GRACE_S = 2.0
@@ -79,8 +79,8 @@ class OutputsWritten:
 class SampleEnded:
     """The driver has reported the sample's outcome; its process ends next."""
 
-    outcome: wire.Outcome
-    evidence: Optional[wire.Evidence] = None
+    outcome: messages.Outcome
+    evidence: Optional[messages.Evidence] = None
 
 
 @dataclass(frozen=True)
@@ -104,13 +104,13 @@ class Lost:
     """The runner has ended, and the sample process with it."""
 
 
-ClientInput = Union[wire.RunTrials, wire.SendOutputs, Malformed, Closed, Gone]
+ClientInput = Union[messages.RunTrials, messages.SendOutputs, Malformed, Closed, Gone]
 ProcessInput = Union[
-    wire.StageStarted,
-    wire.StageFinished,
-    wire.CompileReport,
-    wire.CallReport,
-    wire.TrialTimes,
+    messages.StageStarted,
+    messages.StageFinished,
+    messages.CompileReport,
+    messages.CallReport,
+    messages.TrialTimes,
     OutputsWritten,
     SampleEnded,
     OutputsNotStored,
@@ -149,7 +149,7 @@ class Finish:
 class Order:
     """Wait until the process may do this, then continue it with this command and call ``Protocol.ordered``."""
 
-    command: Union[wire.RunTrials, wire.SendOutputs, Finish]
+    command: Union[messages.RunTrials, messages.SendOutputs, Finish]
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,7 @@ class Protocol:
         self._stage_timeout_s = stage_timeout_s
         self._policy = policy
         self._state = _State.BUSY
-        self._pending: List[Union[wire.RunTrials, wire.SendOutputs]] = []
+        self._pending: List[Union[messages.RunTrials, messages.SendOutputs]] = []
         self._commanded = False
         self._closed = False
         self._stage_runs = False
@@ -223,7 +223,7 @@ class Protocol:
         #: The stage that began last.
         self.stage = Stage.UNSPECIFIED
         #: The outcome that the driver reported, or that a broken driver has; None as long as there is none.
-        self.outcome: Optional[wire.Outcome] = None
+        self.outcome: Optional[messages.Outcome] = None
         #: Whether the process was killed because its stage took too long.
         self.timed_out = False
         #: Whether the client closed before the last set of outputs was announced by name, and must still map it.
@@ -249,7 +249,7 @@ class Protocol:
         self._limit(now, self._stage_timeout_s)
 
     def _react(self, given: Input, now: float) -> Iterator[Action]:
-        if isinstance(given, (Closed, Gone, Malformed, wire.RunTrials, wire.SendOutputs)):
+        if isinstance(given, (Closed, Gone, Malformed, messages.RunTrials, messages.SendOutputs)):
             yield from self._hear_client(given)
         elif isinstance(given, Expired):
             yield from self._expire(now)
@@ -270,7 +270,7 @@ class Protocol:
         elif isinstance(given, Closed):
             self._closed = True
             if self._runs and not self._commanded:
-                self._pending = [wire.RunTrials(self._default_trials), wire.SendOutputs()]
+                self._pending = [messages.RunTrials(self._default_trials), messages.SendOutputs()]
         else:
             self._commanded = True
             self._pending.append(given)
@@ -284,14 +284,14 @@ class Protocol:
         yield self._kill(now)
 
     def _hear_process(self, given: ProcessInput, now: float) -> Iterator[Action]:
-        if isinstance(given, wire.StageStarted):
+        if isinstance(given, messages.StageStarted):
             yield from self._begin_stage(given.stage, now)
-        elif isinstance(given, wire.StageFinished):
+        elif isinstance(given, messages.StageFinished):
             yield from self._finish_stage(given, now)
         elif isinstance(given, SampleEnded):
             yield from self._measured()
             if given.evidence is not None:
-                yield Emit(wire.CompileReport(0, given.evidence))
+                yield Emit(messages.CompileReport(0, given.evidence))
             self.outcome = given.outcome
             self._limit(now, GRACE_S)
             self._enter(_State.ENDING)
@@ -302,9 +302,9 @@ class Protocol:
             yield self._fail(StorageFailed(given.message))
         elif isinstance(given, Broken):
             message = "the sample process sent what its driver never sends: " + given.message
-            self.outcome = wire.Outcome(OutcomeCode.CRASHED, self.stage, "", message)
+            self.outcome = messages.Outcome(OutcomeCode.CRASHED, self.stage, "", message)
             yield self._kill(now)
-        elif isinstance(given, (wire.CompileReport, wire.CallReport, wire.TrialTimes)):
+        elif isinstance(given, (messages.CompileReport, messages.CallReport, messages.TrialTimes)):
             yield Emit(given)
 
     def _begin_stage(self, stage: Stage, now: float) -> Iterator[Action]:
@@ -313,9 +313,9 @@ class Protocol:
         self._limit(now, self._stage_timeout_s)
         if stage is not Stage.MEASURE or before is not Stage.MEASURE:
             yield from self._measured()
-            yield Emit(wire.StageStarted(stage))
+            yield Emit(messages.StageStarted(stage))
 
-    def _finish_stage(self, given: wire.StageFinished, now: float) -> Iterator[Action]:
+    def _finish_stage(self, given: messages.StageFinished, now: float) -> Iterator[Action]:
         if given.stage is not self.stage or not self._stage_runs:
             yield from self._hear_process(Broken("the end of stage %s, which did not run" % given.stage.name), now)
             return
@@ -332,7 +332,7 @@ class Protocol:
     def _measured(self) -> Iterator[Action]:
         """End stage MEASURE: all its blocks are one stage for the client, and their times alone answer each."""
         if self._measured_ns:
-            yield Emit(wire.StageFinished(Stage.MEASURE, self._measured_ns))
+            yield Emit(messages.StageFinished(Stage.MEASURE, self._measured_ns))
             self._measured_ns = 0
 
     def _next_order(self) -> Action:

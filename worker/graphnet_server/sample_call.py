@@ -12,8 +12,8 @@ import queue
 import time
 from typing import Any, Dict, Iterator, Optional
 
-from graphnet_contract import wire
-from graphnet_contract.wire import Event, OutcomeCode, Stage
+from graphnet_contract import messages, wire
+from graphnet_contract.messages import Event, OutcomeCode, Stage
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
@@ -53,7 +53,7 @@ _MAX_WAITING = 1000
 #: Bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
 #: Frames that end a block of trials, or the process.
-_BLOCK_ENDS = (wire.StageFinished, SampleEnded, Exited, Lost)
+_BLOCK_ENDS = (messages.StageFinished, SampleEnded, Exited, Lost)
 
 
 class SampleCall:
@@ -61,14 +61,14 @@ class SampleCall:
 
     Args:
         config: the worker's configuration.
-        start: the client's request, which was checked before.
+        start: the client's request, checked and completed by ``with_defaults``.
         inputs_path: file with the inputs; empty if the process makes them.
         options: the backend's options, defaults included.
         cache: directory of the sample's compile caches; empty for none.
     """
 
     def __init__(
-        self, config: WorkerConfig, start: wire.Start, inputs_path: str, options: Dict[str, Any], cache: str = ""
+        self, config: WorkerConfig, start: messages.Start, inputs_path: str, options: Dict[str, Any], cache: str = ""
     ) -> None:
         self._config = config
         self._start = start
@@ -83,7 +83,9 @@ class SampleCall:
         self._witness = Witness()
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
-        trials = (start.measuring or wire.Measuring()).default_trials
+        assert start.measuring is not None
+        self._cold = start.measuring.cold
+        trials = start.measuring.default_trials or 0
         self._protocol = Protocol(config.backend.name, start.purpose, trials, timeout_s, start.output_policy)
 
     def post(self, given: Input) -> None:
@@ -139,7 +141,7 @@ class SampleCall:
     def _on_frame(self, frame: Dict[str, Any]) -> None:
         """Take a frame of the process. The threads that read call this: the end of a block frees its device at once."""
         given = self._checked(frame)
-        if isinstance(given, wire.TrialTimes):
+        if isinstance(given, messages.TrialTimes):
             self._witness.block_ended(given)
         if isinstance(given, _BLOCK_ENDS) and self._process is not None:
             self._turn.block_ended(self._process)
@@ -186,18 +188,17 @@ class SampleCall:
 
     def _completed(self, event: Event) -> Event:
         """Add to an event of the process what only this server knows."""
-        if isinstance(event, wire.CallReport):
-            cold = self._start.measuring is not None and self._start.measuring.cold
-            self._witness.prepared = bool(event.mutated_inputs or event.draws_random or cold)
+        if isinstance(event, messages.CallReport):
+            self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
             return dataclasses.replace(event, worker_id=self._config.worker_id)
-        if isinstance(event, wire.TrialTimes):
+        if isinstance(event, messages.TrialTimes):
             return dataclasses.replace(event, throttled_periods=self._witness.throttled_periods)
         return event
 
     def _announce(self, action: Announce, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         try:
             for event in self._outputs.events(action.written.frame, action.chunks, action.headers_only):
-                if not isinstance(event, wire.OutputChunk):
+                if not isinstance(event, messages.OutputChunk):
                     self._check_sendable(event)
                 yield event
         except (KeyError, TypeError, ValueError, AttributeError, FileNotFoundError) as error:
@@ -206,11 +207,11 @@ class SampleCall:
 
     def _give(self, order: Order, process: SampleProcess) -> None:
         """Continue the process with a command when its turn has come."""
-        if isinstance(order.command, wire.RunTrials):
+        if isinstance(order.command, messages.RunTrials):
             if not self._turn.begin_section():
                 return
             self._witness.block_starts()
-        elif isinstance(order.command, wire.SendOutputs) and not self._turn.begin_work():
+        elif isinstance(order.command, messages.SendOutputs) and not self._turn.begin_work():
             return
         self._protocol.ordered(time.monotonic())
         process.resume()
@@ -225,10 +226,10 @@ class SampleCall:
             if artifacts.truncated:
                 outcome = dataclasses.replace(outcome, flags=(*outcome.flags, TRUNCATED_FLAG))
         if log:
-            yield wire.Log(log)
+            yield messages.Log(log)
         yield self._with_flags(outcome, process, exited)
 
-    def _outcome(self, exited: Exited, log: str) -> wire.Outcome:
+    def _outcome(self, exited: Exited, log: str) -> messages.Outcome:
         protocol = self._protocol
         if protocol.outcome is not None:
             return protocol.outcome
@@ -236,7 +237,7 @@ class SampleCall:
             return ending.outcome_of_timeout(protocol.stage, self._start.stage_timeout_ns / 1e9, log)
         return ending.outcome_of_exit(protocol.stage, exited, log)
 
-    def _with_flags(self, outcome: wire.Outcome, process: SampleProcess, exited: Exited) -> wire.Outcome:
+    def _with_flags(self, outcome: messages.Outcome, process: SampleProcess, exited: Exited) -> messages.Outcome:
         seen = (
             ("output_truncated", process.log.truncated),
             (CLOCK_FLAG, self._witness.clock_mismatch),
@@ -273,21 +274,21 @@ def _broken(error: Exception) -> Broken:
 def _typed(frame: Dict[str, Any]) -> ProcessInput:
     event = frame.pop("event")
     if event == "stage_started":
-        return wire.StageStarted(Stage[frame["stage"]])
+        return messages.StageStarted(Stage[frame["stage"]])
     if event == "stage_finished":
-        return wire.StageFinished(Stage[frame["stage"]], frame["duration_ns"])
+        return messages.StageFinished(Stage[frame["stage"]], frame["duration_ns"])
     if event == "compile_report":
-        return wire.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
+        return messages.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
     if event == "call_report":
-        return wire.CallReport(**_tuples(frame))
+        return messages.CallReport(**_tuples(frame))
     if event == "trial_times":
-        return wire.TrialTimes(**_tuples(frame))
+        return messages.TrialTimes(**_tuples(frame))
     if event == "output_set":
         return OutputsWritten(frame)
     if event == "outcome":
         code, stage, flags = OutcomeCode[frame["code"]], Stage[frame["stage"]], tuple(frame.get("flags", ()))
         device_memory = frame.get("peak_device_memory_bytes", 0)
-        outcome = wire.Outcome(code, stage, frame["step"], frame["message"], flags, 0, device_memory)
+        outcome = messages.Outcome(code, stage, frame["step"], frame["message"], flags, 0, device_memory)
         return SampleEnded(outcome, _evidence(frame["evidence"]) if frame.get("evidence") else None)
     if event == "storage_failed":
         return OutputsNotStored(_printable(frame["message"]))
@@ -300,14 +301,14 @@ def _typed(frame: Dict[str, Any]) -> ProcessInput:
 
 def _order_frame(order: Order) -> Dict[str, Any]:
     command = order.command
-    if isinstance(command, wire.RunTrials):
+    if isinstance(command, messages.RunTrials):
         return {
             "command": "run_trials",
             "count": command.count,
             "calls": command.calls_per_trial,
             "side": command.side.name,
         }
-    if isinstance(command, wire.SendOutputs):
+    if isinstance(command, messages.SendOutputs):
         return {"command": "send_outputs", "extra_call": command.extra_call.name}
     assert isinstance(command, Finish)
     return {"command": "finish"}
@@ -317,8 +318,8 @@ def _printable(text: str) -> str:
     return text[:500].encode("utf-8", "replace").decode("utf-8")
 
 
-def _evidence(frame: Dict[str, Any]) -> wire.Evidence:
-    return wire.Evidence(
+def _evidence(frame: Dict[str, Any]) -> messages.Evidence:
+    return messages.Evidence(
         frame["nodes_total"],
         frame["nodes_compiled"],
         frame["partitions"],

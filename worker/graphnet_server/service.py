@@ -11,8 +11,10 @@ from typing import Any, Dict, Iterator, NoReturn
 import grpc
 from google.protobuf.message import DecodeError
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_contract.backend import OptionError
+from graphnet_contract.defaults import with_defaults
+from graphnet_contract.specs import specs_of
 from graphnet_server.caches import CompileCaches, is_cache_key
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
@@ -38,7 +40,7 @@ class WorkerService:
         info: the answer to GetInfo.
     """
 
-    def __init__(self, config: WorkerConfig, zygotes: Zygotes, info: wire.GetInfoResponse) -> None:
+    def __init__(self, config: WorkerConfig, zygotes: Zygotes, info: messages.GetInfoResponse) -> None:
         self._config = config
         self._zygotes = zygotes
         self._info = info
@@ -61,7 +63,7 @@ class WorkerService:
         }
         return grpc.method_handlers_generic_handler(wire.SERVICE, methods)
 
-    def get_info(self, data: bytes, context: Context) -> wire.GetInfoResponse:
+    def get_info(self, data: bytes, context: Context) -> messages.GetInfoResponse:
         """Say who this worker is. Aborts with FAILED_PRECONDITION if the caller expected another one."""
         try:
             request = wire.parse_info_request(data)
@@ -70,9 +72,9 @@ class WorkerService:
         self._check_identity(request.expected_backend, request.expected_flavour, context)
         return self._info
 
-    def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[wire.Event]:
+    def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[messages.Event]:
         """Run one sample, from its Start to its outcome. Status codes: docs/worker.md."""
-        start = self._first_command(requests, context)
+        start = with_defaults(self._first_command(requests, context))
         self._check_start(start, context)
         options = self._options(start, context)
         if self.draining:
@@ -94,11 +96,11 @@ class WorkerService:
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "the worker's disk or shared memory failed: %s" % error)
 
     def _run(
-        self, start: wire.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
-    ) -> Iterator[wire.Event]:
+        self, start: messages.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
+    ) -> Iterator[messages.Event]:
         with contextlib.ExitStack() as stack:
             inputs = ""
-            if start.purpose == wire.Purpose.RUN:
+            if start.purpose == messages.Purpose.RUN:
                 directory, prefix = self._config.inputs_directory, self._config.inputs_prefix
                 inputs = str(stack.enter_context(obtain(directory, prefix, start, _chunks(requests, context))))
             if self._config.samples_memory_bytes is not None:
@@ -111,24 +113,24 @@ class WorkerService:
             threading.Thread(target=_feed, args=(requests, call), daemon=True).start()
             yield from call.run(self._zygotes)
 
-    def _first_command(self, requests: Iterator[bytes], context: Context) -> wire.Start:
+    def _first_command(self, requests: Iterator[bytes], context: Context) -> messages.Start:
         try:
             command = wire.parse_command(next(requests))
         except StopIteration:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the stream closed before a Start")
         except (DecodeError, ValueError) as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is not a Start: %s" % error)
-        if not isinstance(command, wire.Start):
+        if not isinstance(command, messages.Start):
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is not a Start")
         return command
 
-    def _options(self, start: wire.Start, context: Context) -> Dict[str, Any]:
+    def _options(self, start: messages.Start, context: Context) -> Dict[str, Any]:
         try:
             return self._config.backend.complete_options(start.options)
         except OptionError as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
 
-    def _check_start(self, start: wire.Start, context: Context) -> None:
+    def _check_start(self, start: messages.Start, context: Context) -> None:
         self._check_identity(start.backend, start.flavour, context)
         problem = _problem(start)
         if not problem:
@@ -146,7 +148,7 @@ class WorkerService:
             _abort(context, grpc.StatusCode.FAILED_PRECONDITION, "this worker is %s:%s, not %s" % (*ours, wanted))
 
 
-def _problem(start: wire.Start) -> str:
+def _problem(start: messages.Start) -> str:
     """Say in one sentence why a Start cannot be obeyed; empty if it can."""
     if start.inputs is None:
         return "Start has no inputs"
@@ -154,9 +156,9 @@ def _problem(start: wire.Start) -> str:
         return "memory_bytes must be positive: there is always a limit"
     if start.stage_timeout_ns <= 0:
         return "stage_timeout_ns must be positive"
-    if start.purpose not in (wire.Purpose.RUN, wire.Purpose.MAKE_INPUTS):
+    if start.purpose not in (messages.Purpose.RUN, messages.Purpose.MAKE_INPUTS):
         return "purpose must be RUN or MAKE_INPUTS"
-    if start.output_policy == wire.OutputPolicy.UNSPECIFIED:
+    if start.output_policy == messages.OutputPolicy.UNSPECIFIED:
         return "output_policy must be given"
     if start.cache_key and not is_cache_key(start.cache_key):
         return "cache_key must be at most 64 letters and digits"
@@ -165,8 +167,8 @@ def _problem(start: wire.Start) -> str:
     return _problem_of_tensors(start)
 
 
-def _problem_of_tensors(start: wire.Start) -> str:
-    specs = (*start.tensors, *start.unused_tensors)
+def _problem_of_tensors(start: messages.Start) -> str:
+    specs = specs_of((*start.tensors, *start.unused_tensors))
     if len({spec.name for spec in start.tensors}) != len(start.tensors):
         return "two tensors have the same name"
     for spec in specs:
@@ -205,13 +207,13 @@ def _chunks(requests: Iterator[bytes], context: Context) -> Iterator[bytes]:
             if context.is_active():
                 raise
             raise CallerGone from None
-        if not isinstance(command, wire.InputChunk) or not command.data:
+        if not isinstance(command, messages.InputChunk) or not command.data:
             raise InputsError("an InputChunk with bytes was expected")
         yield command.data
 
 
-def _is_negative(command: wire.Command) -> bool:
-    return isinstance(command, wire.RunTrials) and min(command.count, command.calls_per_trial) < 0
+def _is_negative(command: messages.Command) -> bool:
+    return isinstance(command, messages.RunTrials) and min(command.count, command.calls_per_trial) < 0
 
 
 def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
@@ -219,10 +221,10 @@ def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
     try:
         for data in requests:
             command = wire.parse_command(data)
-            if isinstance(command, wire.Start) or _is_negative(command):
+            if isinstance(command, messages.Start) or _is_negative(command):
                 call.post(Malformed("neither a second Start nor a negative number of trials has a meaning"))
                 return
-            if isinstance(command, (wire.RunTrials, wire.SendOutputs)):
+            if isinstance(command, (messages.RunTrials, messages.SendOutputs)):
                 call.post(command)
     except (DecodeError, ValueError) as error:
         call.post(Malformed("not a command: %s" % error))

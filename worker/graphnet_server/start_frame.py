@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Dict, List
 
 from graphnet_contract import inputs as input_layout
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.specs import specs_of
 from graphnet_server.config import WorkerConfig
 
 
@@ -28,21 +29,22 @@ class Places:
     output_prefix: str
 
 
-def start_frame(config: WorkerConfig, start: wire.Start, options: Dict[str, Any], places: Places) -> Dict[str, Any]:
+def start_frame(config: WorkerConfig, start: messages.Start, options: Dict[str, Any], places: Places) -> Dict[str, Any]:
     """Make the frame that the runner's stages read.
 
     Args:
         config: the worker's configuration.
-        start: the client's request.
+        start: the client's request, completed by ``with_defaults``.
         options: the backend's options, defaults included.
         places: paths of this sample.
     """
-    measuring = start.measuring or wire.Measuring()
+    measuring = start.measuring
+    assert measuring is not None
     return {
-        "command": "start" if start.purpose == wire.Purpose.RUN else "make_inputs",
+        "command": "start" if start.purpose == messages.Purpose.RUN else "make_inputs",
         "model_source": start.model_source,
         "tensors": _placements(start),
-        **(_recipe(start) if start.purpose == wire.Purpose.MAKE_INPUTS else {}),
+        **(_recipe(start) if start.purpose == messages.Purpose.MAKE_INPUTS else {}),
         "inputs_path": places.inputs,
         "device": start.device,
         "threads": start.threads or len(os.sched_getaffinity(0)),
@@ -64,9 +66,9 @@ def start_frame(config: WorkerConfig, start: wire.Start, options: Dict[str, Any]
     }
 
 
-def _placements(start: wire.Start) -> List[Dict[str, Any]]:
+def _placements(start: messages.Start) -> List[Dict[str, Any]]:
     """Say where each argument is stored in the file of inputs."""
-    offsets = {slot.spec.name: slot.offset for slot in input_layout.layout(start.tensors).slots}
+    offsets = {slot.spec.name: slot.offset for slot in input_layout.layout(specs_of(start.tensors)).slots}
     return [
         {
             "name": spec.name,
@@ -76,11 +78,11 @@ def _placements(start: wire.Start) -> List[Dict[str, Any]]:
             "symint": spec.symint_value if spec.is_symint else None,
             "kind": spec.kind,
         }
-        for spec in start.tensors
+        for spec in specs_of(start.tensors)
     ]
 
 
-def _recipe(start: wire.Start) -> Dict[str, Any]:
+def _recipe(start: messages.Start) -> Dict[str, Any]:
     """Everything that inputs of the graphnet scheme are drawn from."""
     assert start.inputs is not None
     specs = [*start.tensors, *start.unused_tensors]

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Tuple
 
-from graphnet_contract.wire import TrialTimes
+from graphnet_contract.messages import TrialTimes
 
 #: The flag of a sample whose clock is not the host's.
 CLOCK_FLAG = "clock_mismatch"
