@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -341,3 +342,36 @@ def test_an_outcome_of_a_waiting_sample_takes_no_further_command() -> None:
     call = Script()
     call.warm()
     assert call.give(SampleEnded(OK), messages.RunTrials(1), Closed()) == []
+
+
+# Any order of inputs
+
+
+ANYTHING: tuple[Input, ...] = (
+    *(messages.StageStarted(stage) for stage in Stage),
+    *(messages.StageFinished(stage, 7) for stage in Stage),
+    *(messages.RunTrials(3), messages.SendOutputs(), Closed(), Malformed("no meaning"), Gone(), Expired()),
+    *(times(5), messages.CompileReport(5, None), WRITTEN, OutputsNotStored("no room"), Broken("x")),
+    *(SampleEnded(OK), CLEAN, Exited(-1, 9, 5), Lost()),
+)
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_no_order_of_inputs_breaks_the_protocol(seed: int) -> None:
+    generator = random.Random(seed)
+    call = Script(generator.choice([Purpose.RUN, Purpose.MAKE_INPUTS]))
+    works, killed = generator.random() < 0.5, False
+    if not works:
+        call.warm()
+    for _ in range(200):
+        actions = call.give(generator.choice(ANYTHING))
+        for action in actions:
+            assert not isinstance(action, (Order, Stop)) or not killed, "a killed process does nothing more"
+            assert not isinstance(action, Order) or not works, "a process that works takes no order"
+            works = (works or isinstance(action, Order)) and not isinstance(action, Rest)
+            killed = killed or isinstance(action, Kill)
+        if any(isinstance(action, (Conclude, Fail)) for action in actions):
+            assert isinstance(actions[-1], (Conclude, Fail)), "nothing follows the end"
+            return
+        assert not killed or call.expires_in is not None, "somebody must notice that a killed process does not end"
+    raise AssertionError("a call of 200 inputs has an end")
