@@ -48,7 +48,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     """Runs one verb; returns the exit code."""
     options = _parser().parse_args(argv)
     say = commands.Reporter(as_json=options.format == "json")
-    vector_math.settle()
+    vector_math.make_first_calls()
     try:
         # What a model prints is no result: it would break the JSON that the command line reads.
         with contextlib.redirect_stdout(sys.stderr):

@@ -10,6 +10,7 @@ import pytest
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, OutputPolicy, Purpose, Stage
+from graphnet_runner.frames import Finish, OutputsNotStored
 from graphnet_server.protocol import (
     GRACE_S,
     REPORT_S,
@@ -24,18 +25,14 @@ from graphnet_server.protocol import (
     Exited,
     Expired,
     Fail,
-    Finish,
     Gone,
     Input,
     Kill,
     Lost,
     Malformed,
     Order,
-    OutputsNotStored,
-    OutputsWritten,
     Protocol,
     Rest,
-    SampleEnded,
     Stop,
     StorageFailed,
     WorkerLost,
@@ -44,7 +41,7 @@ from graphnet_server.protocol import (
 STAGE_S = 10.0
 CLEAN = Exited(0, 0, 1000)
 OK = messages.Outcome(OutcomeCode.OK, Stage.OUTPUTS)
-WRITTEN = OutputsWritten({})
+WRITTEN = messages.OutputSet()
 
 
 class Script:
@@ -74,8 +71,10 @@ class Script:
         return None if self.protocol.deadline is None else self.protocol.deadline - self.now
 
 
-def stage_of(stage: Stage, duration_ns: int = 7) -> tuple[Input, Input]:
-    return messages.StageStarted(stage), messages.StageFinished(stage, duration_ns)
+def stage_of(stage: Stage, duration_ns: int = 7) -> tuple[Input, ...]:
+    """Begin and end of a stage; from the warm-up on, the process waits for a command after it."""
+    ready = () if stage < Stage.WARM_UP else (messages.Ready(),)
+    return messages.StageStarted(stage), messages.StageFinished(stage, duration_ns), *ready
 
 
 def times(wall_ns: int) -> messages.TrialTimes:
@@ -105,7 +104,7 @@ def test_a_client_that_closes_at_once_gets_everything_measured() -> None:
     assert orders(call.warm()) == [messages.RunTrials(20)]
     assert orders(call.give(*stage_of(Stage.MEASURE))) == [messages.SendOutputs()]
     assert orders(call.give(*stage_of(Stage.OUTPUTS))) == [Finish()]
-    assert call.give(SampleEnded(OK), CLEAN) == [Conclude(CLEAN)]
+    assert call.give(OK, CLEAN) == [Conclude(CLEAN)]
     assert call.protocol.outcome == OK
 
 
@@ -140,7 +139,7 @@ def test_inputs_are_made_without_commands() -> None:
         Emit(messages.StageStarted(Stage.INPUTS)),
         Announce(WRITTEN, chunks=False, headers_only=False),
     ]
-    assert orders(call.give(messages.StageFinished(Stage.INPUTS, 7), SampleEnded(OK), CLEAN)) == []
+    assert orders(call.give(messages.StageFinished(Stage.INPUTS, 7), OK, CLEAN)) == []
     assert call.protocol.outcome == OK
 
 
@@ -178,12 +177,9 @@ def test_stages_and_reports_are_passed_on() -> None:
 def test_blocks_one_after_the_other_are_one_stage() -> None:
     call = Script()
     call.warm()
-    first = call.give(
-        messages.RunTrials(1), messages.StageStarted(Stage.MEASURE), times(5), messages.StageFinished(Stage.MEASURE, 7)
-    )
-    second = call.give(
-        messages.RunTrials(1), messages.StageStarted(Stage.MEASURE), times(6), messages.StageFinished(Stage.MEASURE, 8)
-    )
+    begin, end = stage_of(Stage.MEASURE, 7)[0], stage_of(Stage.MEASURE, 8)
+    first = call.give(messages.RunTrials(1), begin, times(5), *stage_of(Stage.MEASURE, 7)[1:])
+    second = call.give(messages.RunTrials(1), begin, times(6), *end[1:])
     after = call.give(messages.SendOutputs(), messages.StageStarted(Stage.OUTPUTS))
     assert events(first) == [messages.StageStarted(Stage.MEASURE), times(5)]
     assert events(second) == [times(6)]
@@ -194,14 +190,7 @@ def test_the_end_of_the_stage_measure_comes_before_an_outcome() -> None:
     call = Script()
     call.warm()
     call.give(messages.RunTrials(1), *stage_of(Stage.MEASURE), Closed())
-    assert events(call.give(SampleEnded(OK))) == [messages.StageFinished(Stage.MEASURE, 7)]
-
-
-def test_evidence_of_a_failed_compilation_comes_before_its_outcome() -> None:
-    call = Script()
-    evidence = messages.Evidence(3, 0, 0)
-    failed = messages.Outcome(OutcomeCode.FELL_BACK, Stage.COMPILE)
-    assert events(call.give(SampleEnded(failed, evidence))) == [messages.CompileReport(0, evidence)]
+    assert events(call.give(OK)) == [messages.StageFinished(Stage.MEASURE, 7)]
 
 
 @pytest.mark.parametrize(
@@ -230,7 +219,7 @@ def test_a_set_of_outputs_after_the_clients_close_must_still_be_mapped(policy: O
 def test_an_outcome_before_the_exit_is_the_samples_outcome() -> None:
     call = Script()
     call.warm()
-    assert call.give(SampleEnded(OK)) == []
+    assert call.give(OK) == []
     assert call.expires_in == GRACE_S
     # Its driver has nothing more to say.
     assert call.give(times(5), Broken("late"), *stage_of(Stage.MEASURE)) == []
@@ -247,7 +236,7 @@ def test_an_exit_without_an_outcome_has_none() -> None:
 
 def test_a_process_that_stays_after_its_outcome_is_killed() -> None:
     call = Script()
-    call.give(SampleEnded(OK))
+    call.give(OK)
     assert call.give(Expired(), Exited(-1, 9, 5)) == [Kill(), Conclude(Exited(-1, 9, 5))]
     assert call.protocol.outcome == OK and not call.protocol.timed_out
 
@@ -267,10 +256,29 @@ def test_every_stage_has_its_time(stage: Stage) -> None:
 def test_a_stage_that_ends_in_time_takes_nothing_from_the_next() -> None:
     call = Script()
     call.give(*stage_of(Stage.LOAD))
-    assert call.expires_in is None
+    assert call.expires_in == STAGE_S
     call.now += STAGE_S - 1
     call.give(messages.StageStarted(Stage.INPUTS))
     assert call.expires_in == STAGE_S
+
+
+def test_a_process_that_ends_a_stage_and_begins_nothing_times_out() -> None:
+    call = Script()
+    call.give(messages.StageStarted(Stage.WARM_UP), messages.StageFinished(Stage.WARM_UP, 7))
+    assert call.expires_in == STAGE_S
+    assert call.give(Expired()) == [Kill()]
+
+
+def test_the_client_hears_once_that_the_sample_is_ready() -> None:
+    call = Script()
+    assert events(call.warm())[-2:] == [messages.StageFinished(Stage.WARM_UP, 7), messages.Ready()]
+    assert messages.Ready() not in events(call.give(messages.RunTrials(1), *stage_of(Stage.MEASURE)))
+
+
+def test_a_process_that_says_ready_in_the_middle_of_a_stage_breaks_the_driver() -> None:
+    call = Script()
+    assert call.give(messages.StageStarted(Stage.COMPILE), messages.Ready())[-1] == Kill()
+    assert call.protocol.outcome is not None and "Ready in the middle of stage COMPILE" in call.protocol.outcome.message
 
 
 def test_a_process_must_answer_a_command_in_time() -> None:
@@ -302,7 +310,7 @@ def test_a_runner_that_ends_takes_the_sample_along(after_outcome: bool) -> None:
     call = Script()
     call.warm()
     if after_outcome:
-        call.give(SampleEnded(OK))
+        call.give(OK)
     error = failure(call.give(Lost()))
     assert isinstance(error, WorkerLost) and "the runner of planted ended" in str(error)
 
@@ -325,7 +333,7 @@ def test_a_broken_driver_has_crashed_and_is_killed() -> None:
     assert call.give(Exited(-1, 9, 5)) == [Conclude(Exited(-1, 9, 5))]
 
 
-@pytest.mark.parametrize("before", [(), (messages.StageStarted(Stage.LOAD),), stage_of(Stage.WARM_UP)])
+@pytest.mark.parametrize("before", [(), (messages.StageStarted(Stage.LOAD),), stage_of(Stage.COMPILE)])
 def test_the_end_of_a_stage_that_did_not_run_breaks_the_driver(before: tuple[Input, ...]) -> None:
     call = Script()
     call.give(*before)
@@ -341,7 +349,7 @@ def test_a_sample_that_skips_stages_is_served_all_the_same() -> None:
 def test_an_outcome_of_a_waiting_sample_takes_no_further_command() -> None:
     call = Script()
     call.warm()
-    assert call.give(SampleEnded(OK), messages.RunTrials(1), Closed()) == []
+    assert call.give(OK, messages.RunTrials(1), Closed()) == []
 
 
 # Any order of inputs
@@ -351,8 +359,8 @@ ANYTHING: tuple[Input, ...] = (
     *(messages.StageStarted(stage) for stage in Stage),
     *(messages.StageFinished(stage, 7) for stage in Stage),
     *(messages.RunTrials(3), messages.SendOutputs(), Closed(), Malformed("no meaning"), Gone(), Expired()),
-    *(times(5), messages.CompileReport(5, None), WRITTEN, OutputsNotStored("no room"), Broken("x")),
-    *(SampleEnded(OK), CLEAN, Exited(-1, 9, 5), Lost()),
+    *(times(5), messages.CompileReport(5, None), messages.Ready(), WRITTEN, OutputsNotStored("no room"), Broken("x")),
+    *(OK, CLEAN, Exited(-1, 9, 5), Lost()),
 )
 
 

@@ -13,6 +13,7 @@ from typing import Iterator, List, Optional, Union
 
 from graphnet_contract import messages
 from graphnet_contract.messages import Event, OutcomeCode, OutputPolicy, Purpose, Stage
+from graphnet_runner.frames import Finish, OutputsNotStored
 
 #: Seconds in which a sample process must end by itself after its outcome.
 GRACE_S = 2.0
@@ -69,28 +70,6 @@ class Broken:
 
 
 @dataclass(frozen=True)
-class OutputsWritten:
-    """The sample process has written one set of outputs into a file."""
-
-    frame: dict  # type: ignore[type-arg]
-
-
-@dataclass(frozen=True)
-class SampleEnded:
-    """The driver has reported the sample's outcome; its process ends next."""
-
-    outcome: messages.Outcome
-    evidence: Optional[messages.Evidence] = None
-
-
-@dataclass(frozen=True)
-class OutputsNotStored:
-    """The sample process could not write its outputs."""
-
-    message: str
-
-
-@dataclass(frozen=True)
 class Exited:
     """The sample process has ended: with this exit code, or by this signal (0: by none)."""
 
@@ -110,9 +89,10 @@ ProcessInput = Union[
     messages.StageFinished,
     messages.CompileReport,
     messages.CallReport,
+    messages.Ready,
     messages.TrialTimes,
-    OutputsWritten,
-    SampleEnded,
+    messages.OutputSet,
+    messages.Outcome,
     OutputsNotStored,
     Broken,
     Exited,
@@ -135,14 +115,9 @@ class Emit:
 class Announce:
     """Announce a set of outputs to the client; with ``chunks``, stream its bytes; with ``headers_only``, drop them."""
 
-    written: OutputsWritten
+    announced: messages.OutputSet
     chunks: bool
     headers_only: bool
-
-
-@dataclass(frozen=True)
-class Finish:
-    """The order to end."""
 
 
 @dataclass(frozen=True)
@@ -217,6 +192,7 @@ class Protocol:
         self._commanded = False
         self._closed = False
         self._stage_runs = False
+        self._was_ready = False
         self._measured_ns = 0
         #: Time at which ``Expired`` is due, on the caller's clock in seconds; None while nothing is due.
         self.deadline: Optional[float] = None
@@ -288,14 +264,14 @@ class Protocol:
             yield from self._begin_stage(given.stage, now)
         elif isinstance(given, messages.StageFinished):
             yield from self._finish_stage(given, now)
-        elif isinstance(given, SampleEnded):
+        elif isinstance(given, messages.Ready):
+            yield from self._become_ready(now)
+        elif isinstance(given, messages.Outcome):
             yield from self._measured()
-            if given.evidence is not None:
-                yield Emit(messages.CompileReport(0, given.evidence))
-            self.outcome = given.outcome
+            self.outcome = given
             self._limit(now, GRACE_S)
             self._enter(_State.ENDING)
-        elif isinstance(given, OutputsWritten):
+        elif isinstance(given, messages.OutputSet):
             self.announced_late = self._closed and self._policy == OutputPolicy.SHARED
             yield Announce(given, self._policy == OutputPolicy.CHUNKS, self._policy == OutputPolicy.NONE)
         elif isinstance(given, OutputsNotStored):
@@ -320,14 +296,23 @@ class Protocol:
             yield from self._hear_process(Broken("the end of stage %s, which did not run" % given.stage.name), now)
             return
         self._stage_runs = False
-        self._limit(now, None)
+        # The next stage must begin in time, or the process be ready.
+        self._limit(now, self._stage_timeout_s)
         if self.stage is Stage.MEASURE:
             self._measured_ns += given.duration_ns
         else:
             yield Emit(given)
-        if self.stage >= Stage.WARM_UP:
-            self._enter(_State.WAITING)
-            yield Rest()
+
+    def _become_ready(self, now: float) -> Iterator[Action]:
+        if self._stage_runs or self._state is not _State.BUSY:
+            yield from self._hear_process(Broken("Ready in the middle of stage %s" % self.stage.name), now)
+            return
+        self._limit(now, None)
+        self._enter(_State.WAITING)
+        if not self._was_ready:
+            self._was_ready = True
+            yield Emit(messages.Ready())
+        yield Rest()
 
     def _measured(self) -> Iterator[Action]:
         """End stage MEASURE: all its blocks are one stage for the client, and their times alone answer each."""

@@ -7,13 +7,14 @@ ended. This module carries their decisions out.
 from __future__ import annotations
 
 import dataclasses
-import json
 import queue
 import time
 from typing import Any, Dict, Iterator, Optional
 
 from graphnet_contract import messages, wire
-from graphnet_contract.messages import Event, OutcomeCode, Stage
+from graphnet_contract.messages import Event
+from graphnet_runner import frames
+from graphnet_runner.frames import OutputsNotStored
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
@@ -27,33 +28,31 @@ from graphnet_server.protocol import (
     Emit,
     Exited,
     Expired,
-    Finish,
     Gone,
     Input,
     Kill,
     Lost,
     Order,
-    OutputsNotStored,
-    OutputsWritten,
     ProcessInput,
     Protocol,
     Rest,
-    SampleEnded,
     Stop,
 )
-from graphnet_server.sample_process import SampleProcess
+from graphnet_server.sample_process import Garbled, SampleProcess
 from graphnet_server.start_frame import Places, start_frame
 from graphnet_server.turn import Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
 from graphnet_server.zygotes import Zygotes
 
+#: Revision of the contract that added the event Ready.
+READY_SINCE = 1
 _POLL_S = 0.5
 #: Frames of a sample that wait for the caller. Beyond them the sample process waits.
 _MAX_WAITING = 1000
 #: Bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
 #: Frames that end a block of trials, or the process.
-_BLOCK_ENDS = (messages.StageFinished, SampleEnded, Exited, Lost)
+_BLOCK_ENDS = (messages.Ready, messages.Outcome, Exited, Lost)
 
 
 class SampleCall:
@@ -138,7 +137,7 @@ class SampleCall:
     def _nobody_waits(self) -> bool:
         return self._gone or (self._process is not None and self._process.ended.is_set())
 
-    def _on_frame(self, frame: Dict[str, Any]) -> None:
+    def _on_frame(self, frame: Any) -> None:
         """Take a frame of the process. The threads that read call this: the end of a block frees its device at once."""
         given = self._checked(frame)
         if isinstance(given, messages.TrialTimes):
@@ -167,7 +166,8 @@ class SampleCall:
 
     def _carry_out(self, action: Action, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         if isinstance(action, Emit):
-            yield self._completed(action.event)
+            if not isinstance(action.event, messages.Ready) or self._start.contract_revision >= READY_SINCE:
+                yield self._completed(action.event)
         elif isinstance(action, Announce):
             yield from self._announce(action, process, zygotes)
         elif isinstance(action, Order):
@@ -197,11 +197,11 @@ class SampleCall:
 
     def _announce(self, action: Announce, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         try:
-            for event in self._outputs.events(action.written.frame, action.chunks, action.headers_only):
+            for event in self._outputs.events(action.announced, action.chunks, action.headers_only):
                 if not isinstance(event, messages.OutputChunk):
                     self._check_sendable(event)
                 yield event
-        except (KeyError, TypeError, ValueError, AttributeError, FileNotFoundError) as error:
+        except (TypeError, ValueError, FileNotFoundError) as error:
             for following in self._protocol.receive(_broken(error), time.monotonic()):
                 yield from self._carry_out(following, process, zygotes)
 
@@ -215,7 +215,7 @@ class SampleCall:
             return
         self._protocol.ordered(time.monotonic())
         process.resume()
-        process.send(_order_frame(order))
+        process.send(order.command)
 
     def _conclude(self, process: SampleProcess, exited: Exited) -> Iterator[Event]:
         log = process.log.text()
@@ -250,16 +250,22 @@ class SampleCall:
             worker_id=self._config.worker_id,
         )
 
-    def _checked(self, frame: Dict[str, Any]) -> ProcessInput:
+    def _checked(self, frame: Any) -> ProcessInput:
+        """The protocol's input for a frame; Broken for one that a sound driver never sends."""
+        if isinstance(frame, frames.Exited):
+            return Exited(frame.code, frame.signal, frame.peak_memory_bytes)
+        if isinstance(frame, Garbled):
+            return Broken(_printable(frame.message))
+        if isinstance(frame, OutputsNotStored):
+            return OutputsNotStored(_printable(frame.message))
+        if isinstance(frame, Lost):
+            return frame
         try:
-            given = _typed(frame)
-            if isinstance(given, SampleEnded):
-                self._check_sendable(given.outcome)
-            elif not isinstance(given, (OutputsWritten, OutputsNotStored, Broken, Exited, Lost)):
-                self._check_sendable(given)
-            return given
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            self._check_sendable(frame)
+        except (KeyError, TypeError, ValueError) as error:
             return _broken(error)
+        given: ProcessInput = frame
+        return given
 
     def _check_sendable(self, event: Event) -> None:
         size, limit = len(wire.serialize_event(event)), self._config.limits.max_message_bytes - _OUR_SHARE
@@ -271,62 +277,5 @@ def _broken(error: Exception) -> Broken:
     return Broken(_printable("%s: %s" % (type(error).__name__, error)))
 
 
-def _typed(frame: Dict[str, Any]) -> ProcessInput:
-    event = frame.pop("event")
-    if event == "stage_started":
-        return messages.StageStarted(Stage[frame["stage"]])
-    if event == "stage_finished":
-        return messages.StageFinished(Stage[frame["stage"]], frame["duration_ns"])
-    if event == "compile_report":
-        return messages.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
-    if event == "call_report":
-        return messages.CallReport(**_tuples(frame))
-    if event == "trial_times":
-        return messages.TrialTimes(**_tuples(frame))
-    if event == "output_set":
-        return OutputsWritten(frame)
-    if event == "outcome":
-        code, stage, flags = OutcomeCode[frame["code"]], Stage[frame["stage"]], tuple(frame.get("flags", ()))
-        device_memory = frame.get("peak_device_memory_bytes", 0)
-        outcome = messages.Outcome(code, stage, frame["step"], frame["message"], flags, 0, device_memory)
-        return SampleEnded(outcome, _evidence(frame["evidence"]) if frame.get("evidence") else None)
-    if event == "storage_failed":
-        return OutputsNotStored(_printable(frame["message"]))
-    if event == "exited":
-        return Exited(frame["code"], frame["signal"], frame["peak_memory_bytes"])
-    if event == "lost":
-        return Lost()
-    raise ValueError("event %.40r" % (event,))
-
-
-def _order_frame(order: Order) -> Dict[str, Any]:
-    command = order.command
-    if isinstance(command, messages.RunTrials):
-        return {
-            "command": "run_trials",
-            "count": command.count,
-            "calls": command.calls_per_trial,
-            "side": command.side.name,
-        }
-    if isinstance(command, messages.SendOutputs):
-        return {"command": "send_outputs", "extra_call": command.extra_call.name}
-    assert isinstance(command, Finish)
-    return {"command": "finish"}
-
-
 def _printable(text: str) -> str:
     return text[:500].encode("utf-8", "replace").decode("utf-8")
-
-
-def _evidence(frame: Dict[str, Any]) -> messages.Evidence:
-    return messages.Evidence(
-        frame["nodes_total"],
-        frame["nodes_compiled"],
-        frame["partitions"],
-        tuple(frame["fallback_ops"]),
-        json.dumps(frame["compiler"], default=str),
-    )
-
-
-def _tuples(frame: Dict[str, Any]) -> Dict[str, Any]:
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in frame.items()}
