@@ -13,8 +13,7 @@ from typing import Any, Dict, Iterator, Optional
 
 from graphnet_contract import messages, wire
 from graphnet_contract.messages import Event
-from graphnet_runner import frames
-from graphnet_runner.frames import OutputsNotStored
+from graphnet_runner.frames import Exited, OutputsNotStored
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
@@ -22,12 +21,11 @@ from graphnet_server.output_files import OutputFiles
 from graphnet_server.protocol import (
     Action,
     Announce,
-    Broken,
     CallerGone,
     Conclude,
     Emit,
-    Exited,
     Expired,
+    Garbled,
     Gone,
     Input,
     Kill,
@@ -38,21 +36,22 @@ from graphnet_server.protocol import (
     Rest,
     Stop,
 )
-from graphnet_server.sample_process import Garbled, SampleProcess
+from graphnet_server.sample_process import SampleProcess
 from graphnet_server.start_frame import Places, start_frame
 from graphnet_server.turn import Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
 from graphnet_server.zygotes import Zygotes
 
 #: Revision of the contract that added the event Ready.
-READY_SINCE = 1
+_READY_SINCE = 1
 _POLL_S = 0.5
 #: Frames of a sample that wait for the caller. Beyond them the sample process waits.
 _MAX_WAITING = 1000
 #: Bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: Frames that end a block of trials, or the process.
-_BLOCK_ENDS = (messages.Ready, messages.Outcome, Exited, Lost)
+#: Frames that end a block of trials, or the process. An Outcome does not: its process is about to end, and must not be
+#: stopped before.
+_BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 
 class SampleCall:
@@ -85,7 +84,14 @@ class SampleCall:
         assert start.measuring is not None
         self._cold = start.measuring.cold
         trials = start.measuring.default_trials or 0
-        self._protocol = Protocol(config.backend.name, start.purpose, trials, timeout_s, start.output_policy)
+        self._protocol = Protocol(
+            config.backend.name,
+            start.purpose,
+            trials,
+            timeout_s,
+            start.output_policy,
+            announces_ready=start.contract_revision >= _READY_SINCE,
+        )
 
     def post(self, given: Input) -> None:
         """Hand over one input of the client. ``Gone`` kills the sample at once."""
@@ -166,8 +172,7 @@ class SampleCall:
 
     def _carry_out(self, action: Action, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         if isinstance(action, Emit):
-            if not isinstance(action.event, messages.Ready) or self._start.contract_revision >= READY_SINCE:
-                yield self._completed(action.event)
+            yield self._completed(action.event)
         elif isinstance(action, Announce):
             yield from self._announce(action, process, zygotes)
         elif isinstance(action, Order):
@@ -202,7 +207,7 @@ class SampleCall:
                     self._check_sendable(event)
                 yield event
         except (TypeError, ValueError, FileNotFoundError) as error:
-            for following in self._protocol.receive(_broken(error), time.monotonic()):
+            for following in self._protocol.receive(_garbled(error), time.monotonic()):
                 yield from self._carry_out(following, process, zygotes)
 
     def _give(self, order: Order, process: SampleProcess) -> None:
@@ -251,19 +256,15 @@ class SampleCall:
         )
 
     def _checked(self, frame: Any) -> ProcessInput:
-        """The protocol's input for a frame; Broken for one that a sound driver never sends."""
-        if isinstance(frame, frames.Exited):
-            return Exited(frame.code, frame.signal, frame.peak_memory_bytes)
-        if isinstance(frame, Garbled):
-            return Broken(_printable(frame.message))
-        if isinstance(frame, OutputsNotStored):
-            return OutputsNotStored(_printable(frame.message))
-        if isinstance(frame, Lost):
+        """Turn a frame into the protocol's input: Garbled for a message that cannot be sent on to the client."""
+        if isinstance(frame, (Exited, Lost)):
             return frame
+        if isinstance(frame, (Garbled, OutputsNotStored)):
+            return dataclasses.replace(frame, message=_printable(frame.message))
         try:
             self._check_sendable(frame)
         except (KeyError, TypeError, ValueError) as error:
-            return _broken(error)
+            return _garbled(error)
         given: ProcessInput = frame
         return given
 
@@ -273,8 +274,8 @@ class SampleCall:
             raise ValueError("%s has %d bytes, over the limit of %d" % (type(event).__name__, size, limit))
 
 
-def _broken(error: Exception) -> Broken:
-    return Broken(_printable("%s: %s" % (type(error).__name__, error)))
+def _garbled(error: Exception) -> Garbled:
+    return Garbled(_printable("%s: %s" % (type(error).__name__, error)))
 
 
 def _printable(text: str) -> str:
