@@ -169,8 +169,10 @@ def test_a_newer_and_an_older_caller_are_understood(client: Client) -> None:
     # Field 1999 of the request, a string.
     unknown = b"\xfa\x7c\x05later"
     assert client.run_raw([newer + unknown]).outcome.code == OutcomeCode.OK
-    older = start_of(measuring=None, options={}, keep_artifacts=False, sample="", sample_hash="")
-    assert client.run(older).outcome.code == OutcomeCode.OK
+    older = start_of(measuring=None, options={}, sample="", sample_hash="", contract_revision=0)
+    reply = client.run(older)
+    assert reply.outcome.code == OutcomeCode.OK
+    assert not reply.all(messages.Ready)
 
 
 def test_every_documented_code_is_met_by_a_test() -> None:

@@ -41,6 +41,7 @@ START = messages.Start(
     measuring=messages.Measuring(warmup_calls=1, default_trials=3, min_trial_ns=0),
     output_policy=messages.OutputPolicy.CHUNKS,
     stage_timeout_ns=30_000_000_000,
+    contract_revision=wire.CONTRACT_REVISION,
 )
 
 
