@@ -143,7 +143,8 @@ def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client)
 
 def test_a_process_whose_trial_raised_ends_by_itself(faulty_client: Client, tmp_path: Path) -> None:
     # Its log and its exit would be lost if it were stopped with its timed section, and killed later.
-    hook = "import graphnet_runner.process as p; end = p._exit; p._exit = lambda status: (open({!r}, 'w'), end(status))"
+    late = "(time.sleep(0.2), open({!r}, 'w'), end(status))"
+    hook = "import graphnet_runner.process as p; end = p._exit; p._exit = lambda status: " + late
     raises = f"if os.path.exists({str(tmp_path / 'raise')!r}): raise ValueError('planted')"
     options: dict[str, messages.OptionValue] = {"compile": hook.format(str(tmp_path / "ended")), "call": raises}
     stream = faulty_client.open(start_of(options=options))
