@@ -29,7 +29,7 @@ def by_signal(number: int) -> Exited:
         (by_signal(signal.SIGABRT), FULL, OutcomeCode.OUT_OF_MEMORY, "SIGABRT"),
         (by_signal(signal.SIGKILL), "", OutcomeCode.CRASHED, "most often the kernel's out-of-memory killer"),
         (by_signal(signal.SIGKILL), FULL, OutcomeCode.OUT_OF_MEMORY, "this worker did not send"),
-        # Other signals do not come from a lack of memory, whatever the log says.
+        # Other signals never come from a lack of memory.
         (by_signal(signal.SIGTERM), FULL, OutcomeCode.CRASHED, "SIGTERM"),
         (by_signal(37), "", OutcomeCode.CRASHED, "signal 37"),
         # Only the end of a log says why the process ended.

@@ -345,7 +345,9 @@ def test_a_broken_driver_has_crashed_and_is_killed() -> None:
     assert call.give(Garbled("KeyError: 'x'")) == [Kill()]
     assert call.protocol.outcome is not None
     assert (call.protocol.outcome.code, call.protocol.outcome.stage) == (OutcomeCode.CRASHED, Stage.COMPILE)
-    assert call.protocol.outcome.message == "the sample process sent what its driver never sends: KeyError: 'x'"
+    assert (
+        call.protocol.outcome.message == "the sample process sent something that its driver never sends: KeyError: 'x'"
+    )
     assert call.give(Exited(1, -1, 9, 5)) == [Conclude(Exited(1, -1, 9, 5))]
 
 

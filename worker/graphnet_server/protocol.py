@@ -1,4 +1,4 @@
-"""The protocol of one sample as a state machine: from what happens to what is to be done about it.
+"""The protocol of one sample's call, as a state machine that answers each input with actions.
 
 ``Protocol.receive`` takes one input (a command of the client, a frame of the sample process, the end of either, or a
 deadline that has passed) and returns actions. The module has no thread, process, socket, file or clock: the caller
@@ -275,7 +275,7 @@ class Protocol:
         elif isinstance(given, OutputsNotStored):
             yield self._fail(StorageFailed(given.message))
         elif isinstance(given, Garbled):
-            message = "the sample process sent what its driver never sends: " + given.message
+            message = "the sample process sent something that its driver never sends: " + given.message
             self.outcome = messages.Outcome(OutcomeCode.CRASHED, self.stage, "", message)
             yield self._kill(now)
         elif isinstance(given, (messages.CompileReport, messages.CallReport, messages.TrialTimes)):
@@ -328,7 +328,7 @@ class Protocol:
         return Stop()
 
     def _enter(self, state: _State) -> None:
-        # Nothing revives a killed process, whatever its last frames say.
+        # A killed process stays killed: its last frames cannot revive it.
         if self._state not in (_State.KILLED, _State.OVER):
             self._state = state
 

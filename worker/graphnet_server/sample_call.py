@@ -1,7 +1,7 @@
 """One call of CompileAndRun: joins the client's stream, the protocol, the sample process and its files.
 
-Three parts decide: ``protocol`` what follows from what happens, ``turn`` when the sample may run, ``ending`` how it
-ended. This module carries their decisions out.
+Three parts decide, and this module carries their decisions out: ``protocol`` decides the next step after each input,
+``turn`` when the sample may run, and ``ending`` how it ended.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ class SampleCall:
             raise action.error
 
     def _completed(self, event: Event) -> Event:
-        """Add to an event of the process what only this server knows."""
+        """Add to an event of the process the facts that only this server knows."""
         if isinstance(event, messages.CallReport):
             self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
             return dataclasses.replace(event, worker_id=self._config.worker_id)

@@ -46,7 +46,7 @@ class SampleProcess:
         self._ready = threading.Event()
         self.ended = threading.Event()
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
-        #: Directory of what the compiler leaves for the caller; it is removed with the scratch directory.
+        #: Directory for files that the compiler leaves to the client; it is removed with the scratch directory.
         self.artifacts = self.scratch / "artifacts"
         try:
             self.artifacts.mkdir()
