@@ -22,7 +22,7 @@ class Places:
     inputs: str
     #: Directory for everything temporary.
     scratch: str
-    #: Directory for what the compiler leaves to the client; empty if the client did not ask for it.
+    #: Directory for files that the compiler leaves to the client; empty if the client asked for none.
     artifacts: str
     #: Directory of compile caches that another process of the same sample finds; empty without a key.
     cache: str
