@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,48 +10,46 @@ import pytest
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, OutputPolicy, Purpose, Stage
+from graphnet_runner.frames import Exited, Finish, OutputsNotStored
 from graphnet_server.protocol import (
     GRACE_S,
     REPORT_S,
     Action,
     Announce,
     BadCommand,
-    Broken,
     CallerGone,
     Closed,
     Conclude,
     Emit,
-    Exited,
     Expired,
     Fail,
-    Finish,
+    Garbled,
     Gone,
     Input,
     Kill,
     Lost,
     Malformed,
     Order,
-    OutputsNotStored,
-    OutputsWritten,
     Protocol,
     Rest,
-    SampleEnded,
     Stop,
     StorageFailed,
     WorkerLost,
 )
 
 STAGE_S = 10.0
-CLEAN = Exited(0, 0, 1000)
+CLEAN = Exited(1, 0, 0, 1000)
 OK = messages.Outcome(OutcomeCode.OK, Stage.OUTPUTS)
-WRITTEN = OutputsWritten({})
+WRITTEN = messages.OutputSet()
 
 
 class Script:
     """One call: a clock that the test moves, and every action that followed."""
 
-    def __init__(self, purpose: Purpose = Purpose.RUN, policy: OutputPolicy = OutputPolicy.SHARED) -> None:
-        self.protocol = Protocol("planted", purpose, 20, STAGE_S, policy)
+    def __init__(
+        self, purpose: Purpose = Purpose.RUN, policy: OutputPolicy = OutputPolicy.SHARED, knows_ready: bool = True
+    ) -> None:
+        self.protocol = Protocol("planted", purpose, 20, STAGE_S, policy, knows_ready)
         self.now = 100.0
 
     def give(self, *inputs: Input) -> list[Action]:
@@ -73,8 +72,10 @@ class Script:
         return None if self.protocol.deadline is None else self.protocol.deadline - self.now
 
 
-def stage_of(stage: Stage, duration_ns: int = 7) -> tuple[Input, Input]:
-    return messages.StageStarted(stage), messages.StageFinished(stage, duration_ns)
+def stage_of(stage: Stage, duration_ns: int = 7) -> tuple[Input, ...]:
+    """Begin and end of a stage; from the warm-up on, the process waits for a command after it."""
+    ready = () if stage < Stage.WARM_UP else (messages.Ready(),)
+    return messages.StageStarted(stage), messages.StageFinished(stage, duration_ns), *ready
 
 
 def times(wall_ns: int) -> messages.TrialTimes:
@@ -104,7 +105,7 @@ def test_a_client_that_closes_at_once_gets_everything_measured() -> None:
     assert orders(call.warm()) == [messages.RunTrials(20)]
     assert orders(call.give(*stage_of(Stage.MEASURE))) == [messages.SendOutputs()]
     assert orders(call.give(*stage_of(Stage.OUTPUTS))) == [Finish()]
-    assert call.give(SampleEnded(OK), CLEAN) == [Conclude(CLEAN)]
+    assert call.give(OK, CLEAN) == [Conclude(CLEAN)]
     assert call.protocol.outcome == OK
 
 
@@ -139,7 +140,7 @@ def test_inputs_are_made_without_commands() -> None:
         Emit(messages.StageStarted(Stage.INPUTS)),
         Announce(WRITTEN, chunks=False, headers_only=False),
     ]
-    assert orders(call.give(messages.StageFinished(Stage.INPUTS, 7), SampleEnded(OK), CLEAN)) == []
+    assert orders(call.give(messages.StageFinished(Stage.INPUTS, 7), OK, CLEAN)) == []
     assert call.protocol.outcome == OK
 
 
@@ -177,12 +178,9 @@ def test_stages_and_reports_are_passed_on() -> None:
 def test_blocks_one_after_the_other_are_one_stage() -> None:
     call = Script()
     call.warm()
-    first = call.give(
-        messages.RunTrials(1), messages.StageStarted(Stage.MEASURE), times(5), messages.StageFinished(Stage.MEASURE, 7)
-    )
-    second = call.give(
-        messages.RunTrials(1), messages.StageStarted(Stage.MEASURE), times(6), messages.StageFinished(Stage.MEASURE, 8)
-    )
+    begin, end = stage_of(Stage.MEASURE, 7)[0], stage_of(Stage.MEASURE, 8)
+    first = call.give(messages.RunTrials(1), begin, times(5), *stage_of(Stage.MEASURE, 7)[1:])
+    second = call.give(messages.RunTrials(1), begin, times(6), *end[1:])
     after = call.give(messages.SendOutputs(), messages.StageStarted(Stage.OUTPUTS))
     assert events(first) == [messages.StageStarted(Stage.MEASURE), times(5)]
     assert events(second) == [times(6)]
@@ -193,14 +191,7 @@ def test_the_end_of_the_stage_measure_comes_before_an_outcome() -> None:
     call = Script()
     call.warm()
     call.give(messages.RunTrials(1), *stage_of(Stage.MEASURE), Closed())
-    assert events(call.give(SampleEnded(OK))) == [messages.StageFinished(Stage.MEASURE, 7)]
-
-
-def test_evidence_of_a_failed_compilation_comes_before_its_outcome() -> None:
-    call = Script()
-    evidence = messages.Evidence(3, 0, 0)
-    failed = messages.Outcome(OutcomeCode.FELL_BACK, Stage.COMPILE)
-    assert events(call.give(SampleEnded(failed, evidence))) == [messages.CompileReport(0, evidence)]
+    assert events(call.give(OK)) == [messages.StageFinished(Stage.MEASURE, 7)]
 
 
 @pytest.mark.parametrize(
@@ -229,25 +220,25 @@ def test_a_set_of_outputs_after_the_clients_close_must_still_be_mapped(policy: O
 def test_an_outcome_before_the_exit_is_the_samples_outcome() -> None:
     call = Script()
     call.warm()
-    assert call.give(SampleEnded(OK)) == []
+    assert call.give(OK) == []
     assert call.expires_in == GRACE_S
     # Its driver has nothing more to say.
-    assert call.give(times(5), Broken("late"), *stage_of(Stage.MEASURE)) == []
-    assert call.give(Exited(70, 0, 5)) == [Conclude(Exited(70, 0, 5))]
+    assert call.give(times(5), Garbled("late"), *stage_of(Stage.MEASURE)) == []
+    assert call.give(Exited(1, 70, 0, 5)) == [Conclude(Exited(1, 70, 0, 5))]
     assert call.protocol.outcome == OK
 
 
 def test_an_exit_without_an_outcome_has_none() -> None:
     call = Script()
     call.give(messages.StageStarted(Stage.COMPILE))
-    assert call.give(Exited(-1, 11, 5)) == [Conclude(Exited(-1, 11, 5))]
+    assert call.give(Exited(1, -1, 11, 5)) == [Conclude(Exited(1, -1, 11, 5))]
     assert (call.protocol.outcome, call.protocol.timed_out, call.protocol.stage) == (None, False, Stage.COMPILE)
 
 
 def test_a_process_that_stays_after_its_outcome_is_killed() -> None:
     call = Script()
-    call.give(SampleEnded(OK))
-    assert call.give(Expired(), Exited(-1, 9, 5)) == [Kill(), Conclude(Exited(-1, 9, 5))]
+    call.give(OK)
+    assert call.give(Expired(), Exited(1, -1, 9, 5)) == [Kill(), Conclude(Exited(1, -1, 9, 5))]
     assert call.protocol.outcome == OK and not call.protocol.timed_out
 
 
@@ -259,17 +250,42 @@ def test_every_stage_has_its_time(stage: Stage) -> None:
     call.now += STAGE_S
     assert call.give(Expired()) == [Kill()]
     assert call.expires_in == REPORT_S
-    assert call.give(Exited(-1, 9, 5)) == [Conclude(Exited(-1, 9, 5))]
+    assert call.give(Exited(1, -1, 9, 5)) == [Conclude(Exited(1, -1, 9, 5))]
     assert (call.protocol.outcome, call.protocol.timed_out, call.protocol.stage) == (None, True, stage)
 
 
 def test_a_stage_that_ends_in_time_takes_nothing_from_the_next() -> None:
     call = Script()
     call.give(*stage_of(Stage.LOAD))
-    assert call.expires_in is None
+    assert call.expires_in == STAGE_S
     call.now += STAGE_S - 1
     call.give(messages.StageStarted(Stage.INPUTS))
     assert call.expires_in == STAGE_S
+
+
+def test_a_process_that_ends_a_stage_and_begins_nothing_times_out() -> None:
+    call = Script()
+    call.give(messages.StageStarted(Stage.WARM_UP), messages.StageFinished(Stage.WARM_UP, 7))
+    assert call.expires_in == STAGE_S
+    assert call.give(Expired()) == [Kill()]
+
+
+def test_the_client_hears_once_that_the_sample_is_ready() -> None:
+    call = Script()
+    assert events(call.warm())[-2:] == [messages.StageFinished(Stage.WARM_UP, 7), messages.Ready()]
+    assert messages.Ready() not in events(call.give(messages.RunTrials(1), *stage_of(Stage.MEASURE)))
+
+
+def test_a_client_of_an_earlier_contract_hears_no_ready() -> None:
+    call = Script(knows_ready=False)
+    assert events(call.warm())[-1] == messages.StageFinished(Stage.WARM_UP, 7)
+    assert orders(call.give(messages.RunTrials(1))) == [messages.RunTrials(1)]
+
+
+def test_a_process_that_says_ready_in_the_middle_of_a_stage_breaks_the_driver() -> None:
+    call = Script()
+    assert call.give(messages.StageStarted(Stage.COMPILE), messages.Ready())[-1] == Kill()
+    assert call.protocol.outcome is not None and "Ready in the middle of stage COMPILE" in call.protocol.outcome.message
 
 
 def test_a_process_must_answer_a_command_in_time() -> None:
@@ -281,7 +297,7 @@ def test_a_process_must_answer_a_command_in_time() -> None:
     call.now += 100
     call.protocol.ordered(call.now)
     assert call.expires_in == STAGE_S
-    assert call.give(Expired(), Exited(-1, 9, 5)) == [Kill(), Conclude(Exited(-1, 9, 5))]
+    assert call.give(Expired(), Exited(1, -1, 9, 5)) == [Kill(), Conclude(Exited(1, -1, 9, 5))]
     assert call.protocol.timed_out
 
 
@@ -296,12 +312,21 @@ def test_a_killed_process_whose_end_nobody_reports_has_a_stuck_runner() -> None:
     assert isinstance(fails.error, WorkerLost) and "planted did not report" in str(fails.error)
 
 
+@pytest.mark.parametrize("late", [messages.Ready(), Garbled("x"), OK, OutputsNotStored("no room"), times(5)])
+def test_a_stage_that_took_too_long_has_timed_out_whatever_comes_late(late: Input) -> None:
+    call = Script()
+    call.give(messages.StageStarted(Stage.WARM_UP), Expired())
+    assert call.give(messages.StageFinished(Stage.WARM_UP, 7), late) == []
+    call.give(Exited(1, -1, 9, 5))
+    assert (call.protocol.outcome, call.protocol.timed_out) == (None, True)
+
+
 @pytest.mark.parametrize("after_outcome", [False, True])
 def test_a_runner_that_ends_takes_the_sample_along(after_outcome: bool) -> None:
     call = Script()
     call.warm()
     if after_outcome:
-        call.give(SampleEnded(OK))
+        call.give(OK)
     error = failure(call.give(Lost()))
     assert isinstance(error, WorkerLost) and "the runner of planted ended" in str(error)
 
@@ -317,14 +342,16 @@ def test_a_full_disk_is_not_the_samples_outcome() -> None:
 def test_a_broken_driver_has_crashed_and_is_killed() -> None:
     call = Script()
     call.give(messages.StageStarted(Stage.COMPILE))
-    assert call.give(Broken("KeyError: 'x'")) == [Kill()]
+    assert call.give(Garbled("KeyError: 'x'")) == [Kill()]
     assert call.protocol.outcome is not None
     assert (call.protocol.outcome.code, call.protocol.outcome.stage) == (OutcomeCode.CRASHED, Stage.COMPILE)
-    assert call.protocol.outcome.message == "the sample process sent what its driver never sends: KeyError: 'x'"
-    assert call.give(Exited(-1, 9, 5)) == [Conclude(Exited(-1, 9, 5))]
+    assert (
+        call.protocol.outcome.message == "the sample process sent something that its driver never sends: KeyError: 'x'"
+    )
+    assert call.give(Exited(1, -1, 9, 5)) == [Conclude(Exited(1, -1, 9, 5))]
 
 
-@pytest.mark.parametrize("before", [(), (messages.StageStarted(Stage.LOAD),), stage_of(Stage.WARM_UP)])
+@pytest.mark.parametrize("before", [(), (messages.StageStarted(Stage.LOAD),), stage_of(Stage.COMPILE)])
 def test_the_end_of_a_stage_that_did_not_run_breaks_the_driver(before: tuple[Input, ...]) -> None:
     call = Script()
     call.give(*before)
@@ -340,4 +367,37 @@ def test_a_sample_that_skips_stages_is_served_all_the_same() -> None:
 def test_an_outcome_of_a_waiting_sample_takes_no_further_command() -> None:
     call = Script()
     call.warm()
-    assert call.give(SampleEnded(OK), messages.RunTrials(1), Closed()) == []
+    assert call.give(OK, messages.RunTrials(1), Closed()) == []
+
+
+# Any order of inputs
+
+
+ANYTHING: tuple[Input, ...] = (
+    *(messages.StageStarted(stage) for stage in Stage),
+    *(messages.StageFinished(stage, 7) for stage in Stage),
+    *(messages.RunTrials(3), messages.SendOutputs(), Closed(), Malformed("no meaning"), Gone(), Expired()),
+    *(times(5), messages.CompileReport(5, None), messages.Ready(), WRITTEN, OutputsNotStored("no room"), Garbled("x")),
+    *(OK, CLEAN, Exited(1, -1, 9, 5), Lost()),
+)
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_no_order_of_inputs_breaks_the_protocol(seed: int) -> None:
+    generator = random.Random(seed)
+    call = Script(generator.choice([Purpose.RUN, Purpose.MAKE_INPUTS]))
+    works, killed = generator.random() < 0.5, False
+    if not works:
+        call.warm()
+    for _ in range(200):
+        actions = call.give(generator.choice(ANYTHING))
+        for action in actions:
+            assert not isinstance(action, (Order, Stop)) or not killed, "a killed process does nothing more"
+            assert not isinstance(action, Order) or not works, "a process that works takes no order"
+            works = (works or isinstance(action, Order)) and not isinstance(action, Rest)
+            killed = killed or isinstance(action, Kill)
+        if any(isinstance(action, (Conclude, Fail)) for action in actions):
+            assert isinstance(actions[-1], (Conclude, Fail)), "nothing follows the end"
+            return
+        assert not killed or call.expires_in is not None, "somebody must notice that a killed process does not end"
+    raise AssertionError("a call of 200 inputs has an end")

@@ -6,9 +6,11 @@ import os
 import platform
 import socket
 from pathlib import Path
-from typing import Any, Dict, Tuple
+from typing import Dict, Tuple
 
 from graphnet_contract.messages import Device, GetInfoResponse
+from graphnet_contract.wire import CONTRACT_REVISION
+from graphnet_runner.frames import Probed
 from graphnet_server import __version__
 from graphnet_server.config import WorkerConfig
 
@@ -40,20 +42,19 @@ def confinement() -> Dict[str, str]:
     return {wanted[name]: value.strip() for name, _, value in pairs if name in wanted}
 
 
-def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoResponse:
+def describe_worker(config: WorkerConfig, probed: Probed) -> GetInfoResponse:
     """Make the answer to GetInfo.
 
     Args:
         config: the worker's configuration.
-        probe: versions and devices that a sample process found.
+        probed: versions and devices that a sample process found.
     """
-    devices = (cpu_device(), *(Device(**device) for device in probe["devices"]))
     return GetInfoResponse(
         backend=config.backend.name,
         flavour=config.flavour.name,
         role=config.backend.role,
-        versions=probe["versions"],
-        devices=devices,
+        versions=probed.versions,
+        devices=(cpu_device(), *probed.devices),
         options=config.backend.options,
         limits=config.limits,
         requirements_sha256=config.requirements_sha256,
@@ -61,8 +62,9 @@ def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoRespo
         host_id=host_id(),
         boot_id=boot_id(),
         worker_version=__version__,
-        unavailable_reason=probe["unavailable_reason"],
+        unavailable_reason=probed.unavailable_reason,
         worker_id=config.worker_id,
+        contract_revision=CONTRACT_REVISION,
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
+import dataclasses
 import os
 import threading
 import uuid
 from pathlib import Path
-from typing import Any, BinaryIO, Dict, Iterator
+from typing import BinaryIO, Iterator
 
 import xxhash
 
@@ -32,11 +32,11 @@ class OutputFiles:
         self._max_bytes = max_bytes
         self.prefix = worker_prefix + uuid.uuid4().hex
 
-    def events(self, frame: Dict[str, Any], chunks: bool, headers_only: bool) -> Iterator[messages.Event]:
+    def events(self, announced: messages.OutputSet, chunks: bool, headers_only: bool) -> Iterator[messages.Event]:
         """Announce one set of outputs that a sample process has written.
 
         Args:
-            frame: the frame of the sample process.
+            announced: the frame of the sample process.
             chunks: whether to stream the bytes, and remove the file.
             headers_only: whether to remove the file without sending its bytes.
 
@@ -46,34 +46,23 @@ class OutputFiles:
         Raises:
             ValueError, FileNotFoundError: a sound runner never makes this frame or this file.
         """
-        path = self._path(frame["file_name"])
+        path = self._path(announced.file_name)
         with files.open_regular(path) as file:
-            yield from self._announce(frame, file, path, chunks, headers_only)
+            yield from self._announce(announced, file, path, chunks, headers_only)
         if chunks or headers_only:
             path.unlink()
 
     def _announce(
-        self, frame: Dict[str, Any], file: BinaryIO, path: Path, chunks: bool, headers_only: bool
+        self, announced: messages.OutputSet, file: BinaryIO, path: Path, chunks: bool, headers_only: bool
     ) -> Iterator[messages.Event]:
         size = os.fstat(file.fileno()).st_size
         if size > self._max_bytes:
             raise ValueError("the sample process left %d bytes of outputs, the limit is %d" % (size, self._max_bytes))
-        tensors = tuple(
-            messages.OutputTensor(item["dtype"], tuple(item["shape"]), item["offset"], item["nbytes"])
-            for item in frame["tensors"]
-        )
-        if any(item.offset < 0 or item.nbytes < 0 or item.offset + item.nbytes > size for item in tensors):
+        if any(item.offset < 0 or item.nbytes < 0 or item.offset + item.nbytes > size for item in announced.tensors):
             raise ValueError("the sample process announced tensors outside of its output file")
         by_name = not chunks and not headers_only
-        yield messages.OutputSet(
-            call=frame["call"],
-            structure_json=json.dumps(frame["structure"]),
-            tensors=tensors,
-            file_name=path.name if by_name else "",
-            file_bytes=size,
-            digest=_digest(file, size),
-            mutated_inputs=frame["mutated_inputs"],
-        )
+        name = path.name if by_name else ""
+        yield dataclasses.replace(announced, file_name=name, file_bytes=size, digest=_digest(file, size))
         if chunks:
             for data in _pieces(file, size, wire.CHUNK_BYTES):
                 yield messages.OutputChunk(data)

@@ -1,20 +1,19 @@
 """One call of CompileAndRun: joins the client's stream, the protocol, the sample process and its files.
 
-Three parts decide: ``protocol`` what follows from what happens, ``turn`` when the sample may run, ``ending`` how it
-ended. This module carries their decisions out.
+Three parts decide, and this module carries their decisions out: ``protocol`` decides the next step after each input,
+``turn`` when the sample may run, and ``ending`` how it ended.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import json
 import queue
 import time
 from typing import Any, Dict, Iterator, Optional
 
 from graphnet_contract import messages, wire
-from graphnet_contract.defaults import with_defaults
-from graphnet_contract.messages import Event, OutcomeCode, Stage
+from graphnet_contract.messages import Event
+from graphnet_runner.frames import Exited, OutputsNotStored
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
@@ -22,24 +21,19 @@ from graphnet_server.output_files import OutputFiles
 from graphnet_server.protocol import (
     Action,
     Announce,
-    Broken,
     CallerGone,
     Conclude,
     Emit,
-    Exited,
     Expired,
-    Finish,
+    Garbled,
     Gone,
     Input,
     Kill,
     Lost,
     Order,
-    OutputsNotStored,
-    OutputsWritten,
     ProcessInput,
     Protocol,
     Rest,
-    SampleEnded,
     Stop,
 )
 from graphnet_server.sample_process import SampleProcess
@@ -48,13 +42,16 @@ from graphnet_server.turn import Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
 from graphnet_server.zygotes import Zygotes
 
+#: Revision of the contract that added the event Ready.
+_READY_SINCE = 1
 _POLL_S = 0.5
 #: Frames of a sample that wait for the caller. Beyond them the sample process waits.
 _MAX_WAITING = 1000
 #: Bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: Frames that end a block of trials, or the process.
-_BLOCK_ENDS = (messages.StageFinished, SampleEnded, Exited, Lost)
+#: Frames that end a block of trials, or the process. An Outcome does not: its process is about to end, and must not be
+#: stopped before.
+_BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 
 class SampleCall:
@@ -62,7 +59,7 @@ class SampleCall:
 
     Args:
         config: the worker's configuration.
-        start: the client's request, which was checked before.
+        start: the client's request, checked and completed by ``with_defaults``.
         inputs_path: file with the inputs; empty if the process makes them.
         options: the backend's options, defaults included.
         cache: directory of the sample's compile caches; empty for none.
@@ -84,10 +81,17 @@ class SampleCall:
         self._witness = Witness()
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
-        measuring = with_defaults(start).measuring
-        assert measuring is not None and measuring.default_trials is not None
-        trials = measuring.default_trials
-        self._protocol = Protocol(config.backend.name, start.purpose, trials, timeout_s, start.output_policy)
+        assert start.measuring is not None
+        self._cold = start.measuring.cold
+        trials = start.measuring.default_trials or 0
+        self._protocol = Protocol(
+            config.backend.name,
+            start.purpose,
+            trials,
+            timeout_s,
+            start.output_policy,
+            announces_ready=start.contract_revision >= _READY_SINCE,
+        )
 
     def post(self, given: Input) -> None:
         """Hand over one input of the client. ``Gone`` kills the sample at once."""
@@ -139,7 +143,7 @@ class SampleCall:
     def _nobody_waits(self) -> bool:
         return self._gone or (self._process is not None and self._process.ended.is_set())
 
-    def _on_frame(self, frame: Dict[str, Any]) -> None:
+    def _on_frame(self, frame: Any) -> None:
         """Take a frame of the process. The threads that read call this: the end of a block frees its device at once."""
         given = self._checked(frame)
         if isinstance(given, messages.TrialTimes):
@@ -188,10 +192,9 @@ class SampleCall:
             raise action.error
 
     def _completed(self, event: Event) -> Event:
-        """Add to an event of the process what only this server knows."""
+        """Add to an event of the process the facts that only this server knows."""
         if isinstance(event, messages.CallReport):
-            cold = self._start.measuring is not None and self._start.measuring.cold
-            self._witness.prepared = bool(event.mutated_inputs or event.draws_random or cold)
+            self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
             return dataclasses.replace(event, worker_id=self._config.worker_id)
         if isinstance(event, messages.TrialTimes):
             return dataclasses.replace(event, throttled_periods=self._witness.throttled_periods)
@@ -199,12 +202,12 @@ class SampleCall:
 
     def _announce(self, action: Announce, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         try:
-            for event in self._outputs.events(action.written.frame, action.chunks, action.headers_only):
+            for event in self._outputs.events(action.announced, action.chunks, action.headers_only):
                 if not isinstance(event, messages.OutputChunk):
                     self._check_sendable(event)
                 yield event
-        except (KeyError, TypeError, ValueError, AttributeError, FileNotFoundError) as error:
-            for following in self._protocol.receive(_broken(error), time.monotonic()):
+        except (TypeError, ValueError, FileNotFoundError) as error:
+            for following in self._protocol.receive(_garbled(error), time.monotonic()):
                 yield from self._carry_out(following, process, zygotes)
 
     def _give(self, order: Order, process: SampleProcess) -> None:
@@ -217,7 +220,7 @@ class SampleCall:
             return
         self._protocol.ordered(time.monotonic())
         process.resume()
-        process.send(_order_frame(order))
+        process.send(order.command)
 
     def _conclude(self, process: SampleProcess, exited: Exited) -> Iterator[Event]:
         log = process.log.text()
@@ -252,16 +255,18 @@ class SampleCall:
             worker_id=self._config.worker_id,
         )
 
-    def _checked(self, frame: Dict[str, Any]) -> ProcessInput:
+    def _checked(self, frame: Any) -> ProcessInput:
+        """Turn a frame into the protocol's input: Garbled for a message that cannot be sent on to the client."""
+        if isinstance(frame, (Exited, Lost)):
+            return frame
+        if isinstance(frame, (Garbled, OutputsNotStored)):
+            return dataclasses.replace(frame, message=_printable(frame.message))
         try:
-            given = _typed(frame)
-            if isinstance(given, SampleEnded):
-                self._check_sendable(given.outcome)
-            elif not isinstance(given, (OutputsWritten, OutputsNotStored, Broken, Exited, Lost)):
-                self._check_sendable(given)
-            return given
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            return _broken(error)
+            self._check_sendable(frame)
+        except (KeyError, TypeError, ValueError) as error:
+            return _garbled(error)
+        given: ProcessInput = frame
+        return given
 
     def _check_sendable(self, event: Event) -> None:
         size, limit = len(wire.serialize_event(event)), self._config.limits.max_message_bytes - _OUR_SHARE
@@ -269,66 +274,9 @@ class SampleCall:
             raise ValueError("%s has %d bytes, over the limit of %d" % (type(event).__name__, size, limit))
 
 
-def _broken(error: Exception) -> Broken:
-    return Broken(_printable("%s: %s" % (type(error).__name__, error)))
-
-
-def _typed(frame: Dict[str, Any]) -> ProcessInput:
-    event = frame.pop("event")
-    if event == "stage_started":
-        return messages.StageStarted(Stage[frame["stage"]])
-    if event == "stage_finished":
-        return messages.StageFinished(Stage[frame["stage"]], frame["duration_ns"])
-    if event == "compile_report":
-        return messages.CompileReport(frame["compile_ns"], _evidence(frame["evidence"]))
-    if event == "call_report":
-        return messages.CallReport(**_tuples(frame))
-    if event == "trial_times":
-        return messages.TrialTimes(**_tuples(frame))
-    if event == "output_set":
-        return OutputsWritten(frame)
-    if event == "outcome":
-        code, stage, flags = OutcomeCode[frame["code"]], Stage[frame["stage"]], tuple(frame.get("flags", ()))
-        device_memory = frame.get("peak_device_memory_bytes", 0)
-        outcome = messages.Outcome(code, stage, frame["step"], frame["message"], flags, 0, device_memory)
-        return SampleEnded(outcome, _evidence(frame["evidence"]) if frame.get("evidence") else None)
-    if event == "storage_failed":
-        return OutputsNotStored(_printable(frame["message"]))
-    if event == "exited":
-        return Exited(frame["code"], frame["signal"], frame["peak_memory_bytes"])
-    if event == "lost":
-        return Lost()
-    raise ValueError("event %.40r" % (event,))
-
-
-def _order_frame(order: Order) -> Dict[str, Any]:
-    command = order.command
-    if isinstance(command, messages.RunTrials):
-        return {
-            "command": "run_trials",
-            "count": command.count,
-            "calls": command.calls_per_trial,
-            "side": command.side.name,
-        }
-    if isinstance(command, messages.SendOutputs):
-        return {"command": "send_outputs", "extra_call": command.extra_call.name}
-    assert isinstance(command, Finish)
-    return {"command": "finish"}
+def _garbled(error: Exception) -> Garbled:
+    return Garbled(_printable("%s: %s" % (type(error).__name__, error)))
 
 
 def _printable(text: str) -> str:
     return text[:500].encode("utf-8", "replace").decode("utf-8")
-
-
-def _evidence(frame: Dict[str, Any]) -> messages.Evidence:
-    return messages.Evidence(
-        frame["nodes_total"],
-        frame["nodes_compiled"],
-        frame["partitions"],
-        tuple(frame["fallback_ops"]),
-        json.dumps(frame["compiler"], default=str),
-    )
-
-
-def _tuples(frame: Dict[str, Any]) -> Dict[str, Any]:
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in frame.items()}

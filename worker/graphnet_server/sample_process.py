@@ -10,13 +10,13 @@ import socket
 import tempfile
 import threading
 from pathlib import Path
-from typing import Any, Callable, Dict
+from typing import Any, Callable
 
-from graphnet_runner.frames import receive_frame, send_frame
+from graphnet_runner.channel import receive_frame, send_frame
+from graphnet_runner.frames import FROM_SAMPLE
 from graphnet_server.logs import LogPump
+from graphnet_server.protocol import Garbled, Lost
 from graphnet_server.zygotes import Zygotes
-
-Frame = Dict[str, Any]
 
 #: Upper limit on one frame; evidence is the largest that a sample process sends.
 _MAX_FRAME_BYTES = 64 * 1024 * 1024
@@ -27,9 +27,9 @@ _END_TIMEOUT_S = 2.0
 class SampleProcess:
     """One sample process and its scratch directory.
 
-    ``on_frame`` gets each frame of the process, and at last one ``exited`` or ``lost``, which come from the runner: a
-    process cannot send its own end. The last one comes after every frame that the process had sent, and after its
-    process group was killed. Bytes that are not a frame become one ``garbled``.
+    ``on_frame`` gets each frame of the process, and at last one Exited or Lost, which come from the runner: a process
+    cannot send its own end. The last one comes after every frame that the process had sent, and after its process group
+    was killed. Bytes that are not a frame of ``frames.FROM_SAMPLE`` become one Garbled.
 
     Args:
         zygotes: makes the process.
@@ -41,12 +41,12 @@ class SampleProcess:
         RunnerUnavailable: there is no runner that can make a process.
     """
 
-    def __init__(self, zygotes: Zygotes, state: Path, max_log_bytes: int, on_frame: Callable[[Frame], None]) -> None:
+    def __init__(self, zygotes: Zygotes, state: Path, max_log_bytes: int, on_frame: Callable[[Any], None]) -> None:
         self._on_frame = on_frame
         self._ready = threading.Event()
         self.ended = threading.Event()
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
-        #: Directory of what the compiler leaves for the caller; it is removed with the scratch directory.
+        #: Directory for files that the compiler leaves to the client; it is removed with the scratch directory.
         self.artifacts = self.scratch / "artifacts"
         try:
             self.artifacts.mkdir()
@@ -60,8 +60,8 @@ class SampleProcess:
         self._reader.start()
         self._ready.set()
 
-    def send(self, frame: Frame) -> None:
-        """Send a command. Does nothing if the process is gone: its ``exited`` says so."""
+    def send(self, frame: Any) -> None:
+        """Send a frame. Does nothing if the process is gone: its Exited says so."""
         try:
             send_frame(self._channel, frame)
         except OSError:
@@ -106,23 +106,21 @@ class SampleProcess:
     def _read(self) -> None:
         while True:
             try:
-                frame = receive_frame(self._channel, _MAX_FRAME_BYTES)
+                frame = receive_frame(self._channel, FROM_SAMPLE, _MAX_FRAME_BYTES)
             except OSError:
                 # Closed here, or there in the middle of a frame: the end of the process follows.
                 return
-            except (ValueError, RecursionError):
-                frame = {"event": "garbled"}
+            except (ValueError, RecursionError) as error:
+                self._on_frame(Garbled("%s: %s" % (type(error).__name__, error)))
+                return
             if frame is None:
                 return
-            if frame.get("event") not in ("exited", "lost"):
-                self._on_frame(frame)
-            if frame.get("event") == "garbled":
-                return
+            self._on_frame(frame)
 
-    def _ends(self, frame: Frame) -> None:
+    def _ends(self, frame: Any) -> None:
         # The process may end before the constructor does, because the runner can be killed at any time.
         self._ready.wait()
-        if frame["event"] == "lost":
+        if isinstance(frame, Lost):
             # No zygote is left to kill the rest of the group.
             self._signal(signal.SIGKILL)
         self.ended.set()

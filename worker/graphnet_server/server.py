@@ -10,11 +10,12 @@ import sys
 import threading
 from concurrent import futures
 from pathlib import Path
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, List, Optional, Tuple
 
 import grpc
 
 from graphnet_contract import wire
+from graphnet_runner.frames import Prepare, Prepared, Probe, Probed
 from graphnet_runner.process import adopt_orphans
 from graphnet_server import health
 from graphnet_server.auth import TokenInterceptor
@@ -88,34 +89,32 @@ def serve(
         config.remove_files()
 
 
-def probe(zygotes: Zygotes, config: WorkerConfig) -> Dict[str, Any]:
+def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
     """Find versions and devices in a sample process, so that the zygote touches no device. Raises RunnerUnavailable."""
-    frame, log = _ask(zygotes, config, {"command": "probe"}, _PROBE_TIMEOUT_S)
-    if frame["event"] != "probe":
-        how = "hung" if frame["event"] == "timeout" else "ended its process"
+    frame, log = _ask(zygotes, config, Probe(), _PROBE_TIMEOUT_S)
+    if not isinstance(frame, Probed):
+        how = "hung" if frame is None else "ended its process"
         raise RunnerUnavailable("the backend's info() %s\n%s" % (how, log[-4096:]))
     return frame
 
 
 def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
-    """Let the adapter prepare what every sample needs. A failure is printed; samples then only take longer."""
+    """Let the adapter prepare files for every sample. A failure is printed; samples then only take longer."""
     config.prepared_directory.mkdir()
-    command = {"command": "prepare", "directory": str(config.prepared_directory)}
-    frame, log = _ask(zygotes, config, command, _PREPARE_TIMEOUT_S)
-    if frame["event"] != "prepared":
+    frame, log = _ask(zygotes, config, Prepare(str(config.prepared_directory)), _PREPARE_TIMEOUT_S)
+    if not isinstance(frame, Prepared):
         print("preparing %s failed: %s" % (config.backend.name, log[-2048:]), file=sys.stderr, flush=True)
 
 
-def _ask(
-    zygotes: Zygotes, config: WorkerConfig, command: Dict[str, Any], timeout_s: float
-) -> Tuple[Dict[str, Any], str]:
-    frames: queue.Queue[Dict[str, Any]] = queue.Queue()
+def _ask(zygotes: Zygotes, config: WorkerConfig, task: Any, timeout_s: float) -> Tuple[Any, str]:
+    """Give a task to a sample process of its own. Returns the first frame (None: it took too long), and its log."""
+    frames: queue.Queue[Any] = queue.Queue()
     process = SampleProcess(zygotes, config.state_directory, config.limits.max_log_bytes, frames.put)
     try:
-        process.send(command)
+        process.send(task)
         return frames.get(timeout=timeout_s), process.log.text()
     except queue.Empty:
-        return {"event": "timeout"}, process.log.text()
+        return None, process.log.text()
     finally:
         process.close()
 

@@ -1,16 +1,16 @@
-"""The first frame of a sample process: the client's Start, completed with the places of this host."""
+"""The first frame of a sample process: the client's Start, completed with the paths of this host."""
 
 from __future__ import annotations
 
 import dataclasses
 import os
 from dataclasses import dataclass
-from typing import Any, Dict, List
+from typing import Any, Dict
 
-from graphnet_contract import inputs as input_layout
-from graphnet_contract import messages
-from graphnet_contract.defaults import with_defaults
+from graphnet_contract import mesh_scheme
+from graphnet_contract.messages import Purpose, Start, TensorSpec
 from graphnet_contract.specs import specs_of
+from graphnet_runner.frames import ServeSample
 from graphnet_server.config import WorkerConfig
 
 
@@ -22,7 +22,7 @@ class Places:
     inputs: str
     #: Directory for everything temporary.
     scratch: str
-    #: Directory for what the compiler leaves to the client; empty if the client did not ask for it.
+    #: Directory for files that the compiler leaves to the client; empty if the client asked for none.
     artifacts: str
     #: Directory of compile caches that another process of the same sample finds; empty without a key.
     cache: str
@@ -30,61 +30,37 @@ class Places:
     output_prefix: str
 
 
-def start_frame(config: WorkerConfig, start: messages.Start, options: Dict[str, Any], places: Places) -> Dict[str, Any]:
+def start_frame(config: WorkerConfig, start: Start, options: Dict[str, Any], places: Places) -> ServeSample:
     """Make the frame that the runner's stages read.
 
     Args:
         config: the worker's configuration.
-        start: the client's request.
+        start: the client's request with all defaults.
         options: the backend's options, defaults included.
         places: paths of this sample.
     """
-    measuring = with_defaults(start).measuring
-    assert measuring is not None
-    return {
-        "command": "start" if start.purpose == messages.Purpose.RUN else "make_inputs",
-        "model_source": start.model_source,
-        "tensors": _placements(start),
-        **(_recipe(start) if start.purpose == messages.Purpose.MAKE_INPUTS else {}),
-        "inputs_path": places.inputs,
-        "device": start.device,
-        "threads": start.threads or len(os.sched_getaffinity(0)),
-        "memory_bytes": start.memory_bytes,
-        "options": options,
-        "scratch": places.scratch,
-        "cache": places.cache,
-        "prepared": str(config.prepared_directory),
-        "artifacts": places.artifacts,
-        "outputs_directory": str(config.outputs_directory),
-        "output_prefix": places.output_prefix,
-        "max_output_bytes": config.limits.max_output_bytes,
-        "measuring": {
-            "warmup_calls": measuring.warmup_calls,
-            "min_trial_ns": measuring.min_trial_ns,
-            "call_seed": measuring.call_seed,
-            "cold": measuring.cold,
-        },
-    }
+    offsets = {slot.spec.name: slot.offset for slot in mesh_scheme.layout(specs_of(start.tensors)).slots}
+    return ServeSample(
+        start=_completed(start, options),
+        offsets=tuple(offsets.get(spec.name, 0) for spec in start.tensors),
+        inputs_path=places.inputs,
+        scratch=places.scratch,
+        prepared=str(config.prepared_directory),
+        artifacts=places.artifacts,
+        cache=places.cache,
+        outputs_directory=str(config.outputs_directory),
+        output_prefix=places.output_prefix,
+        max_output_bytes=config.limits.max_output_bytes,
+    )
 
 
-def _placements(start: messages.Start) -> List[Dict[str, Any]]:
-    """Say where each argument is stored in the file of inputs."""
-    offsets = {slot.spec.name: slot.offset for slot in input_layout.layout(specs_of(start.tensors)).slots}
-    return [
-        {
-            "name": spec.name,
-            "dtype": spec.dtype,
-            "shape": list(spec.shape),
-            "offset": offsets.get(spec.name, 0),
-            "symint": spec.symint_value if spec.is_symint else None,
-            "kind": spec.kind,
-        }
-        for spec in specs_of(start.tensors)
-    ]
+def _completed(start: Start, options: Dict[str, Any]) -> Start:
+    threads = start.threads or len(os.sched_getaffinity(0))
+    if start.purpose == Purpose.RUN:
+        start = dataclasses.replace(start, tensors=tuple(map(_without_data, start.tensors)))
+    return dataclasses.replace(start, options=options, threads=threads)
 
 
-def _recipe(start: messages.Start) -> Dict[str, Any]:
-    """Everything that inputs of the graphnet scheme are drawn from."""
-    assert start.inputs is not None
-    specs = [*start.tensors, *start.unused_tensors]
-    return {"seed": start.inputs.seed, "specs": [dataclasses.asdict(spec) for spec in specs]}
+def _without_data(spec: TensorSpec) -> TensorSpec:
+    """Leave out the values of a stored tensor: the process maps them from the inputs file."""
+    return spec if spec.data is None or spec.kind == "symint" else dataclasses.replace(spec, data=None)

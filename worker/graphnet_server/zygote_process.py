@@ -12,9 +12,11 @@ import subprocess
 import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Callable, Dict, List, Optional, Tuple
+from typing import Any, Callable, Dict, List, Optional, Tuple, Union
 
-from graphnet_runner.frames import receive_frame, send_frame
+from graphnet_runner import frames
+from graphnet_runner.channel import receive_frame, send_frame
+from graphnet_server.protocol import Lost
 
 #: Seconds to import torch and a compiler: a few, but minutes on a loaded machine with a cold disk.
 START_TIMEOUT_S = 300.0
@@ -40,8 +42,9 @@ sys.meta_path.insert(0, Finder)
 runpy.run_module("graphnet_runner", run_name="__main__", alter_sys=True)
 """
 
-Frame = Dict[str, Any]
-Listener = Callable[[Frame], None]
+#: A frame of the zygote about one sample process, or its substitute when the zygote has ended.
+Frame = Union[frames.Forked, frames.Refused, frames.Exited, Lost]
+Listener = Callable[[Any], None]
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,7 @@ class ZygoteProcess:
         interpreter: Python that has torch and the compiler.
         folder: folder with the adapter.
         log_path: file for the zygote's output.
-        on_end: called once, after each listener has received its ``lost``.
+        on_end: called once, after each listener has received its Lost.
 
     Raises:
         ZygoteError: the zygote did not start.
@@ -120,15 +123,15 @@ class ZygoteProcess:
             log_read, log_write = os.pipe()
             ours.callback(os.close, log_read)
             theirs.callback(os.close, log_write)
-            frames = self._ask((their_channel.fileno(), log_write))
-            answer = _first(frames)
-            if answer["event"] == "lost":
+            answers = self._ask((their_channel.fileno(), log_write))
+            answer = _first(answers)
+            if isinstance(answer, frames.Refused):
+                raise ZygoteError(answer.message)
+            if not isinstance(answer, frames.Forked):
                 raise ZygoteGone("the runner ended while it forked")
-            if answer["event"] != "forked":
-                raise ZygoteError(answer["message"])
             ours.pop_all()
-        threading.Thread(target=_forward, args=(frames, listener), daemon=True).start()
-        return Forked(channel, log_read, int(answer["pid"]))
+        threading.Thread(target=_forward, args=(answers, listener), daemon=True).start()
+        return Forked(channel, log_read, answer.pid)
 
     def stop(self) -> None:
         """End the zygote and every sample process."""
@@ -148,41 +151,41 @@ class ZygoteProcess:
     def _greet(self) -> None:
         self._control.settimeout(START_TIMEOUT_S)
         try:
-            hello = receive_frame(self._control)
+            hello = receive_frame(self._control, frames.FROM_ZYGOTE)
         except (OSError, ValueError) as error:
             raise ZygoteError(str(error)) from error
         if hello is None:
             raise ZygoteError("it ended at once")
-        if hello["event"] != "hello":
-            raise ZygoteError(hello["message"])
+        if isinstance(hello, frames.Broken):
+            raise ZygoteError(hello.message)
         self._control.settimeout(None)
 
     def _ask(self, descriptors: Tuple[int, int]) -> queue.Queue[Frame]:
-        frames: queue.Queue[Frame] = queue.Queue()
+        answers: queue.Queue[Frame] = queue.Queue()
         with self._lock:
             if self._ended:
                 raise ZygoteGone("the runner has just ended")
             sample_id = self._next_id
             self._next_id += 1
-            self._listeners[sample_id] = frames
+            self._listeners[sample_id] = answers
             try:
-                send_frame(self._control, {"command": "fork", "id": sample_id}, descriptors)
+                send_frame(self._control, frames.Fork(sample_id), descriptors)
             except OSError as error:
                 raise ZygoteGone("the runner has just ended: %s" % error) from error
-        return frames
+        return answers
 
     def _read(self) -> None:
         while True:
             try:
-                frame = receive_frame(self._control)
+                frame = receive_frame(self._control, frames.FROM_ZYGOTE)
             except (OSError, ValueError):
                 frame = None
             if frame is None:
                 break
             with self._lock:
-                listener = self._listeners.get(frame["id"])
-                if frame["event"] != "forked":
-                    self._listeners.pop(frame["id"], None)
+                listener = self._listeners.get(frame.id)
+                if not isinstance(frame, frames.Forked):
+                    self._listeners.pop(frame.id, None)
             if listener is not None:
                 listener.put(frame)
         self._lose()
@@ -196,7 +199,7 @@ class ZygoteProcess:
         except subprocess.TimeoutExpired:
             self.kill()
         for listener in listeners:
-            listener.put({"event": "lost"})
+            listener.put(Lost())
         self._control.close()
         self._on_end()
 
@@ -273,16 +276,16 @@ def _folder_of(package: str) -> Optional[Path]:
     return beside if beside.is_dir() else None
 
 
-def _first(frames: queue.Queue[Frame]) -> Frame:
+def _first(answers: queue.Queue[Frame]) -> Frame:
     try:
-        return frames.get(timeout=_FORK_TIMEOUT_S)
+        return answers.get(timeout=_FORK_TIMEOUT_S)
     except queue.Empty:
         raise ZygoteStuck("the runner does not answer") from None
 
 
-def _forward(frames: queue.Queue[Frame], listener: Listener) -> None:
+def _forward(answers: queue.Queue[Frame], listener: Listener) -> None:
     while True:
-        frame = frames.get()
+        frame = answers.get()
         listener(frame)
-        if frame["event"] in ("exited", "lost"):
+        if isinstance(frame, (frames.Exited, Lost)):
             return

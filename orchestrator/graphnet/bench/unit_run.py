@@ -25,7 +25,7 @@ from graphnet.runs.request import Request, Scheme
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.pool import Worker, WorkerPool
 from graphnet.workers.site import Site
-from graphnet_contract import inputs as generator
+from graphnet_contract import mesh_scheme
 from graphnet_contract.samples import Sample, SampleError
 
 
@@ -164,7 +164,7 @@ def _restarted(pool: WorkerPool, site: Site, lost: WorkerLost) -> Worker:
 
 def _needed_bytes(sample: Sample) -> int:
     try:
-        return generator.layout(sample.specs).total_nbytes
+        return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
         # An unknown dtype: making the inputs will say so.
         return 0

@@ -21,8 +21,7 @@ from graphnet.runs.request import Request
 from graphnet.workers.arrays import numpy_dtype
 from graphnet.workers.client import Progress, WorkerClient, opening
 from graphnet.workers.pool import Worker
-from graphnet_contract import inputs as generator
-from graphnet_contract import messages
+from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.backend import Backend
 from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
@@ -203,7 +202,7 @@ def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Itera
 def _arguments(sample: Sample, path: Path) -> dict[str, Array | int]:
     """Read the arguments by name from the file of inputs."""
     data = path.read_bytes()
-    slots = {slot.spec.name: slot for slot in generator.layout(sample.specs).slots}
+    slots = {slot.spec.name: slot for slot in mesh_scheme.layout(sample.specs).slots}
     found: dict[str, Array | int] = {}
     for spec in sample.specs:
         if spec.is_symint:

@@ -16,8 +16,7 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from graphnet_contract import inputs as generator
-from graphnet_contract import messages
+from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.samples import Sample, SampleError
 
 DIGEST = xxhash.xxh3_128_hexdigest
@@ -36,7 +35,7 @@ class SharedInputs:
     """One sample's inputs.
 
     Attributes:
-        path: the file that holds every stored tensor, at the places that ``graphnet_contract.inputs.layout`` names.
+        path: the file that holds every stored tensor, at the places that ``graphnet_contract.mesh_scheme.layout`` names.
         scheme: ``mesh`` or ``graphnet``.
         seed: the seed they were made from.
         digests: xxh3-128 of each stored tensor, in order.
@@ -61,7 +60,7 @@ class SharedInputs:
             shares_inputs: whether the worker maps files of this host. If it does not, it makes the inputs itself, or
                 gets them as chunks if only the reference's torch can make them.
         """
-        chunked = 0 if shares_inputs or self.scheme == generator.SCHEME else self.path.stat().st_size
+        chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
         return messages.Inputs(self.scheme, self.seed, name, self.digests, chunked, self.exact_statistics)
 
@@ -80,15 +79,15 @@ def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedIn
         NoRoom: the folder's file system has no room for the tensors.
     """
     path = _path(directory, sample, seed)
-    needed = generator.layout(sample.specs).total_nbytes
+    needed = mesh_scheme.layout(sample.specs).total_nbytes
     free = shutil.disk_usage(directory).free
     if needed > free:
         raise NoRoom(f"{directory} has {free:,} bytes free, the sample's tensors need {needed:,}; free some there")
     try:
-        placements = generator.write_inputs(sample, seed, path, DIGEST)
+        placements = mesh_scheme.write_inputs(sample, seed, path, DIGEST)
         digests = tuple(placement.digest for placement in placements)
         with _held(path):
-            yield SharedInputs(path, generator.SCHEME, seed, digests, sample.ours)
+            yield SharedInputs(path, mesh_scheme.SCHEME, seed, digests, sample.ours)
     except SampleError as error:
         raise InputsFailed(str(error)) from error
     finally:
@@ -111,7 +110,7 @@ def received_inputs(
         InputsFailed: an array has another size than its tensor.
     """
     path = _path(directory, sample, seed)
-    layout = generator.layout(sample.specs)
+    layout = mesh_scheme.layout(sample.specs)
     digests = []
     try:
         with path.open("wb") as file:

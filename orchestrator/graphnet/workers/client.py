@@ -7,7 +7,7 @@ import itertools
 import queue
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +70,8 @@ class WorkerClient:
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
         #: The id of the worker that answered ``get_info``; empty before that, and for a worker without one.
         self.worker_id = ""
+        #: Revision of the contract that it speaks; 0 before.
+        self.contract_revision = 0
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
             f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
@@ -96,6 +98,7 @@ class WorkerClient:
         except grpc.RpcError as error:
             raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error
         self.worker_id = response.worker_id
+        self.contract_revision = response.contract_revision
         return response
 
     def open(
@@ -149,6 +152,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self.progress = Progress()
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
+        self._says_ready = client.contract_revision >= 1
         self._silence_s = start.stage_timeout_ns / 1e9 + _SILENCE_GRACE_S
         self._commands: queue.Queue[messages.Command | None] = queue.Queue()
         self._lost: WorkerLost | None = None
@@ -172,7 +176,14 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     def until_ready(self) -> bool:
         """Wait until the sample is warm; False if it ended before."""
-        return self._until_stage_ends(Stage.WARM_UP)
+        if not self._says_ready:
+            return self._until_stage_ends(Stage.WARM_UP)
+        while not self.ended:
+            event = self._next()
+            self._handle(event)
+            if isinstance(event, messages.Ready):
+                return True
+        return False
 
     def run_trials(
         self, count: int, calls_per_trial: int, side: messages.Side = messages.Side.UNSPECIFIED
@@ -288,7 +299,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
     """The first commands of a call: ``start``, then the inputs if it announces chunks."""
-    yield start
+    # The purpose is explicit for workers of revision 0, which have no default for it.
+    purpose = start.purpose or messages.Purpose.RUN
+    yield replace(start, purpose=purpose, contract_revision=wire.CONTRACT_REVISION)
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return
     with inputs.open("rb") as file:
