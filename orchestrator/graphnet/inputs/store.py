@@ -35,7 +35,7 @@ class SharedInputs:
     """One sample's inputs.
 
     Attributes:
-        path: the file that holds every stored tensor, at the places that ``graphnet_contract.mesh_scheme.layout`` names.
+        path: the file that holds every stored tensor; ``graphnet_contract.mesh_scheme.layout`` says where.
         scheme: ``mesh`` or ``graphnet``.
         seed: the seed they were made from.
         digests: xxh3-128 of each stored tensor, in order.
