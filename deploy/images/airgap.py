@@ -1,8 +1,8 @@
 """Build images of compose.yaml's services without an image registry: deploy/airgap SERVICE...
 
-Makes a base image from Debian packages, and fills deploy/supplies with the wheels, Pythons and Debian packages that the
-builds need. The images get the names that compose.yaml uses, so that `docker compose up` pulls nothing afterwards. Needs
-root, Docker with Compose v2, and mmdebstrap. Packages come from the sources that this machine's apt and pip use.
+Makes a base image from Debian packages, and fills deploy/supplies with the wheels, Pythons and Debian packages that
+the builds need. The images get the names that compose.yaml uses, so that `docker compose up` pulls nothing afterwards.
+Needs root, Docker with Compose v2, and mmdebstrap. Packages come from the sources that this machine's apt and pip use.
 """
 
 from __future__ import annotations

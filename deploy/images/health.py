@@ -1,8 +1,8 @@
 """The health check of a worker's image: does something speak HTTP/2 at the worker's address?
 
-``python3 -I -S health.py ADDRESS LOCKS``. The check is cheap and never disturbs a timing. It holds every device lock in
-the folder LOCKS while it connects, so that no timed section begins. If a lock is taken already, a device is being timed:
-the worker is healthy, and the check does nothing.
+``python3 -I -S health.py ADDRESS LOCKS``. The check is cheap and never disturbs a timing: it holds every device lock in
+the folder LOCKS while it connects, so that no timed section begins. If a lock is taken already, a device is being
+timed, the worker is healthy, and the check does nothing.
 """
 
 import fcntl
