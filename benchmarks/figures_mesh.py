@@ -96,7 +96,7 @@ def _dispatch(folder: Path) -> Iterator[Figure]:
 def _fakes() -> Iterator[tuple[str, str]]:
     """Two workers that start no process, in a process of their own; their ``--backend``."""
     with tempfile.TemporaryDirectory() as sockets:
-        command = [sys.executable, "-c", _FAKES, str(ROOT / "tests" / "orchestrator"), sockets]
+        command = [sys.executable, "-c", _FAKES, str(ROOT / "testkit"), sockets]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdin is not None
             assert process.stdout is not None

@@ -34,7 +34,7 @@ from typing import Any
 from in_environment import ROOT, enter
 
 enter()
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "testkit"))
 
 from cheats import CHEATS, missed, run_cheats  # noqa: E402 - after the path to it
 

@@ -1,6 +1,7 @@
-"""Write the generated parts of docs/backends.md and of every backend's README: `.venv/bin/python tools/backends_table.py`.
+"""Write the generated parts of docs/backends.md and of every backend's README.
 
-A generated part is between two marks. Everything in it comes from the backend.toml files.
+Run it with `.venv/bin/python tools/backends_table.py`. A generated part is between two marks; everything in it comes
+from the backend.toml files.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def renewed(page: Path, part: str) -> str:
     before, begin, rest = page.read_text(encoding="utf-8").partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not (begin and end):
-        raise SystemExit(f"{page} lacks the marks {_BEGIN.strip()} and {_END.strip()}; add them where the table belongs")
+        raise SystemExit(f"{page} lacks the marks {_BEGIN.strip()} and {_END.strip()}; add them for the table")
     return before + begin + part + end + after
 
 
@@ -76,7 +77,8 @@ def _failures(backend: Backend) -> Iterator[str]:
     for flavour in backend.flavours:
         failures = backend.expected_failures(flavour.name)
         if failures:
-            yield from ("", f"Cases of `./graphnet backends check` that {backend.name}:{flavour.name} is known to fail:")
+            name = f"{backend.name}:{flavour.name}"
+            yield from ("", f"Cases of `./graphnet backends check` that {name} is known to fail:")
             yield from ("", "| case | reason |", "| --- | --- |")
         yield from (f"| `{case}` | {_cell(reason)} |" for case, reason in failures.items())
 

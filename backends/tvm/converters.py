@@ -49,7 +49,8 @@ def scaled(importer: Any, node: fx.Node) -> Any:
 def elu(importer: Any, node: fx.Node) -> Any:
     """scale * (x if x > 0 else alpha * (exp(x * input_scale) - 1)); TVM's takes neither scale."""
     value, dtype = importer.env[node.args[0]], importer.dtype_of(node)
-    alpha, scale, input_scale = (*node.args[1:], *(1.0, 1.0, 1.0)[len(node.args) - 1 :])
+    given = list(node.args[1:])
+    alpha, scale, input_scale = given + [1.0] * (3 - len(given))
     zero, one = relax.const(0, dtype), relax.const(1, dtype)
     # exp of the negative part only: what overflows is not taken, but would be NaN times zero.
     low = importer.emit(relax.op.multiply(relax.op.minimum(value, zero), relax.const(input_scale, dtype)))

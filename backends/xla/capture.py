@@ -71,7 +71,7 @@ class Capture:
         # Eight recompilations is dynamo's limit, past which it runs eager without a word.
         torch._dynamo.config.fail_on_recompile_limit_hit = True
         backend = aot_autograd(fw_compiler=self._program, decompositions=decompositions())
-        compiled = torch.compile(model, backend=backend, fullgraph=fullgraph, dynamic=False)
+        compiled: Callable[..., Any] = torch.compile(model, backend=backend, fullgraph=fullgraph, dynamic=False)
         with _without_mkldnn():
             compiled(*inputs)
         self.breaks = {" ".join(str(reason).split())[:200]: n for reason, n in counters["graph_break"].items()}

@@ -60,7 +60,7 @@ class JaxStack:
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Compile every graph of the model."""
-        device = _settle(options.device)
+        device = configure(options.device)
         if options.cache:
             _keep_programs(options.cache)
         compilations = _Compilations()
@@ -81,7 +81,7 @@ class JaxStack:
         return Compiled(call, evidence, lambda: {"compilations": compilations.count})
 
 
-def _settle(name: str) -> Any:
+def configure(name: str) -> Any:
     """Give JAX its platform and eager's precision, and assert that it is there. Returns JAX's device ``name``."""
     kind, _, index = name.partition(":")
     platform = _PLATFORMS.get(kind)

@@ -74,7 +74,20 @@ def _name(node: torch.fx.Node) -> str:
 
 
 def _draws(target: Any) -> bool:
-    return target not in LOWERINGS and bool(lowering(target).needs_env)
+    if target in LOWERINGS:
+        return False
+    entry = lowering(target)
+    return entry is not None and bool(entry.needs_env)
+
+
+def _function(target: Any) -> Callable[..., Any]:
+    """The function that lowers an operator; ``lower`` has refused graphs with operators that have none."""
+    if target in LOWERINGS:
+        return LOWERINGS[target]
+    entry = lowering(target)
+    assert entry is not None, target
+    function: Callable[..., Any] = entry.func
+    return function
 
 
 def _places(returned: Sequence[Any]) -> tuple[tuple[Any, ...], list[tuple[int, torch.fx.Node]]]:
@@ -104,7 +117,7 @@ class _Keys:
         return key
 
 
-class _ToJax(torch.fx.Interpreter):
+class _ToJax(torch.fx.Interpreter):  # type: ignore[misc]  # torch is not read for types
     """Runs an ATen graph on JAX values, each result in the dtype that eager gives it."""
 
     def __init__(self, graph: torch.fx.GraphModule, keys: _Keys) -> None:
@@ -120,7 +133,7 @@ class _ToJax(torch.fx.Interpreter):
         """An ATen call by its lowering."""
         if not isinstance(target, torch._ops.OpOverload):
             return super().call_function(target, args, kwargs)
-        function = LOWERINGS.get(target) or lowering(target).func
+        function = _function(target)
         extra = {"env": self._keys} if _draws(target) else {}
         # Lowerings may change the lists they are given, which are the graph's own.
         own = [list(value) if isinstance(value, list) else value for value in args]

@@ -72,7 +72,7 @@ class Program:
 
     def _view(self, place: int, tensor: torch.Tensor) -> Any:
         known, address, array = self._inputs[place]
-        if known is tensor and address == tensor.data_ptr():
+        if address == tensor.data_ptr() and known is tensor:
             return array
         array = to_jax(tensor)
         # A copy does not follow its tensor, so only a view may be kept.

@@ -120,7 +120,7 @@ class _Moved:
     @property
     def was_written(self) -> bool:
         """Whether the graph wrote its input."""
-        return self.there._version != self.version_there
+        return bool(self.there._version != self.version_there)
 
 
 def _counts() -> dict[str, int]:

@@ -1,8 +1,7 @@
-"""The health check of a worker's image: does something speak HTTP/2 at the worker's address?
+"""The health check of a worker's image: does something at its address speak HTTP/2? Cheap, and never beside a timing.
 
-``python3 -I -S health.py ADDRESS LOCKS``. The check is cheap and never disturbs a timing: it holds every device lock in
-the folder LOCKS while it connects, so that no timed section begins. If a lock is taken already, a device is being
-timed, the worker is healthy, and the check does nothing.
+``python3 -I -S health.py ADDRESS LOCKS``. Holds every device lock it finds in LOCKS while it looks, so that no timed
+section begins; where one is held already, a device is being timed, the worker is fine, and nothing is done.
 """
 
 import fcntl
@@ -16,7 +15,7 @@ SETTINGS_FRAME = 4
 
 
 def timing(folder):
-    """Whether a device is being timed. If not, this process holds the locks until it ends, so that no timing begins."""
+    """Whether a device is being timed; if not, none will until this process ends, for it keeps the locks."""
     for path in glob.glob(folder + "/timed-*.lock"):
         try:
             fcntl.flock(os.open(path, os.O_RDONLY), fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -26,7 +25,7 @@ def timing(folder):
 
 
 def connected(address):
-    """Connect to ``unix:///PATH`` or ``HOST:PORT``. A HOST that means every address is reached as 127.0.0.1."""
+    """A connection to ``unix:///PATH`` or to ``HOST:PORT``, on this machine where HOST is every address."""
     if address.startswith("unix://"):
         connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         connection.settimeout(10)
@@ -38,7 +37,7 @@ def connected(address):
 
 
 def main(address, locks):
-    """Returns 0 if the worker is healthy, 1 if not."""
+    """0: healthy, 1: not."""
     if timing(locks):
         return 0
     try:

@@ -40,7 +40,7 @@ def succeeds(script: str, interpreter: str, **environment: str) -> None:
 
 
 EMBEDDING = """
-jax_stack._settle("cpu")
+jax_stack.configure("cpu")
 torch.manual_seed(0)
 weight, indices = torch.randn(10, 3), torch.tensor([1, 2, 4, 5, 4, 3, 2, 9])
 for mode, offsets, weighted, padding in itertools.product(
@@ -69,7 +69,7 @@ assert os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] == "false"
 assert len(os.listdir("/proc/self/task")) == 1, "the imports started a thread"
 assert torch.backends.mha.get_fastpath_enabled() == before
 assert torch._C._get_privateuse1_backend_name() == "privateuseone"
-device = jax_stack._settle("cpu")
+device = jax_stack.configure("cpu")
 assert device.platform == "cpu"
 assert jax.numpy.ones(2, dtype="int64").dtype == "int64"
 print("done")
@@ -83,7 +83,7 @@ def test_imports_change_nothing_and_precision_is_eagers(xla_python: str) -> None
 NO_GPU = """
 from graphnet_runner.adapter import CompileError
 try:
-    jax_stack._settle("cuda")
+    jax_stack.configure("cuda")
 except CompileError as error:
     assert error.step == "load", error.step
     assert "cuda" in str(error), error
@@ -97,7 +97,7 @@ def test_a_missing_gpu_is_never_replaced_by_the_cpu(xla_python: str) -> None:
 
 FOR_CUDA = """
 import jax.export
-jax_stack._settle("cpu")
+jax_stack.configure("cpu")
 kept = []
 class ForCuda:
     def __init__(self, lowered, inputs, device, dump):

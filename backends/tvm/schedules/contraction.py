@@ -87,6 +87,7 @@ class Contraction:
         source = _operands(block)[tile.operand].source
         number = next(i for i, read in enumerate(block.statement.reads) if read.source.same_as(source))
         place = _place(_operands(block)[tile.operand], tile.vector)
+        assert place is not None, "best_tile chooses a vector that is an index of its operand"
         panel = schedule.cache_read(block.handle, number, "global")
         width = tile.width
 
