@@ -67,6 +67,14 @@ def test_a_service_builds_the_default_flavour_of_its_device(folder: Path) -> Non
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_workers_have_a_set_of_cores_and_no_quota(folder: Path) -> None:
+    service = services("compose.yaml")[folder.name]
+    assert service["cpuset"]
+    assert not {"cpus", "cpu_quota", "cpu_period", "cpu_shares", "cpu_percent"} & set(service)
+    assert set(service["deploy"]["resources"]) == {"reservations"}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_a_backend_with_its_own_dockerfile_is_built_by_it(folder: Path) -> None:
     own = folder / "Dockerfile"
     expected = own if own.exists() else ROOT / "backends" / "Dockerfile"

@@ -63,7 +63,7 @@ def keep_freed_memory() -> None:
 
     By default a call's large temporaries go back to the kernel and come again page by page, or do not, which hangs on
     what happens to lie at the heap's end: of two forks of one process, one made twice the page faults of the other and
-    was up to 1.6 times slower, in every call (docs/architecture/decisions.md). Another libc is left as it is.
+    was up to 1.6 times slower, in every call (docs/architecture, decision 21). Another libc is left as it is.
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):
