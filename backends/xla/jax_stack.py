@@ -82,7 +82,12 @@ class JaxStack:
 
 
 def configure(name: str) -> Any:
-    """Set JAX's platform and eager's precision. Returns JAX's device ``name``; raises CompileError if it is missing."""
+    """Set JAX's platform and eager's precision, and return JAX's device ``name``.
+
+    Raises:
+        UnsupportedError: XLA through JAX has no such kind of device.
+        CompileError: The device is not there (step "load").
+    """
     kind, _, index = name.partition(":")
     platform = _PLATFORMS.get(kind)
     if platform is None:

@@ -1,4 +1,4 @@
-"""XLA's lowerings in the interpreter that has them: ours against torch, for CUDA without a GPU, and the settings."""
+"""Tests in XLA's interpreter: own lowerings against torch, lowering for CUDA without a GPU, and JAX's settings."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from graphnet_adapter import capture, jax_stack, lower, own_lowerings, program
 
 
 def run(script: str, interpreter: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The script in the backend's interpreter, with our packages beside it."""
+    """Run a script in the backend's interpreter, with our packages on its path."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     command = [interpreter, "-c", PREAMBLE + script, str(ROOT / "backends" / "xla")]
-    # One thread, as a zygote has until it forks.
+    # One thread, as in a zygote before it forks.
     inherited = {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, timeout=200, check=False, env={**inherited, **environment}
@@ -50,7 +50,7 @@ for mode, offsets, weighted, padding in itertools.product(
     extra = torch.rand(8) if weighted else None
     expected = torch.nn.functional.embedding_bag(
         indices, weight, torch.tensor(offsets), mode=mode, per_sample_weights=extra, padding_idx=padding)
-    found = jax.jit(lambda w, i, o: own_lowerings._embedding_bag(
+    found = jax.jit(lambda w, i, o: own_lowerings.LOWERINGS[torch.ops.aten._embedding_bag.default](
         w, i, o, mode=("sum", "mean", "max").index(mode), padding_idx=-1 if padding is None else padding,
         per_sample_weights=None if extra is None else extra.numpy())[0])(
         weight.numpy(), indices.numpy(), numpy.array(offsets))
