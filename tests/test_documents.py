@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -70,3 +71,17 @@ def test_a_decision_has_its_four_parts_and_real_tests(page: Path) -> None:
     assert held
     known = functions_by_file()
     assert {(name, path) for name, path in held if name not in known.get(path, set())} == set()
+
+
+def test_contributing_names_real_folders_tools_and_variables() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    settings = json.loads(block)
+    ignored = [word.partition("=")[2] for word in settings["python.testing.pytestArgs"] if "=" in word]
+    folders = [*settings["python.analysis.extraPaths"], *ignored]
+    tools = re.findall(r"tools/\w+\.py", text)
+    assert tools
+    assert [name for name in folders + tools if not (ROOT / name).exists()] == []
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    variables = set(re.findall(r"`(GRAPHNET_TEST_\w+)`", text)) - {"GRAPHNET_TEST_XLA_PYTHON"}
+    assert {name for name in variables if f'"{name}"' not in tests} == set()
