@@ -1,4 +1,4 @@
-"""One measured number and its bar; CPU seconds of processes."""
+"""A measured figure with its bar, and ways to measure CPU seconds of processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,15 @@ ONE_THREAD = {"OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OPENBLAS_NUM_THRE
 
 @dataclass(frozen=True)
 class Figure:
-    """``bar`` is a limit above or below; None: shown without one."""
+    """A measured number. Its bar is ``at_most`` or ``at_least``; without both, it is only shown.
+
+    Attributes:
+        name: What the table's first column shows.
+        value: The number, in ``unit``.
+        unit: Its unit, such as "CPU s".
+        at_most: Largest value that keeps the bar.
+        at_least: Smallest value that keeps the bar.
+    """
 
     name: str
     value: float
@@ -38,7 +46,7 @@ class Figure:
         )
 
     def line(self) -> str:
-        """The figure as the table shows it."""
+        """The figure's line in the table."""
         limit, sign = (self.at_most, "<=") if self.at_most is not None else (self.at_least, ">=")
         bar = "" if limit is None else f"{sign} {limit:g} {self.unit}"
         mark = "" if self.holds else "  MISSED"
@@ -46,13 +54,13 @@ class Figure:
 
 
 def interpreter_of(backend: str) -> Path:
-    """The backend's environment on this host, built if it is not there."""
+    """The interpreter of the backend's environment on this host, which is built if necessary."""
     site = parse_site(backend, "cpu")
     return Environment(site.backend, site.flavour, "cpu").ensure(lambda text: print(text, file=sys.stderr))
 
 
 def cpu_of(work: Callable[[], object], repeats: int = 3) -> float:
-    """The least CPU seconds of this process that ``work`` took."""
+    """The least CPU time of this process for ``work`` in ``repeats`` calls, in seconds."""
     taken = []
     for _ in range(repeats):
         started = time.process_time()
@@ -62,7 +70,11 @@ def cpu_of(work: Callable[[], object], repeats: int = 3) -> float:
 
 
 def run(*command: str, folder: Path | None = None) -> tuple[float, float, str]:
-    """CPU seconds of a command and everything below it, its wall seconds, and its stdout. It must succeed."""
+    """Run a command with one thread. Raises SystemExit if it fails.
+
+    Returns:
+        CPU seconds of the command and all its children, its wall seconds, and its stdout.
+    """
     before, started = _children(), time.perf_counter()
     done = subprocess.run(
         command, cwd=folder, capture_output=True, text=True, env={**os.environ, **ONE_THREAD}, check=False
@@ -73,13 +85,17 @@ def run(*command: str, folder: Path | None = None) -> tuple[float, float, str]:
 
 
 def run_torch(program: str, *arguments: str) -> tuple[float, Any]:
-    """CPU seconds of a fresh process of torch's interpreter, and the JSON it prints."""
+    """Run a program in a fresh process of torch's interpreter. Returns its CPU seconds and the JSON that it prints."""
     cpu, _, out = run(str(interpreter_of("eager")), "-c", program, *arguments)
     return cpu, json.loads(out)
 
 
 def bench(folder: Path, out: Path, *arguments: str) -> tuple[float, float, list[dict[str, Any]]]:
-    """One run of the command line: CPU and wall seconds of its tree, and its rows, which must all be OK."""
+    """Run ``graphnet bench``. Raises SystemExit if a row is not OK.
+
+    Returns:
+        CPU seconds and wall seconds of the whole process tree, and the rows.
+    """
     quick = ("--trials", "1", "--min-time", "0", "--budget", "0", "--threads", "1", "--device", "cpu")
     command = (sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out))
     cpu, wall, text = run(*command, *quick, "--memory", "4GiB", "--format", "json", *arguments)

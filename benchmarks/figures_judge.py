@@ -1,4 +1,4 @@
-"""The tolerance ladder beside 64 calls of torch.allclose, and making inputs."""
+"""Figures of the judge: the tolerance ladder against 64 calls of torch.allclose, and making inputs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from graphnet_contract.samples import load_sample
 
 _DTYPES = {"float32": np.float32, "float16": np.float16, "bfloat16": ml_dtypes.bfloat16}
 _MILLION = 1 << 20
-#: (elements, calls measured of 64, bar): 64 calls at 16 M take half a minute per dtype, so every eighth is measured.
+#: (elements, measured calls of 64, bar). At 16 M, 64 calls take half a minute per dtype, so every eighth is measured.
 _SIZES = ((_MILLION, 64, 30.0), (16 * _MILLION, 8, 100.0))
 _ALLCLOSE = """
 import json, sys, time, torch
@@ -44,7 +44,7 @@ _INPUT_ELEMENTS = 64 * _MILLION
 
 
 def judge_figures() -> Iterator[Figure]:
-    """Ratios of CPU seconds, and gigabytes per CPU second."""
+    """Yield ratios of CPU seconds, and gigabytes per CPU second."""
     _, theirs = run_torch(_ALLCLOSE)
     for name, dtype in _DTYPES.items():
         for elements, _, bar in _SIZES:
@@ -71,7 +71,7 @@ def _inputs() -> Iterator[Figure]:
         target = np.zeros(spec.numel, np.float32)
         target[...] = 1.0
         made = cpu_of(lambda: mesh_scheme.fill_into(target, spec, 1, sample.sample_hash, sample.ours))
-        yield Figure("inputs, values made into memory that is there", spec.nbytes / made / 1e9, "GB/s", at_least=1.0)
+        yield Figure("inputs, values made into existing memory", spec.nbytes / made / 1e9, "GB/s", at_least=1.0)
         path = Path(memory) / "inputs"
         whole = cpu_of(lambda: mesh_scheme.write_inputs(sample, 1, path, xxhash.xxh3_128_hexdigest))
         yield Figure("inputs, with fresh shared pages and their digests", spec.nbytes / whole / 1e9, "GB/s")

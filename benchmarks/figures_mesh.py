@@ -1,4 +1,4 @@
-"""Whole runs of the command line: what a sample adds, its share of an inductor sweep, and dispatch alone."""
+"""Figures of whole runs: the cost of one more sample, its share of an inductor sweep, and dispatch alone."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from graphnet.conformance.graphs import Graph
 from graphnet.conformance.values import grid
 
 _WEIGHTS = 10_000_000
-#: Ten million weights and next to no work: all that a run of it costs is the mesh's.
+#: Ten million weights and almost no work: nearly all CPU time of its run is GraphNet Mesh's.
 _IDLE = Graph("return (x + w[:4],)", {"x": grid(4), "w": (_WEIGHTS,)})
 _SMALL = Graph("return (x + x,)", {"x": grid(4)})
 _FEW, _MANY = 4, 16
 _SWEEP = ("torch/dlrm", "torch_geometric/gcn", "transformers/bert_base_2l")
-#: The peer's process: imports, makes the tensors, runs the model, and ends.
+#: The program of a process that serves one sample: it imports torch, makes the tensors, runs the model, and ends.
 _FRESH = """
 import json, torch, torch._dynamo
 torch.set_num_threads(1)
@@ -46,20 +46,20 @@ for worker in workers: worker.stop()
 
 
 def mesh_figures() -> Iterator[Figure]:
-    """CPU seconds per sample, shares and rates."""
+    """Yield CPU seconds per sample, shares and rates."""
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
         added = _added(folder)
         yield Figure("added per warm sample of 10 M weights, reference and one backend", added, "CPU s", at_most=0.3)
         fresh = min(run_torch(_FRESH)[0] for _ in range(2))
         yield Figure("a fresh process per sample that imports torch and dynamo", fresh, "CPU s")
-        yield Figure("the mesh beside it", fresh / added, "x")
+        yield Figure("that process against one more sample of the mesh", fresh / added, "x")
         yield from _share(folder, added)
         yield from _dispatch(folder)
 
 
 def _added(folder: Path) -> float:
-    """CPU seconds that one more sample costs: the difference of two runs, so that starting workers cancels out."""
+    """CPU seconds of one more sample: the difference of two runs, so that starting the workers cancels out."""
     cpu = {}
     for number in (_FEW, _MANY):
         samples = _samples(_IDLE, folder / f"idle-{number}", number)
@@ -68,7 +68,7 @@ def _added(folder: Path) -> float:
 
 
 def _share(folder: Path, added: float) -> Iterator[Figure]:
-    """Of an inductor sweep without the workers' start, how much is neither compiling nor calling the model."""
+    """The share of an inductor sweep, without the workers' start, that is neither compiling nor calling the model."""
     backend = ("--backend", "inductor@local")
     booted = bench(_samples(_SMALL, folder / "small", 1), folder / "boot", *backend)[0]
     chosen = folder / "sweep"
@@ -94,9 +94,9 @@ def _dispatch(folder: Path) -> Iterator[Figure]:
 
 @contextmanager
 def _fakes() -> Iterator[tuple[str, str]]:
-    """Two workers that start no process, in a process of their own; their ``--backend``."""
+    """Run two fake workers in another process. Yields their names for ``--backend``."""
     with tempfile.TemporaryDirectory() as sockets:
-        command = [sys.executable, "-c", _FAKES, str(ROOT / "tests" / "orchestrator"), sockets]
+        command = [sys.executable, "-c", _FAKES, str(ROOT / "testkit"), sockets]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdin is not None
             assert process.stdout is not None

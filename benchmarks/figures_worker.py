@@ -1,4 +1,4 @@
-"""One worker: what starting an isolated process costs, and handing over 512 MB by name."""
+"""Figures of one worker: starting an isolated process, and passing 512 MB by name."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from graphnet.workers.site import parse_site
 _STARTS = 40
 _MAPPED_BYTES = 512 * 1024**2
 _RAISES = Graph("return (x,)", {"x": grid(4)}, preamble="raise ValueError('enough')\n\n")
-#: The call touches one page: what is left is the hand-over.
+#: The call touches one page, so nearly all the time is the passing of the tensor.
 _LARGE = Graph("return (x[:4] + 1,)", {"x": (_MAPPED_BYTES // 4,)})
 
 
 def worker_figures() -> Iterator[Figure]:
-    """CPU of server and runner per process; milliseconds to map."""
+    """Yield CPU milliseconds of server and runner per sample process, and milliseconds to map a tensor."""
     site = parse_site(f"eager@{interpreter_of('eager')}", "cpu")
     with HostShare() as share, WorkerPool(share, "cpu", print) as pool, tempfile.TemporaryDirectory() as folder:
         worker = pool.get(site)
@@ -39,7 +39,7 @@ def worker_figures() -> Iterator[Figure]:
         for _ in range(_STARTS):
             subject.run(_RAISES)
         per_start = (_tree_cpu(server) - before) / _STARTS
-        yield Figure("an isolated sample process: started, refused its text, gone", per_start * 1e3, "ms", at_most=50)
+        yield Figure("an isolated sample process: started, its text refused, ended", per_start * 1e3, "ms", at_most=50)
         yield from _hand_over(subject, share)
 
 
@@ -50,7 +50,9 @@ def _hand_over(subject: Subject, share: HostShare) -> Iterator[Figure]:
         os.posix_fallocate(file.fileno(), 0, _MAPPED_BYTES)
     ours = min(_map_ms(path) for _ in range(5))
     path.unlink()
-    yield Figure("handing over 512 MB by name: the worker maps inputs, we map outputs", maps + ours, "ms", at_most=5)
+    yield Figure(
+        "passing 512 MB by name: the worker maps inputs, the client maps outputs", maps + ours, "ms", at_most=5
+    )
 
 
 def _map_ms(path: Path) -> float:
@@ -60,13 +62,13 @@ def _map_ms(path: Path) -> float:
 
 
 def _child_of(pid: int) -> int:
-    """The pid of the only child: the worker's server."""
+    """The pid of the only child, which is the worker's server."""
     (child,) = _children(pid)
     return child
 
 
 def _tree_cpu(pid: int) -> float:
-    """CPU seconds of a process, of what it has reaped, and of its living children."""
+    """CPU seconds of a process, of its ended children, and of its living children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
     return own + sum(_tree_cpu(child) for child in _children(pid))
@@ -75,7 +77,7 @@ def _tree_cpu(pid: int) -> float:
 def _children(pid: int) -> set[int]:
     found: set[int] = set()
     for task in Path(f"/proc/{pid}/task").iterdir():
-        # Threads come and go.
+        # A thread may end while its folder is read.
         with contextlib.suppress(FileNotFoundError):
             found.update(map(int, (task / "children").read_text().split()))
     return found

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""GraphNet's repaired samples under `nope` and `inductor`: are all outputs finite, and equal to eager's?
+"""Run GraphNet's repaired samples under `nope` and `inductor`: are all outputs finite, and equal to eager's?
 
     benchmarks/graphnet_repairs.py CHECKOUT/samples --out RUN [--largest 2.4] [--backend NAME ...]
 
-The samples are those that the public tasks NO.111 and NO.113 name, and of NO.112 twenty drawn with a stated seed
-among the ones with batch norm. Those whose tensors hold more than --largest GB are listed as left out. With --out of an
-earlier run that one goes on; where it has ended, only its table is printed again.
+There is a group of samples for each of three repairs (docs/graphnet-dataset.md): those that GraphNet's tasks name for
+`vmap` and `finite`, and for `min_val` twenty samples with batch norm, drawn with a fixed seed. Samples with more than
+--largest GB of tensors are listed as left out. With the --out of an earlier run, that run is resumed; if it is
+complete, only its table is printed.
 """
 
 from __future__ import annotations
@@ -28,32 +29,32 @@ from graphnet_contract.samples import SampleError, load_sample  # noqa: E402
 
 SEED = 112
 DRAWN = 20
-#: Of the drawn ones: small enough to compile in a minute.
+#: Limits on the drawn samples: they compile in a minute.
 MOST_NODES, MOST_PARAMETERS = 800, 100_000_000
 
-NO_111 = """42dot_LLM-SFT-1.3B dansk-gpt-wiki distilgpt2 EleutherAI_pythia-70m GePpeTto gpt2 gpt-sw3-356m
+VMAP = """42dot_LLM-SFT-1.3B dansk-gpt-wiki distilgpt2 EleutherAI_pythia-70m GePpeTto gpt2 gpt-sw3-356m
 japanese-gpt-1b joancipria_gpt2-base-bne-FineTunedEmoEvent kogpt LFM2-350M LLaMmlein_120M
 LYTinn_gpt2-finetuning-sentiment-model-3000-samples nie3e_sentiment-polish-gpt2-large orca_mini_3b PolyCoder-160M
 polyglot-ko-1.3b Qwen1.5-0.5B Qwen2.5-0.5B Qwen3-Embedding-0.6B sarvam-0.5 super-fast-llm
 TinyLlama-1.1B-step-50K-105b tiny_starcoder_py Tucano-2b4 w11wo_javanese-gpt2-small-imdb-classifier
 w11wo_sundanese-gpt2-base-emotion-classifier"""
-NO_113_TRANSFORMERS = "IDEA-Research_grounding-dino-base canary-1b-v2 fushh7_llmdet_swin_tiny_hf"
-NO_113_NEMO = """stt_en_squeezeformer_ctc_small_ls stt_en_conformer_ctc_large stt_en_squeezeformer_ctc_small_medium_ls
+FINITE_TRANSFORMERS = "IDEA-Research_grounding-dino-base canary-1b-v2 fushh7_llmdet_swin_tiny_hf"
+FINITE_NEMO = """stt_en_squeezeformer_ctc_small_ls stt_en_conformer_ctc_large stt_en_squeezeformer_ctc_small_medium_ls
 parakeet-ctc-1.1b stt_en_squeezeformer_ctc_medium_large_ls parakeet-tdt-1.1b stt_en_fastconformer_hybrid_large_pc
 parakeet-ctc-0.6b stt_en_conformer_ctc_medium parakeet-tdt-0.6b-v3 stt_en_squeezeformer_ctc_xsmall_ls
 stt_en_squeezeformer_ctc_medium_ls stt_en_squeezeformer_ctc_large_ls stt_en_conformer_ctc_small"""
 
 
 def named() -> dict[str, str]:
-    """Path below ``samples/`` to the task that names it."""
+    """Map the path below ``samples/`` of each named sample to its group."""
     hub = "transformers-auto-model"
-    found = {f"{hub}/{name}": "NO.111" for name in NO_111.split()}
-    found |= {f"{hub}/{name}": "NO.113" for name in NO_113_TRANSFORMERS.split()}
-    return found | {f"nemo/{name}": "NO.113" for name in NO_113_NEMO.split()}
+    found = {f"{hub}/{name}": "vmap" for name in VMAP.split()}
+    found |= {f"{hub}/{name}": "finite" for name in FINITE_TRANSFORMERS.split()}
+    return found | {f"nemo/{name}": "finite" for name in FINITE_NEMO.split()}
 
 
 def drawn(checkout: Path) -> list[str]:
-    """Twenty samples that draw a batch norm's variance."""
+    """Draw twenty samples that contain a batch norm's variance."""
     fit = []
     for meta in sorted(checkout.rglob("weight_meta.py")):
         if "running_var" not in meta.read_text(encoding="utf-8"):
@@ -68,7 +69,7 @@ def drawn(checkout: Path) -> list[str]:
 
 
 def run(folders: Sequence[Path], backends: Sequence[str], out: Path, *options: str) -> None:
-    """One run of all; a run that is there and has not ended is resumed."""
+    """Run all samples in one run, or resume the run in ``out`` if there is one."""
     if (out / "run.json").exists():
         command = [str(ROOT / "graphnet"), "bench", "--resume", str(out)]
     else:
@@ -78,23 +79,23 @@ def run(folders: Sequence[Path], backends: Sequence[str], out: Path, *options: s
         command += [*options, *(word for folder in folders for word in ("--samples", str(folder)))]
     done = subprocess.run([*command, "--fail-on", "never"], stdout=sys.stderr, check=False)
     if done.returncode:
-        sys.exit(f"graphnet bench ended with exit code {done.returncode}; the same command goes on with {out}")
+        sys.exit(f"graphnet bench ended with exit code {done.returncode}; the same command resumes {out}")
 
 
-def table(rows: Sequence[dict[str, Any]], tasks: dict[str, str], left_out: Sequence[str]) -> bool:
-    """A Markdown table of every row; whether all of them are finite."""
+def table(rows: Sequence[dict[str, Any]], groups: dict[str, str], left_out: Sequence[str]) -> bool:
+    """Print a Markdown table of all rows. Returns whether all their outputs are finite."""
     finite = True
-    print("| sample | task | backend | outcome | max error | agrees from t | repairs | finite |")
+    print("| sample | group | backend | outcome | max error | agrees from t | repairs | finite |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for row in rows:
-        task = next(task for path, task in tasks.items() if path.endswith(row["sample"].split("/")[-1]))
+        group = next(group for path, group in groups.items() if path.endswith(row["sample"].split("/")[-1]))
         error = "-" if row["max_abs_error"] is None else f"{row['max_abs_error']:.1e}"
         fine = row["output_digest"] is not None and "nonfinite_reference" not in row["flags"]
         finite &= fine
         repairs = next((flag.removeprefix("loader:") for flag in row["flags"] if flag.startswith("loader:")), "-")
         cells = (
             row["sample"],
-            task,
+            group,
             row["backend"],
             row["outcome"],
             error,
@@ -109,21 +110,21 @@ def table(rows: Sequence[dict[str, Any]], tasks: dict[str, str], left_out: Seque
 
 
 def main() -> int:
-    """Choose, run, print; 0 if every row is finite."""
+    """Choose the samples, run them and print the table. Returns 0 if the outputs of every row are finite."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--largest", type=float, default=2.4)
     parser.add_argument("--backend", action="append")
     given = parser.parse_args()
-    tasks = named() | dict.fromkeys(drawn(given.checkout), "NO.112")
-    sizes = {path: facts_of("", load_sample(given.checkout / path)).memory_bytes for path in tasks}
+    groups = named() | dict.fromkeys(drawn(given.checkout), "min_val")
+    sizes = {path: facts_of("", load_sample(given.checkout / path)).memory_bytes for path in groups}
     left_out = [f"{path}, {size / 1e9:.1f} GB" for path, size in sizes.items() if size > given.largest * 1e9]
     chosen = sorted((path for path, size in sizes.items() if size <= given.largest * 1e9), key=sizes.__getitem__)
-    print(f"{len(chosen)} of {len(tasks)} samples", file=sys.stderr)
+    print(f"{len(chosen)} of {len(groups)} samples", file=sys.stderr)
     run([given.checkout / path for path in chosen], given.backend or ["nope", "inductor"], given.out)
     rows = [json.loads(line) for line in (given.out / "results.jsonl").read_text().splitlines()]
-    return 0 if table(rows, tasks, left_out) else 1
+    return 0 if table(rows, groups, left_out) else 1
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Random samples of GraphNet under `nope`, as they are: is each one that runs equal to the reference?
+"""Run random samples of GraphNet under `nope`, without repairs: does each one equal the reference?
 
     benchmarks/graphnet_sweep.py CHECKOUT/samples --out RUN [--count 156] [--parameters 300000000]
 
-The samples are the first --count of a shuffle with a stated seed that have at most --parameters. With --out of an
-earlier run that one goes on.
+The samples are shuffled with a fixed seed; the first --count with at most --parameters are taken. With the --out of an
+earlier run, that run is resumed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEED = 20261122
 
 
 def drawn(checkout: Path, count: int, parameters: int) -> list[Path]:
-    """The samples of the sweep."""
+    """Choose the samples of the sweep."""
     folders = sorted(file.parent for file in checkout.rglob("model.py") if (file.parent / "graph_net.json").exists())
     random.Random(SEED).shuffle(folders)
     found: list[Path] = []
@@ -46,7 +46,7 @@ def drawn(checkout: Path, count: int, parameters: int) -> list[Path]:
 
 
 def main() -> int:
-    """Run, print a table by source; 0 if every row is OK and bit-equal."""
+    """Run the samples and print a table by source. Returns 0 if every row is OK and bit-equal."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--out", type=Path, required=True)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""GraphNet's vmap samples, run whole: does the rewritten text compute the same bits as the original?
+"""Run GraphNet's vmap samples whole: does the rewritten text compute the same bits as the original?
 
     benchmarks/graphnet_vmap.py CHECKOUT/samples [--largest 20]
 
-Both texts get the same inputs (scheme mesh) in one process per sample, for a vmap region changes its process. Samples
-whose tensors hold more than --largest GB are named and left out; of those, tests/graphs/test_graphnet.py runs the
-regions alone.
+Both texts get the same inputs (scheme mesh). Each sample has its own process, because a vmap region changes its
+process. Samples with more than --largest GB of tensors are named and left out; tests/graphs/test_graphnet.py runs only
+their regions.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def compare(original: Path) -> str:
-    """One sample's verdict. Needs torch; errors are torch's own."""
+    """Compare both texts of one sample. Returns the last cells of its row in the table. Needs torch."""
     import torch
 
     from graphnet_contract.samples import load_sample
@@ -36,7 +36,7 @@ def compare(original: Path) -> str:
         rewritten = load_sample(done.out)
     given = make_arguments(sample)
     with torch.no_grad():
-        # The rewritten text first: the other one may leave functorch's stack changed.
+        # The rewritten text runs first: the original may leave functorch's stack changed.
         ours, theirs = (load_sample_module(text).forward(*given) for text in (rewritten, sample))
     difference = first_difference(ours, theirs)
     tensors = [leaf for leaf in leaves(theirs) if isinstance(leaf, torch.Tensor)]
@@ -46,7 +46,7 @@ def compare(original: Path) -> str:
 
 
 def main() -> int:
-    """Print the table; 0 if every sample that was run is bit-equal and finite."""
+    """Print the table. Returns 0 if every sample that ran is bit-equal and finite."""
     from figures import interpreter_of
 
     from graphnet.samples.facts import facts_of

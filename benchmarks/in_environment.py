@@ -1,4 +1,4 @@
-"""Lets a benchmark run from a fresh clone: in the command line's own environment, made if it is not there."""
+"""Lets a benchmark run from a fresh clone: it makes the command line's environment and continues in it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def enter() -> None:
-    """Return at once where ``graphnet`` can be imported; else make its environment and begin the script again in it."""
+    """Return if ``graphnet`` can be imported. Else make its environment and start the script again in it."""
     if importlib.util.find_spec("graphnet") is not None:
         return
     subprocess.run([ROOT / "graphnet", "--help"], stdout=subprocess.DEVNULL, check=True)

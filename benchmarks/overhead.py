@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""What the mesh costs beside the compiler: `benchmarks/overhead.py`; exit 0 only if every bar holds.
+"""Measure the cost of GraphNet Mesh without the compilers: `benchmarks/overhead.py` exits with 0 if every bar holds.
 
-Figures are CPU seconds (user + system) of whole process trees, one thread: on a shared machine wall time says little.
-The peer's way, for the ratios, is a fresh process per sample that imports torch and dynamo.
+Figures are CPU seconds (user + system) of whole process trees with one thread, because wall time says little on a
+shared machine. One ratio compares with the simplest alternative: a fresh process per sample that imports torch and
+dynamo.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from figures_worker import worker_figures
 
 
 def figures() -> Iterator[Figure]:
-    """Every figure, as it is measured."""
+    """Yield every figure as soon as it is measured."""
     yield from judge_figures()
     yield from worker_figures()
     yield from mesh_figures()
 
 
 def main() -> int:
-    """Measure, print one line per figure, and say what missed its bar."""
+    """Measure, print one line per figure, and name the figures that missed their bar."""
     missed = []
     print(f"{'figure':<74} {'measured':>14} {'bar':>14}")
     for figure in figures():

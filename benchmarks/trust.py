@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""How far the numbers can be trusted on this machine, while another process burns one core in bursts.
+"""Measure how far the numbers can be trusted on this machine, while another process burns one core in bursts.
 
     benchmarks/trust.py [--quick] [--threads N] [--out DIR]
 
-    A/A       nope on smoke, again and again: at least 95 % of the ratios within 5 % of 1
-    spread    of those ratios, against that of eager timed first and nope after it: at most half
-    seen      a backend that is 10 % slower is called slower at least 19 of 20 times, one that is not at most once
-    cheats    backends that return what they did not compute or time what they did not do: each called by its name
+    A/A       nope on the suite smoke, several times: at least 95 % of the ratios within 5 % of 1
+    spread    the spread of those ratios is at most half of the spread with eager timed first and nope after it
+    seen      a backend that is 10 % slower is called slower at least 19 of 20 times, an equal one at most once
+    cheats    every backend that returns kept results, hides work from the clock, ... gets its outcome or flag
     overlap   two command lines at once: no two timed sections overlap
     full      (not with --quick) nope on the whole corpus: at least 95 % of the ratios within 5 % of 1
 
-What is timed gets every core but one: the other process needs one too. Beside each share stands what the ratio of the
-two pooled medians would have given on the same raw times. Exit code 0 only if every bar holds.
+The timed processes get every core but one, which the other process uses. Each share is followed by the share that the
+ratio of the two pooled medians would have reached on the same raw times. The exit code is 0 only if every bar holds.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from typing import Any
 from in_environment import ROOT, enter
 
 enter()
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "testkit"))
 
-from cheats import CHEATS, missed, run_cheats  # noqa: E402 - after the path to it
+from cheats import CHEATS, missed, run_cheats  # noqa: E402 - imported after the path is set
 
 from graphnet.inputs.start import start_of  # noqa: E402 - only in the environment that enter() makes
 from graphnet.inputs.store import mesh_inputs  # noqa: E402
@@ -101,7 +101,7 @@ while True:
 
 @contextlib.contextmanager
 def burning() -> Iterator[None]:
-    """One core busy about half of the time, in bursts of 50 to 400 ms."""
+    """Keep one core busy about half of the time, in bursts of 50 to 400 ms."""
     process = subprocess.Popen([sys.executable, "-c", BURNER])
     try:
         yield
@@ -111,7 +111,7 @@ def burning() -> Iterator[None]:
 
 
 class Bench:
-    """Pairs of warm samples on the workers of this host, without a run around them."""
+    """Measures pairs of warm samples on this host's workers, without a whole run."""
 
     def __init__(self, share: HostShare, pool: WorkerPool, threads: int) -> None:
         self._share = share
@@ -124,7 +124,7 @@ class Bench:
 
     @contextlib.contextmanager
     def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:
-        """A sample that is warm on a backend."""
+        """Yield the stream of a sample that is warm on a backend."""
         worker = self.worker(backend)
         request = Request(device="cpu", threads=self._threads, memory_bytes=4 << 30, timeout_s=120)
         start = start_of(request, worker, options, sample, inputs.for_worker(True))
@@ -134,7 +134,7 @@ class Bench:
             yield stream
 
     def one_after_the_other(self, sample: Sample) -> float:
-        """Eager timed first and nope after it, in new processes, as many blocks of trials as a pair gets."""
+        """The ratio of eager timed first to nope timed after it, in new processes, with a pair's number of blocks."""
         medians = []
         with mesh_inputs(sample, 0, self._share.inputs) as inputs:
             for backend in ("eager", "nope"):
@@ -143,7 +143,7 @@ class Bench:
         return medians[0] / medians[1]
 
     def pair(self, sample: Sample, backend: str, seed: int, **options: int) -> Any:
-        """The product's own procedure on one pair of new processes: its measurement."""
+        """Measure one pair of new processes as a run does."""
         with (
             mesh_inputs(sample, 0, self._share.inputs) as inputs,
             self.open("eager", sample, inputs) as reference,
@@ -177,7 +177,7 @@ def nope_command(folder: Path, threads: int, budget_s: float, *samples: str) -> 
 
 
 def ratios_of_run(folder: Path, suite: str, threads: int, budget_s: float) -> list[tuple[float, float]]:
-    """The ratio of each row of a suite, and the ratio of the two pooled medians of its raw times."""
+    """For each row of a suite: its ratio, and the ratio of the two pooled medians of its raw times."""
     command = nope_command(folder, threads, budget_s, "--suite", suite)
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     rows = json.loads(done.stdout)["results"]
@@ -199,7 +199,7 @@ def spread(ratios: Sequence[float]) -> float:
 
 
 def overlaps(folders: Sequence[Path]) -> int:
-    """How many timed blocks of one run overlap one of the other."""
+    """Count the timed blocks of one run that overlap a block of the other."""
     sections = []
     for folder in folders:
         for line in (folder / "results.jsonl").read_text().splitlines():
@@ -211,13 +211,13 @@ def overlaps(folders: Sequence[Path]) -> int:
 
 
 def bar(name: str, told: str, holds: bool) -> bool:
-    """One line of the report."""
+    """Print one line of the report. Returns ``holds``."""
     print(f"{'holds ' if holds else 'MISSED'}  {name:<8} {told}", flush=True)
     return holds
 
 
 def told_share(pairs: Sequence[tuple[float, float]]) -> str:
-    """How many of the ratios are within 5 %, and how many of those of the pooled medians."""
+    """Say which shares of the ratios and of the pooled medians' ratios are within 5 %."""
     ours, pooled = ([pair[which] for pair in pairs] for which in (0, 1))
     worst = max(map(_distance, ours))
     return (
@@ -227,7 +227,7 @@ def told_share(pairs: Sequence[tuple[float, float]]) -> str:
 
 
 def check_aa(bench: Bench, out: Path, repeats: int, threads: int, budget_s: float) -> list[bool]:
-    """A/A on smoke, and the same sides one after the other."""
+    """Check A/A on the suite smoke, and compare with the same sides timed one after the other."""
     pairs = [p for number in range(repeats) for p in ratios_of_run(out / f"aa-{number}", "smoke", threads, budget_s)]
     paired = [ratio for ratio, _ in pairs]
     samples = [load_sample(folder) for folder in suite_samples("smoke")]
@@ -249,7 +249,7 @@ def _distance(ratio: float) -> float:
 
 
 def check_slowdown(bench: Bench, out: Path) -> list[bool]:
-    """Twenty decisions each about a backend that is slower, and one that is not."""
+    """Decide twenty times each about a slower backend and about an equal one."""
     folder = out / "slow"
     folder.mkdir(parents=True)
     (folder / "adapter.py").write_text(SLOW)
@@ -274,18 +274,18 @@ def check_slowdown(bench: Bench, out: Path) -> list[bool]:
 
 
 def check_cheats(out: Path) -> list[bool]:
-    """The table of cheats, one line each."""
+    """Print one line per cheat, and check that every one is caught."""
     build = [str(ROOT / "graphnet"), "backends", "--build", "eager", "--device", "cpu"]
     torch_python = subprocess.run(build, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
     rows = run_cheats(sys.executable, torch_python, out / "cheats")
     for name in CHEATS:
         print(f"        {name:<18} {rows[name]['outcome']} {' '.join(rows[name]['flags'])}")
     found = missed(rows)
-    return [bar("cheats", "; ".join(found) or f"{len(CHEATS)} of {len(CHEATS)} called by their names", not found)]
+    return [bar("cheats", "; ".join(found) or f"{len(CHEATS)} of {len(CHEATS)} caught", not found)]
 
 
 def check_overlap(out: Path, threads: int) -> list[bool]:
-    """Two command lines at once on two samples each."""
+    """Run two command lines at once, with two samples each, and check that no timed blocks overlap."""
     folders = [out / "one", out / "two"]
     names = ("torch/dlrm", "torch_geometric/gcn")
     samples = [word for name in names for word in ("--samples", str(ROOT / "samples" / name))]
@@ -297,10 +297,10 @@ def check_overlap(out: Path, threads: int) -> list[bool]:
 
 
 def main() -> int:
-    """Every check; 0 if all bars hold."""
+    """Run every check. Returns 0 if all bars hold."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="leave out the whole corpus; within 12 minutes")
-    parser.add_argument("--out", type=Path, help="keep the runs here")
+    parser.add_argument("--quick", action="store_true", help="leave out the whole corpus; takes at most 12 minutes")
+    parser.add_argument("--out", type=Path, help="folder for the runs, which are kept; without it they are removed")
     parser.add_argument("--threads", type=int, default=max(1, len(os.sched_getaffinity(0)) - 1))
     options = parser.parse_args()
     began = time.monotonic()

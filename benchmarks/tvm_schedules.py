@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The schedules of backends/tvm against eager, over one suite, in one run with the same threads.
+"""Compare the schedules of backends/tvm with eager, on one suite, with the same number of threads.
 
     benchmarks/tvm_schedules.py [--suite smoke] [--threads 2] [--trials 64] [--without metaschedule]
 
-Prints a table of eager's time over each schedule's, and the medians. Exits with 0 only if `rules` reaches at least half
-of eager's speed and five times that of `none`, both in the median over the suite; 1 otherwise.
+Prints a table of eager's time over each schedule's, and the medians. Exits with 0 if the median over the suite of
+`rules` reaches half of eager's speed and five times that of `none`, else with 1.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEDULES = ("rules", "metaschedule", "none")
-#: The bars of `rules`: its speed against eager, and against `none`.
+#: Least speed of `rules` against eager, and against `none`.
 AGAINST_EAGER, AGAINST_NONE = 0.5, 5.0
 
 
 def main() -> int:
-    """Run, print, judge."""
+    """Run the schedules and print the table. Returns 0 if the bars of `rules` hold, else 1."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--suite", default="smoke")
     parser.add_argument("--threads", type=int, default=1)
@@ -37,7 +37,7 @@ def main() -> int:
 
 
 def measure(schedule: str, suite: str, threads: int, trials: int) -> dict[str, float]:
-    """Eager's time over the schedule's by sample; samples without a ratio are left out."""
+    """Eager's time over the schedule's, by sample. Samples without a ratio are left out."""
     command = [str(ROOT / "graphnet"), "bench", "--backend", "tvm", "--suite", suite, "--threads", str(threads)]
     command += ["--option", f"schedule={schedule}", "--format", "json", "--fail-on", "never", "--timeout", "1800"]
     if schedule == "metaschedule":
@@ -53,7 +53,7 @@ def measure(schedule: str, suite: str, threads: int, trials: int) -> dict[str, f
 
 
 def show(ratios: dict[str, dict[str, float]]) -> None:
-    """One line per sample and the medians."""
+    """Print one line per sample, and the medians."""
     samples = sorted({sample for found in ratios.values() for sample in found})
     width = max([len("median"), *map(len, samples)])
     print(f"{'sample':{width}}" + "".join(f"{name:>14}" for name in ratios))
@@ -64,7 +64,7 @@ def show(ratios: dict[str, dict[str, float]]) -> None:
 
 
 def holds(ratios: dict[str, dict[str, float]]) -> bool:
-    """Whether `rules` is as fast as it must be, on the samples that both it and `none` ran."""
+    """Whether `rules` reaches its bars, on the samples that ran with both `rules` and `none`."""
     rules, none = ratios.get("rules", {}), ratios.get("none", {})
     both = sorted(set(rules) & set(none))
     if not both:
@@ -77,7 +77,7 @@ def holds(ratios: dict[str, dict[str, float]]) -> bool:
 
 
 def median(found: dict[str, float]) -> float:
-    """Of the ratios; 0 where there is none."""
+    """The median of the ratios; 0 if there is none."""
     return statistics.median(found.values()) if found else 0.0
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The ways from a torch graph to TVM, side by side on the same samples: the table of backends/tvm/README.md.
+"""Print the table of backends/tvm/README.md: several ways from a torch graph to TVM, on the same samples.
 
     benchmarks/tvm_ways.py [ARGUMENTS OF graphnet bench, such as --suite smoke]
 
-torch's own way, `torch.compile(backend="tvm")`, is a backend that this script writes, with the pins of ours.
+For torch's own way, `torch.compile(backend="tvm")`, this script writes a backend with the pins of backends/tvm.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Several ways of one compiler, side by side on the same samples: each figure is a row of an ordinary run."""
+"""Compare several ways of one compiler on the same samples. Each figure is a row of an ordinary run."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ _QUICK = ("--trials", "5", "--min-time", "0.1", "--budget", "2", "--timeout", "3
 
 
 def print_table(ways: Mapping[str, tuple[str, str]], arguments: Sequence[str]) -> None:
-    """A Markdown table of each way's speedup over eager and seconds to compile.
+    """Print a Markdown table with each way's speedup over eager and its seconds to compile.
 
-    `ways`: name to (backend, ``NAME=VALUE`` or empty); `arguments`: of ``graphnet bench``, the samples.
+    Args:
+        ways: Name of each way -> its backend, and one option ``NAME=VALUE`` or an empty string.
+        arguments: Arguments of ``graphnet bench`` that choose the samples.
     """
     found = {way: _rows_of(*how, arguments or ("--suite", "smoke")) for way, how in ways.items()}
     print("| sample |", " | ".join(found), "|")
@@ -39,7 +41,7 @@ def _rows_of(backend: str, option: str, arguments: Sequence[str]) -> dict[str, d
 
 
 def _cell(row: dict[str, Any]) -> str:
-    """Outcome, or for one that ran its speedup, node share and compile time."""
+    """The outcome of a row; if it ran, its speedup, compile time and share of nodes."""
     if row["speedup"] is None:
         return str(row["outcome"])
     evidence, speedup = row["evidence"], row["speedup"]["ratio"]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The ways from a torch graph to XLA, side by side on the same samples: the table of backends/xla/README.md.
+"""Print the table of backends/xla/README.md: several ways from a torch graph to XLA, on the same samples.
 
 benchmarks/xla_ways.py [ARGUMENTS OF graphnet bench, such as --suite smoke]
 """

@@ -1,4 +1,4 @@
-"""docs/add-a-backend.md is enough on its own: its files and its commands, outside of the repository."""
+"""The files and commands of docs/add-a-backend.md work as printed, in a folder outside of the repository."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_guide_fits_a_page() -> None:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What somebody has who typed the page's three files."""
+    """A folder with the three files of the page."""
     made = tmp_path_factory.mktemp("elsewhere") / "torchscript"
     made.mkdir()
     files = re.findall(r"`([a-z]+\.\w+)`(?: \([^)]*\))?:\n\n```\w+\n(.*?)```", GUIDE, flags=re.DOTALL)
@@ -34,13 +34,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def commands() -> list[list[str]]:
-    """What the page tells to type."""
+    """The commands that the page tells you to type."""
     blocks = re.findall(r"```bash\n(.*?)```", GUIDE, flags=re.DOTALL)
     return [line.split() for block in blocks for line in block.splitlines()]
 
 
 def run(command: list[str], folder: Path, interpreter: str, *more: str) -> subprocess.CompletedProcess[str]:
-    """One command of the page, with the folder's real place, on an environment that exists."""
+    """Run one command of the page on an existing environment, with the real path of the folder."""
     program, *arguments = [word.replace(PLACE, f"{folder}@{interpreter}") for word in command]
     assert program == "./graphnet"
     full = [sys.executable, "-m", "graphnet", *arguments, "--device", "cpu", "--format", "json", *more]

@@ -1,31 +1,87 @@
-"""What documents say of the project must hold."""
+"""Claims of the documents: links, options, and the tests that they name exist."""
 
 from __future__ import annotations
 
+import ast
+import json
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from graphnet.cli.app import app
 
 ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("backends/*/README.md")])
+DECISIONS = ROOT / "docs" / "architecture"
+PAGES = sorted(DECISIONS.glob("[0-9]*.md"))
 
 
-def test_every_relative_link_leads_somewhere() -> None:
-    for document in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("backends/*/README.md")]:
-        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
-            assert (document.parent / target).exists(), f"{document.relative_to(ROOT)} links to {target}"
+def options_of(command: Any) -> set[str]:
+    """The long options of one of Typer's commands and of every command below it."""
+    own = {name for parameter in command.params for name in parameter.opts + parameter.secondary_opts}
+    below = getattr(command, "commands", {}).values()
+    return {name for name in own if name.startswith("--")}.union(*map(options_of, below))
+
+
+@cache
+def functions_by_file() -> dict[str, set[str]]:
+    """The test functions of every test file, by its path from the root."""
+    found = {}
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = (node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+        found[path.relative_to(ROOT).as_posix()] = {name for name in functions if name.startswith("test_")}
+    return found
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_relative_link_leads_somewhere(document: Path) -> None:
+    targets = set(re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")))
+    assert {target for target in targets if not (document.parent / target).exists()} == set()
 
 
 def test_every_option_the_readme_names_exists() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    package = ROOT / "orchestrator/graphnet"
-    files = [*(package / "cli").glob("*.py"), package / "runs" / "request.py"]
-    source = "".join(path.read_text(encoding="utf-8") for path in files)
-    for option in set(re.findall(r"(--[a-z][a-z-]+)", text)):
-        name = option[2:].replace("-", "_")
-        assert f'"{option}"' in source or re.search(rf"\b{name}: Annotated", source), option
+    named = set(re.findall(r"(--[a-z][a-z-]+)", (ROOT / "README.md").read_text(encoding="utf-8")))
+    assert named
+    assert named - options_of(typer.main.get_command(app)) == set()
 
 
 def test_every_test_that_the_survival_table_names_exists() -> None:
     named = set(re.findall(r"\btest_\w+", (ROOT / "docs" / "survival.md").read_text(encoding="utf-8")))
-    tests = (path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
-    exist = {name for text in tests for name in re.findall(r"def (test_\w+)", text)}
-    assert named and named <= exist, named - exist
+    assert named
+    assert named - set().union(*functions_by_file().values()) == set()
+
+
+def test_the_index_lists_every_decision_with_its_title() -> None:
+    listed = re.findall(r"^\| \[(\d{4})\]\((\S+)\) \| (.+) \|$", (DECISIONS / "README.md").read_text(), re.MULTILINE)
+    titles = {page.name: page.read_text(encoding="utf-8").splitlines()[0] for page in PAGES}
+    assert {name: f"# {int(number)}. {title}" for number, name, title in listed} == titles
+    assert [name[:4] for name in titles] == [f"{number:04}" for number in range(1, len(titles) + 1)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
+def test_a_decision_has_its_four_parts_and_real_tests(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert re.findall(r"^## (.+)$", text, re.MULTILINE) == ["Context", "Decision", "Consequence", "Held by"]
+    held = re.findall(r"^- `(test_\w+)` in \[(\S+)\]\(", text.partition("## Held by")[2], re.MULTILINE)
+    assert held
+    known = functions_by_file()
+    assert {(name, path) for name, path in held if name not in known.get(path, set())} == set()
+
+
+def test_contributing_names_real_folders_tools_and_variables() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    settings = json.loads(block)
+    ignored = [word.partition("=")[2] for word in settings["python.testing.pytestArgs"] if "=" in word]
+    folders = [*settings["python.analysis.extraPaths"], *ignored]
+    tools = re.findall(r"tools/\w+\.py", text)
+    assert tools
+    assert [name for name in folders + tools if not (ROOT / name).exists()] == []
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    variables = set(re.findall(r"`(GRAPHNET_TEST_\w+)`", text)) - {"GRAPHNET_TEST_XLA_PYTHON"}
+    assert {name for name in variables if f'"{name}"' not in tests} == set()

@@ -1,41 +1,58 @@
-"""Write the table of docs/backends.md from every backend.toml: `.venv/bin/python tools/backends_table.py`."""
+"""Write the generated parts of docs/backends.md and of every backend's README.
+
+Run it with `.venv/bin/python tools/backends_table.py`. A generated part is between two marks; everything in it comes
+from the backend.toml files.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from graphnet.workers.site import all_backends
-from graphnet_contract.backend import Backend, Flavour
+from graphnet_contract.backend import Backend, Flavour, read_backend
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "backends.md"
+ROOT = Path(__file__).resolve().parent.parent
 _BEGIN, _END = "<!-- begin: tools/backends_table.py -->\n", "<!-- end -->\n"
 
 
 def main() -> None:
-    """Renew the part of the document between the two marks."""
-    text = DOCUMENT.read_text(encoding="utf-8")
-    DOCUMENT.write_text(renewed(text), encoding="utf-8")
+    """Renew the generated part of every page."""
+    for page, text in generated_parts().items():
+        page.write_text(renewed(page, text), encoding="utf-8")
 
 
-def renewed(text: str) -> str:
-    """The document's text with the part between the marks made again."""
-    before, begin, rest = text.partition(_BEGIN)
+def generated_parts() -> dict[Path, str]:
+    """The generated part of each page: docs/backends.md with all backends, and every README with its own."""
+    backends = [read_backend(path.parent) for path in sorted((ROOT / "backends").glob("*/backend.toml"))]
+    parts = {ROOT / "docs" / "backends.md": _joined(_overview(backends))}
+    for backend in backends:
+        lines = [*_options(backend), *_failures(backend)]
+        parts[backend.folder / "README.md"] = _joined(iter(lines or ["", "It has no options."]))
+    return parts
+
+
+def renewed(page: Path, part: str) -> str:
+    """The page's text with ``part`` between the two marks. Raises SystemExit if the page lacks them."""
+    before, begin, rest = page.read_text(encoding="utf-8").partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not (begin and end):
-        raise SystemExit(f"{DOCUMENT} lacks the marks {_BEGIN.strip()} and {_END.strip()}")
-    return before + begin + "\n".join(_lines()) + "\n" + end + after
+        raise SystemExit(f"{page} lacks the marks {_BEGIN.strip()} and {_END.strip()}; add them for the table")
+    return before + begin + part + end + after
 
 
-def _lines() -> Iterator[str]:
-    backends = all_backends()
-    yield "| backend | flavour | Python | devices | what it is |"
+def _joined(lines: Iterator[str]) -> str:
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def _overview(backends: list[Backend]) -> Iterator[str]:
+    yield "| backend | flavour | Python | devices | summary |"
     yield "| --- | --- | --- | --- | --- |"
     for backend in backends:
         for flavour in backend.flavours:
             yield _row(backend, flavour)
     for backend in backends:
-        yield from _details(backend)
+        yield from _options(backend)
+        yield from _failures(backend)
 
 
 def _row(backend: Backend, flavour: Flavour) -> str:
@@ -46,24 +63,24 @@ def _row(backend: Backend, flavour: Flavour) -> str:
     return f"| {link} | {flavour.name}{default} | {flavour.python} | {devices} | {_cell(backend.summary)} |"
 
 
-def _details(backend: Backend) -> Iterator[str]:
+def _options(backend: Backend) -> Iterator[str]:
     if backend.options:
-        yield from ("", f"Options of {backend.name}:", "", "| option | default | what it does |", "| --- | --- | --- |")
-        for option in backend.options:
-            default = "" if option.default_value is None else repr(option.default_value).strip("'")
-            choices = f" (one of: {', '.join(option.choices)})" if option.choices else ""
-            yield f"| `{option.name}` | {_cell(default)} | {_cell(option.help + choices)} |"
+        yield from ("", f"Options of {backend.name}:", "", "| option | default | effect |", "| --- | --- | --- |")
+    for option in backend.options:
+        default = "" if option.default_value is None else str(option.default_value)
+        default = default.lower() if isinstance(option.default_value, bool) else default
+        choices = f" (one of: {', '.join(option.choices)})" if option.choices else ""
+        yield f"| `{option.name}` | {_cell(default)} | {_cell(option.help + choices)} |"
+
+
+def _failures(backend: Backend) -> Iterator[str]:
     for flavour in backend.flavours:
         failures = backend.expected_failures(flavour.name)
         if failures:
-            yield from (
-                "",
-                f"Declared failures of {backend.name}:{flavour.name}:",
-                "",
-                "| case | why |",
-                "| --- | --- |",
-            )
-            yield from (f"| `{case}` | {_cell(reason)} |" for case, reason in failures.items())
+            name = f"{backend.name}:{flavour.name}"
+            yield from ("", f"Cases of `./graphnet backends check` that {name} is known to fail:")
+            yield from ("", "| case | reason |", "| --- | --- |")
+        yield from (f"| `{case}` | {_cell(reason)} |" for case, reason in failures.items())
 
 
 def _cell(text: str) -> str:

@@ -1,8 +1,8 @@
-# Sourced by ./graphnet and ./check: an environment for our own packages, made once and remade when its pins change.
+# ./graphnet and ./check source this file. It makes the environment of our packages once, and again when its pins change.
 
 fail() { printf 'graphnet: %s\n' "$*" >&2; exit 3; }
 
-# A Python of 3.11 or newer; GRAPHNET_PYTHON names another.
+# find_python: print a Python of 3.11 or newer; GRAPHNET_PYTHON comes first if it is set.
 find_python() {
   local candidate
   for candidate in "${GRAPHNET_PYTHON:-}" python3.11 python3.12 python3.13 python3; do
@@ -12,7 +12,7 @@ find_python() {
   fail "needs Python 3.11 or newer; install it, or name one in GRAPHNET_PYTHON"
 }
 
-# ensure_environment FOLDER REQUIREMENTS...: our packages in place (editable) and the pinned requirements.
+# ensure_environment FOLDER REQUIREMENTS...: install the pinned requirements and our packages (editable) into FOLDER.
 ensure_environment() {
   local folder=$1 stamp python
   shift
@@ -30,7 +30,7 @@ ensure_environment() {
     "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "${arguments[@]}" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
     "$folder/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
       -e "$root/proto" -e "$root/worker" -e "$root/orchestrator" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
-    "$folder/bin/python" -c 'import graphnet.cli.app' || fail "the environment in $folder is not whole; remove it and try again"
+    "$folder/bin/python" -c 'import graphnet.cli.app' || fail "the environment in $folder is incomplete; remove it and try again"
     printf '%s' "$stamp" >"$folder/stamp"
   fi
   flock -u 9

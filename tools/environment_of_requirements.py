@@ -1,4 +1,4 @@
-"""An environment for a tool of the gate, built and cached like a backend's."""
+"""Environments for tools of the gate. They are built and cached like those of backends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,19 @@ from graphnet_contract.backend import Backend, Flavour
 
 
 def ensure(name: str, python: str, requirements: str) -> Path:
-    """The interpreter of an environment with exactly these requirements; BackendUnavailable if it cannot be built."""
+    """Build the environment if it is not there.
+
+    Args:
+        name: Name of the environment in messages.
+        python: Version of Python, such as "3.11".
+        requirements: Text of a requirements file.
+
+    Returns:
+        The environment's interpreter.
+
+    Raises:
+        BackendUnavailable: The environment cannot be built.
+    """
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "requirements.txt").write_text(requirements, encoding="utf-8")
         flavour = Flavour("default", python, "requirements.txt", ("cpu",), 0)

@@ -1,4 +1,7 @@
-"""Print a Python 3.8 with the oldest grpcio and protobuf a worker's server is tested on; nothing without a 3.8."""
+"""Print a Python 3.8 with the oldest grpcio and protobuf that a worker's server is tested with.
+
+Without a Python 3.8 it prints nothing.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,6 @@ REQUIREMENTS = "grpcio==1.62.3\nprotobuf==3.20.3\nnumpy==1.24.4\nxxhash==3.5.0\n
 
 if __name__ == "__main__":
     if find_python("3.8") is None:
-        print("check: no Python 3.8 here; the tests with an old protobuf are skipped", file=sys.stderr)
+        print("check: this machine has no Python 3.8; the tests with an old protobuf are skipped", file=sys.stderr)
     else:
         sys.stdout.write(str(ensure("old-protobuf", "3.8", REQUIREMENTS)))

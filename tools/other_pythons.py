@@ -1,6 +1,6 @@
-"""Print interpreters of the oldest and newest Python our worker serves, each with numpy, separated by colons.
+"""Print interpreters of the oldest and newest Python that a runner supports, each with numpy, separated by colons.
 
-A version that this machine does not have is left out, and named on stderr.
+A version that this machine lacks is left out and named on stderr.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ NUMPY = {"3.8": "numpy==1.24.4\n", "3.13": "numpy==2.4.6\n"}
 
 
 def interpreters() -> list[str]:
-    """The interpreters that could be had."""
+    """The interpreters of the versions that this machine has."""
     found = []
     for version, requirements in NUMPY.items():
         if find_python(version) is None:
-            print(f"check: no Python {version} here; its tests are skipped", file=sys.stderr)
+            print(f"check: this machine has no Python {version}; its tests are skipped", file=sys.stderr)
             continue
         found.append(str(ensure(f"python-{version}", version, requirements)))
     return found

@@ -1,4 +1,4 @@
-"""Print a Python that has the old protobuf generator; made once, by the launcher's own means."""
+"""Print a Python that has the old protobuf generator. Its environment is built once."""
 
 from __future__ import annotations
 

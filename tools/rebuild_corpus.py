@@ -1,7 +1,7 @@
 """Rebuild samples/ from its recipes: `.venv/bin/python tools/rebuild_corpus.py [--out DIR] [SOURCE/NAME ...]`.
 
-Builds the environment of graphs/recipes/ on first use (about 3 GB), then every recipe, each in a process of its own.
-The result is the same, text and hash, on every build. Without --out it goes to samples/.
+The first use builds the environment of graphs/recipes/ (about 3 GB). Then each recipe is built in its own process.
+Every build gives the same texts and hashes. Without --out the samples are written to samples/.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ MARKER = "recipes-whole"
 
 
 def environment(recipes: Path) -> Path:
-    """The interpreter that has the models' libraries; what must not pull its own torch comes without dependencies."""
+    """Build the environment of the recipes and return its interpreter.
+
+    Libraries that require a torch of their own are installed without their dependencies.
+    """
     python = ensure("recipes", "3.11", (recipes / "requirements.txt").read_text(encoding="utf-8"))
     marker = python.parent / MARKER
     if not marker.exists():
@@ -34,7 +37,7 @@ def environment(recipes: Path) -> Path:
 
 
 def main() -> int:
-    """Exit status of the build."""
+    """Build the samples. Returns the exit status of the build."""
     root = project_root()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=root / "samples")

@@ -1,4 +1,4 @@
-"""BladeDISC: TorchScript into DISC engines where torch_blade is, else the frozen and compared trace.
+"""BladeDISC: compiles TorchScript into DISC engines. Without torch_blade it freezes the trace and compares its outputs.
 
 Runs in Python 3.8 with torch 1.12 or 2.0, the newest that BladeDISC was built for.
 """
@@ -19,25 +19,25 @@ if importlib.util.find_spec("torch_blade") is not None:
 
 _IMAGE = "bladedisc/bladedisc:latest-runtime-torch1.12.0-cu113"
 _DYNAMO_MODES = ("disc", "aot_disc")
-#: Options that these modes cannot hand on, and the value that asks for nothing.
+#: Options that have no effect in these modes, and the only value that is accepted.
 _NOT_IN_DYNAMO = {"fp16": False, "cpu_fast_math": 0, "static_shapes": False, "leave_out": "", "weights": "bound"}
 
 shims.install()
 
 
 class BladeDiscAdapter(Adapter):
-    """Captures by TorchScript itself, so that a capture that fails is seen; ``torch_blade`` only logs it."""
+    """Captures the graph before it calls ``torch_blade``, which would only log a failed capture."""
 
     def info(self) -> Dict[str, str]:
-        """torch_blade's version; without it the trace is all that can be had here."""
+        """Return torch_blade's version, or say that graphs are only traced."""
         return {"torch_blade": blade.version() if _has_blade() else "not installed: graphs are traced, not compiled"}
 
     def flags(self) -> Sequence[str]:
-        """The shims that the graph asked for."""
+        """Return a flag with the shims that the graph used."""
         return ("shims:" + ",".join(shims.used()),) if shims.used() else ()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Capture, then ``torch_blade.optimize``; without the library freeze and compare what was captured."""
+        """Capture the graph and call ``torch_blade.optimize``; without the library freeze the trace and compare it."""
         if options["mode"] in _DYNAMO_MODES:
             return self._through_dynamo(model, example_inputs, options)
         captured = capture.capture(model, example_inputs, options.kinds, options["mode"], options["weights"] == "bound")
@@ -51,10 +51,13 @@ class BladeDiscAdapter(Adapter):
             message = "mode=%s needs torch 2.0, this is %s: use --backend bladedisc:torch201, or mode=trace"
             raise CompileError(message % (mode, torch.__version__), step="capture")
         if not _has_blade():
-            raise CompileError("mode=%s needs torch_blade's dynamo backends: run it in its image" % mode, step="build")
+            message = (
+                "mode=%s needs torch_blade, which is not installed: run it in BladeDISC's image, or use mode=trace"
+            )
+            raise CompileError(message % mode, step="build")
         for name, nothing in _NOT_IN_DYNAMO.items():
             if options[name] != nothing:
-                # torch_blade's dynamo backends enter a Config of their own.
+                # torch_blade's dynamo backends replace the Config by one of their own.
                 message = "option %s changes nothing with mode=%s of torch_blade: leave it out, or use mode=trace"
                 raise CompileError(message % (name, mode), step="capture")
         return blade.optimize_through_dynamo(model, example_inputs, mode)
@@ -80,5 +83,5 @@ def _compared(captured: capture.Captured, inputs: Sequence[Any], options: Compil
             "operators": dict(found.most_common()),
         },
     )
-    message = "traced and frozen, outputs equal eager's; torch_blade is not installed, the image %s has it" % _IMAGE
-    return CompiledNotRunError(message, "trace", evidence)
+    message = "traced and frozen, with outputs equal to eager's; torch_blade is not installed: it is in the image %s"
+    return CompiledNotRunError(message % _IMAGE, "trace", evidence)

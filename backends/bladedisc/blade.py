@@ -1,4 +1,4 @@
-"""``torch_blade``: what it is asked, and what it really compiled. Imported only where the library is."""
+"""Calls of ``torch_blade``, and counters of its engines. Imported only if the library is installed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,20 @@ _MAX_WARNINGS = 20
 
 
 def version() -> str:
-    """The library's own version."""
+    """Return the library's version."""
     return str(torch_blade.version.__version__)
 
 
 def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-    """Compile a captured graph; the evidence counts engines, for ``torch_blade.optimize`` never raises.
+    """Compile a captured graph. The evidence counts engines, because ``torch_blade.optimize`` never raises an error.
 
-    Errors: CompileError with step "lower" for an error of its configuration or passes, "load" for the first call's.
+    Args:
+        captured: The graph as TorchScript.
+        inputs: The model's example inputs, all of them.
+        options: The backend's options.
+
+    Raises:
+        CompileError: Step "lower" for an error in the configuration or the passes, "load" for one in the first call.
     """
     given = captured.arguments(inputs)
     total = operators(captured.module.inlined_graph)
@@ -50,7 +56,7 @@ def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions)
 
 
 def optimize_through_dynamo(model: Any, inputs: Sequence[Any], mode: str) -> Compiled:
-    """``torch.compile`` with one of the backends that ``torch_blade.dynamo`` registers (torch 2.0)."""
+    """Call ``torch.compile`` with ``mode``, a backend that ``torch_blade.dynamo`` registers (torch 2.0)."""
     made: List[Any] = []
     real = torch_blade.optimize
 
@@ -86,20 +92,20 @@ def _config(options: CompileOptions) -> Any:
     config.disc_cpu_fast_math_level = int(options["cpu_fast_math"])
     config.enable_static_shape = options["static_shapes"]
     config.customize_op_black_list = [name.strip() for name in options["leave_out"].split(",") if name.strip()]
-    # The card at hand is enough; the default compiles for five.
+    # Compile for this card only; the default is five cards.
     config.disc_compile_for_multi_cuda_targets = False
     return config
 
 
 def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str]) -> Evidence:
-    """What the library's own counters say; a plain module has no engine, whatever the call returned."""
+    """Read the library's counters. A module without an engine was not compiled, even if the call returned it."""
     if not isinstance(optimized, torch.jit.ScriptModule):
         return Evidence(total or None, 0, 0, tuple(names) or ("no TorchScript came back",), {"warnings": told})
     engines = int(torch_blade.mlir.num_engines(optimized))
     per_engine = [int(count) for count in torch_blade.mlir.num_compiled_nodes(optimized)] if engines else []
     left = operators(optimized.inlined_graph)
     compiler: Dict[str, Any] = {"engines": engines, "nodes_per_engine": per_engine, "warnings": told}
-    # An engine's nodes hold constants too: they are counted on both sides.
+    # An engine's nodes include constants, so both counts include them.
     return Evidence(sum(left.values()) + sum(per_engine), sum(per_engine), engines, tuple(sorted(left)), compiler)
 
 
@@ -109,7 +115,7 @@ class _Collector(logging.Handler):
         self._told = told
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep the message: it is all that tells of a subgraph that was not compiled."""
+        """Keep the message: only the log names a subgraph that was not compiled."""
         if len(self._told) < _MAX_WARNINGS:
             self._told.append(" ".join(record.getMessage().split())[:500])
 

@@ -1,4 +1,4 @@
-"""A graph as TorchScript: weights bound, arguments in the order of forward's signature, checked against eager."""
+"""Captures a graph as TorchScript, with bound weights and forward's order of arguments, and compares it with eager."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from graphnet_runner.adapter import CompileError, UnsupportedError
 from graphnet_runner.failures import is_out_of_memory
 
 _WEIGHTS = ("parameter", "buffer", "constant")
-#: What torch says when it lacks something, and the group that names it.
+#: Messages of a torch that lacks something. Group 1 is the module or type, group 2 the missing name.
 _LACKS = (
     re.compile(r"module '(torch[\w.]*)' has no attribute '(\w+)'"),
     re.compile(r"'(_OpNamespace)' '?\w*'? ?object has no attribute '(\w+)'"),
@@ -31,7 +31,7 @@ _LACKS = (
 
 
 class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """The model with its weights as buffers; ``forward`` takes the free arguments and returns its output tensors."""
+    """The model with its weights as buffers. ``forward`` takes the free arguments and returns the output tensors."""
 
     def __init__(self, model: torch.nn.Module, inputs: Sequence[Any], free: Sequence[int]) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
                 self.register_buffer("input_%d" % index, value)
 
     def forward(self, *given: Any) -> Any:
-        """The tensors among the outputs, nesting taken away."""
+        """Return the tensors among the outputs as a flat tuple."""
         arguments: List[Any] = [self._fixed.get(i, None) for i in range(self._count)]
         for index in range(self._count):
             if index not in self._fixed and index not in self._free:
@@ -57,7 +57,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
 
 @dataclasses.dataclass(frozen=True)
 class Eager:
-    """One call of the model as it is: what came out, and which arguments it wrote."""
+    """The outputs of one call of the model in eager mode, and the arguments that it wrote."""
 
     leaves: Tuple[Any, ...]
     nesting: Any
@@ -66,16 +66,16 @@ class Eager:
 
     @property
     def tensors(self) -> List[Any]:
-        """Its output tensors, then the arguments that it wrote."""
+        """The output tensors, followed by the written arguments."""
         return [leaf for leaf in self.leaves if isinstance(leaf, torch.Tensor)] + self.changed
 
     @property
     def changed(self) -> List[Any]:
-        """The arguments that it wrote, as it left them."""
+        """The written arguments, with the values after the call."""
         return [self.arguments[index] for index in self.written]
 
     def rebuild(self, tensors: Sequence[Any]) -> Any:
-        """The model's own nesting around other output tensors."""
+        """Put other output tensors into the nesting of the model's result."""
         remaining = iter(tensors)
         leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
         return pytree.tree_unflatten(leaves, self.nesting)
@@ -83,21 +83,26 @@ class Eager:
 
 @dataclasses.dataclass(frozen=True)
 class Captured:
-    """A graph as TorchScript. ``free`` are the positions of the arguments it takes, in the signature's order."""
+    """A graph as TorchScript. ``free`` holds the positions of its arguments in the model's signature, in order."""
 
     module: Any
     free: Tuple[int, ...]
     eager: Eager
-    #: Python values (sizes, mostly) that tracing made constants.
+    #: Number of Python values (mostly sizes) that became constants in the trace.
     folded: int
 
     def arguments(self, inputs: Sequence[Any]) -> Tuple[Any, ...]:
-        """The free ones among all arguments."""
+        """Select the graph's arguments from all arguments of the model."""
         return tuple(inputs[index] for index in self.free)
 
 
 def run_eager(model: Any, inputs: Sequence[Any]) -> Eager:
-    """Call the model on copies. Errors: UnsupportedError naming what this torch lacks; whatever the model raises."""
+    """Call the model on copies of its inputs.
+
+    Raises:
+        UnsupportedError: This torch lacks something that the graph uses; the message names it.
+        Exception: Any other error of the model.
+    """
     arguments = tuple(value.clone() if isinstance(value, torch.Tensor) else value for value in inputs)
     versions = [getattr(value, "_version", 0) for value in arguments]
     torch.manual_seed(0)
@@ -111,9 +116,18 @@ def run_eager(model: Any, inputs: Sequence[Any]) -> Eager:
 
 
 def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, bound: bool) -> Captured:
-    """The model as TorchScript by ``mode`` ("trace", "script" or "fx").
+    """Capture the model as TorchScript.
 
-    Errors: UnsupportedError naming what this torch lacks; CompileError with step "capture".
+    Args:
+        model: The graph as a module.
+        inputs: Example inputs in the order of forward's signature.
+        kinds: The kind of each input (parameter, buffer, ...).
+        mode: "trace", "script" or "fx".
+        bound: Whether weights become part of the module.
+
+    Raises:
+        UnsupportedError: This torch lacks something that the graph uses; the message names it.
+        CompileError: Step "capture"; TorchScript cannot take the graph.
     """
     eager = run_eager(model, inputs)
     free = _free(inputs, kinds if bound else (), eager.written)
@@ -138,17 +152,17 @@ def _trace(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[An
 
 
 def _script(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
-    # A wrapper that binds is no TorchScript: every argument stays one.
+    # TorchScript cannot script the wrapper that binds weights, so every argument stays one.
     return torch.jit.script(model), tuple(range(len(inputs)))
 
 
 def _fx(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
-    """torch.fx, weights and numbers put in the place of their arguments, outputs flat; then TorchScript."""
+    """Trace with torch.fx, replace weights and numbers by constants, flatten the outputs, then script the result."""
     traced = torch.fx.symbolic_trace(model)
     placeholders = [node for node in traced.graph.nodes if node.op == "placeholder"]
     for index, node in enumerate(placeholders):
         if index in free:
-            # TorchScript takes an argument without an annotation for a tensor.
+            # TorchScript treats an argument without an annotation as a tensor.
             node.type = None
             continue
         with traced.graph.inserting_before(node):
@@ -183,16 +197,16 @@ _WAYS: Dict[str, Way] = {"trace": _trace, "script": _script, "fx": _fx}
 
 
 def _free(inputs: Sequence[Any], kinds: Sequence[str], written: Sequence[int]) -> Tuple[int, ...]:
-    """Positions of the tensors that stay arguments: what is no weight, and what the graph writes."""
+    """Positions of the tensors that stay arguments: all but weights, and all that the graph writes."""
     tensors = [index for index, value in enumerate(inputs) if isinstance(value, torch.Tensor)]
     weights = {index for index, kind in enumerate(kinds) if kind in _WEIGHTS}
     free = tuple(index for index in tensors if index not in weights or index in written)
-    # With nothing left to vary the whole graph would fold into its answer.
+    # Without any argument, the whole graph would be folded into its result.
     return free or tuple(tensors)
 
 
 def freeze(captured: Captured) -> Any:
-    """The graph with its weights as constants; no operator is changed, so that outputs stay what they were."""
+    """Make the weights constants of the graph. This changes no operator, so the outputs stay the same."""
     try:
         return torch.jit.freeze(captured.module.eval(), optimize_numerics=False)
     except RuntimeError as error:
@@ -201,14 +215,14 @@ def freeze(captured: Captured) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Agreement:
-    """How the captured graph's outputs compare with eager's in this stack."""
+    """Comparison of the captured graph's outputs with eager's, both computed by this torch."""
 
     bit_equal: bool
     max_abs_error: float
 
 
 def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement:
-    """Run the captured graph on copies. Errors: CompileError (capture) if it computes something else than eager."""
+    """Run the captured graph on copies. Raises CompileError (step capture) if its outputs differ from eager's."""
     given = [inputs[i].clone() if i in captured.eager.written else inputs[i] for i in captured.free]
     torch.manual_seed(0)
     try:
@@ -230,7 +244,7 @@ def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement
 
 
 def tensors_of(output: Any) -> List[Any]:
-    """The tensors of a captured graph's output, in order; TorchScript returns a tuple of one as its item."""
+    """The tensors of a captured graph's output, in order. TorchScript returns the item instead of a tuple of one."""
     return [leaf for leaf in pytree.tree_flatten(output)[0] if isinstance(leaf, torch.Tensor)]
 
 
@@ -247,7 +261,7 @@ def _largest_error(left: Any, right: Any) -> float:
 
 
 def operators(graph: Any) -> Counter[str]:
-    """Operators of a TorchScript graph by name, blocks included; ``prim::`` is bookkeeping and is left out."""
+    """Count the operators of a TorchScript graph and of its blocks by name, without the bookkeeping in ``prim::``."""
     found: Counter[str] = Counter()
     for node in graph.nodes():
         if not node.kind().startswith("prim::"):
@@ -258,7 +272,7 @@ def operators(graph: Any) -> Counter[str]:
 
 
 def named(error: Exception) -> Exception:
-    """UnsupportedError with the operator that this torch lacks; the error itself where none is named."""
+    """Return an UnsupportedError if the error names an operator that this torch lacks, else the error itself."""
     text = _line(error)
     for pattern in _LACKS:
         match = pattern.search(text)
@@ -270,7 +284,7 @@ def named(error: Exception) -> Exception:
 
 
 def failed(what: str, error: Exception, step: str = "capture") -> Exception:
-    """What the row ends with: UnsupportedError if an operator is named, the error itself for want of memory."""
+    """Choose the exception to raise: UnsupportedError for a missing operator, the error itself if memory ran out."""
     if is_out_of_memory(error):
         return error
     explained = named(error)

@@ -1,7 +1,7 @@
-"""What graphs of newer torch use and an old torch lacks, each under a name that travels with the row.
+"""Shims: names of a newer torch that an old torch lacks. A row lists the shims that its graph used.
 
-A shim means what the newer torch means by it. It is installed where the name is missing, or around the
-old function where only a keyword is; it counts as used when the graph asks for it.
+A shim has the meaning that the newer torch gives its name. It is installed if the name is missing, or around the old
+function if only a keyword is missing. It counts as used when the graph looks it up.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _missing: Dict[Tuple[str, str], Tuple[str, Any]] = {}
 
 
 def used() -> Tuple[str, ...]:
-    """Names of the shims that this process's graph asked for, sorted."""
+    """Names of the shims that the graph of this process used, sorted."""
     return tuple(sorted(_used))
 
 
@@ -32,7 +32,7 @@ def _use(name: str) -> None:
 
 
 def install() -> None:
-    """Make newer names available in the installed torch; nothing is overwritten that means the same."""
+    """Add newer names to the installed torch. Names that it has are left as they are."""
     for name, value in {
         "SymInt": int,
         "SymFloat": float,
@@ -60,7 +60,7 @@ def install() -> None:
 
 
 def _provide(module: types.ModuleType, name: str, value: Any, shim: str = "") -> None:
-    """Let ``module.name`` be ``value`` if it is missing; asking for it counts as using it."""
+    """Let ``module.name`` be ``value`` if it is missing. Looking it up counts as using the shim."""
     if hasattr(module, name):
         return
     if not any(owner == module.__name__ for owner, _ in _missing):
@@ -82,7 +82,7 @@ def _lookup(module: types.ModuleType, before: Optional[Callable[[str], Any]]) ->
 
 
 def _provide_operator(name: str, overload: str, function: Callable[..., Any]) -> None:
-    """Let ``torch.ops.aten.NAME.OVERLOAD`` be a Python function if this torch has no such operator."""
+    """Let ``torch.ops.aten.NAME.OVERLOAD`` be a Python function if this torch lacks the operator."""
     if hasattr(torch.ops.aten, name):
         return
 
@@ -123,7 +123,7 @@ def rms_norm(input: Any, normalized_shape: Any, weight: Optional[Any] = None, ep
 
 
 def _provide_attention(module: Any) -> None:
-    """The function itself before torch 2.0; its keywords ``scale`` (2.1) and ``enable_gqa`` (2.5) before they came."""
+    """Provide the function before torch 2.0, and its keywords ``scale`` before 2.1 and ``enable_gqa`` before 2.5."""
     name = "scaled_dot_product_attention"
     _provide(module, name, attention)
     if _VERSION < (2, 0) or _VERSION >= (2, 5):
@@ -154,8 +154,7 @@ def attention(
 ) -> Any:
     """``softmax(query @ key.T * scale + mask) @ value``; shapes (..., L, E), (..., S, E), (..., S, Ev).
 
-    A row whose mask hides everything gives zeros, as torch 2.5 and later do. Errors: ValueError for a mask beside
-    ``is_causal``.
+    A fully masked row gives zeros, as in torch 2.5 and later. Raises ValueError for a mask together with ``is_causal``.
     """
     if is_causal and attn_mask is not None:
         raise ValueError("Explicit attn_mask should not be set when is_causal=True")
@@ -181,7 +180,7 @@ def attention(
 
 
 def _wrap_multi_head_attention() -> None:
-    """``is_causal`` (torch 2.0): a hint that the mask given is the causal one, so the mask alone decides."""
+    """Accept ``is_causal`` (torch 2.0): it only says that the given mask is the causal one, so the mask decides."""
     if _VERSION >= (2, 0):
         return
     native = torch.nn.functional.multi_head_attention_forward
@@ -197,7 +196,7 @@ def _wrap_multi_head_attention() -> None:
 
 
 def _provide_autocast() -> None:
-    """``torch.amp.autocast_mode._enter_autocast`` and ``_exit_autocast`` (torch 1.13), as pairs."""
+    """Provide ``torch.amp.autocast_mode._enter_autocast`` and ``_exit_autocast`` (torch 1.13), which come in pairs."""
     autocast_mode = getattr(getattr(torch, "amp", None), "autocast_mode", None)
     if autocast_mode is None:
         return

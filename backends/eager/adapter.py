@@ -1,18 +1,18 @@
-"""The reference: the model as it is."""
+"""The reference: it calls the model unchanged."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-import torch  # noqa: F401 - imported once here, shared by every fork
+import torch  # noqa: F401 - imported once here, before the worker forks its sample processes
 
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
 
 class EagerAdapter(Adapter):
-    """Calls the model without compiling anything."""
+    """Compiles nothing."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """The model itself."""
+        """Return the model itself, with empty evidence."""
         return Compiled(model, Evidence())

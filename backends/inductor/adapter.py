@@ -1,7 +1,7 @@
-"""TorchInductor through torch.compile, with proof of what it compiled.
+"""TorchInductor through torch.compile, with counters that show which nodes it compiled.
 
-Nothing here sets a default device: that makes dynamo break every graph silently, and the model
-would run in eager mode and look compiled.
+The adapter never sets a default device: dynamo would then break every graph silently, and the model would run in eager
+mode and look compiled.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ _DYNAMIC = {"false": False, "true": True, "auto": None}
 
 
 class InductorAdapter(Adapter):
-    """One ``torch.compile`` per sample, cold caches, everything compiled before ``compile`` returns."""
+    """Calls ``torch.compile`` once per sample, with cold caches, and compiles everything before ``compile`` returns."""
 
     def info(self) -> dict[str, str]:
-        """TorchInductor's version is torch's; the C++ compiler it calls on a CPU is named too."""
+        """Return torch's version, which is TorchInductor's, and the C++ compiler that it calls on a CPU."""
         return {"inductor": str(torch.__version__), "cxx": _cxx_version()}
 
     def prepare(self, directory: str) -> None:
-        """Let inductor find out what the CPU and its compiler can do: six CPU seconds, the same for every graph."""
+        """Let inductor find out what the CPU and its C++ compiler can do: six CPU seconds, the same for every graph."""
         os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(directory, "inductor")
         torch.compile(lambda x: x + 1)(torch.ones(64))
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """``torch.compile`` and one call, which is when dynamo and inductor work."""
+        """Call ``torch.compile``, then call its result once: dynamo and inductor do their work during that call."""
         _set_config(options)
         torch._dynamo.reset()
         counters.clear()
@@ -63,7 +63,7 @@ class InductorAdapter(Adapter):
 
 
 def _set_config(options: CompileOptions) -> None:
-    # A cache of this process alone, unless a second process of the sample is to compile warm.
+    # Only this process uses the cache, unless a second process of the sample will compile with warm caches.
     cache = _cache(options)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
     prepared = os.path.join(options.prepared, "inductor")
@@ -71,7 +71,7 @@ def _set_config(options: CompileOptions) -> None:
         shutil.copytree(prepared, cache, dirs_exist_ok=True)
     os.environ["TRITON_CACHE_DIR"] = os.path.join(options.cache or options.scratch, "triton")
     torch._inductor.config.fallback_random = options["fallback_random"]
-    # Eight recompilations is dynamo's limit, past which it runs eager without a word.
+    # After eight recompilations dynamo would run the model in eager mode without a message.
     torch._dynamo.config.fail_on_recompile_limit_hit = True
 
 
@@ -80,7 +80,7 @@ def _cache(options: CompileOptions) -> str:
 
 
 def _keep_generated_code(options: CompileOptions, directory: str) -> None:
-    """Copy the Python wrappers and the kernels that inductor wrote for this sample, not what was prepared."""
+    """Copy the Python wrappers and the kernels that inductor wrote for this sample, without the prepared files."""
     cache, prepared = _cache(options), os.path.join(options.prepared, "inductor")
     for folder, _, names in os.walk(cache):
         for name in names:
@@ -99,7 +99,7 @@ def _evidence() -> Evidence:
     breaks = {str(reason): int(count) for reason, count in counters["graph_break"].items()}
     metrics = torch._inductor.metrics
     return Evidence(
-        # Dynamo leaves one operation to eager at each break; it does not count what a skipped frame held.
+        # Dynamo leaves one operation to eager at each break. It does not count the operations of a skipped frame.
         nodes_total=captured + sum(breaks.values()),
         nodes_compiled=captured,
         partitions=graphs,
@@ -116,7 +116,7 @@ def _evidence() -> Evidence:
 
 
 def _explained(error: Exception) -> Exception:
-    """The contract's exception for one of dynamo's or inductor's; the error itself where none fits."""
+    """Translate an error of dynamo or inductor into an exception of the adapter contract; return others unchanged."""
     inner = error
     while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed) and inner.inner_exception is not None:
         inner = inner.inner_exception
@@ -143,6 +143,6 @@ def _explained(error: Exception) -> Exception:
 def _cxx_version() -> str:
     compiler = os.environ.get("CXX") or shutil.which("g++") or shutil.which("clang++") or shutil.which("c++")
     if not compiler:
-        return "none: TorchInductor cannot compile for a CPU without a C++ compiler"
+        return "not found: TorchInductor needs a C++ compiler to compile for a CPU"
     done = subprocess.run([compiler, "--version"], capture_output=True, text=True, timeout=20, check=False)
     return done.stdout.splitlines()[0] if done.stdout else compiler

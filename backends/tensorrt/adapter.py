@@ -1,11 +1,11 @@
-"""TensorRT through torch_tensorrt; where no GPU is, the same way up to the finished plans."""
+"""TensorRT through torch_tensorrt. Without a GPU it takes the same steps and stops at the finished plans."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-import torch  # noqa: F401 - imported once here, shared by every fork
+import torch  # noqa: F401 - imported once here, before the worker forks its sample processes
 
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, UnavailableError
 
@@ -13,28 +13,28 @@ from . import library
 
 library.load()
 if not library.unavailable_reason() and not library.HAS_GPU:
-    from . import compiler  # noqa: F401 - shared by every fork
+    from . import compiler  # noqa: F401 - imported before the forks, as torch is
 
 
 class TensorRtAdapter(Adapter):
-    """Never PyTorch unseen: an engine that fails to build fails the row, and what stays in PyTorch is named."""
+    """Never falls back to PyTorch silently: a failed engine fails the row, and operators left to PyTorch are named."""
 
     def __init__(self) -> None:
         self._flags: tuple[str, ...] = ()
 
     def info(self) -> dict[str, str]:
-        """Versions of torch_tensorrt and TensorRT. Errors: UnavailableError saying what is missing."""
+        """Return the versions of torch_tensorrt and TensorRT. Raises UnavailableError, which names what is missing."""
         reason = library.unavailable_reason()
         if reason:
             raise UnavailableError(reason)
         return library.versions()
 
     def flags(self) -> Sequence[str]:
-        """The loader rules that settled the graph."""
+        """Return the loader rules that changed the graph."""
         return self._flags
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Export, lower, partition, convert and build every engine; on a GPU load them."""
+        """Export, lower, partition, convert and build every engine, and load them on a GPU."""
         library.import_in_sample()
         from . import compiler
 

@@ -1,4 +1,4 @@
-"""From a settled graph to engines, by the three ways torch_tensorrt has."""
+"""Builds engines from a graph, by one of torch_tensorrt's three entry points."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _WEIGHTS = ("parameter", "buffer", "constant")
 
 
 class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """The model with some arguments as buffers; ``forward`` takes the others and returns its output tensors.
+    """The model with some arguments as buffers. ``forward`` takes the others and returns the output tensors.
 
-    Flat, and without the Python values between them: torch_tensorrt expects tensors.
+    The outputs are a flat tuple without Python values, because torch_tensorrt expects tensors.
     """
 
     def __init__(self, model: torch.nn.Module, arguments: Sequence[torch.Tensor], bound: frozenset[int]) -> None:
@@ -46,7 +46,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
             self.register_buffer("argument_%d" % index, arguments[index])
 
     def forward(self, *given: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        """The tensors of the model's result."""
+        """Return the tensors of the model's result."""
         free = iter(given)
         output = self.model(
             *(getattr(self, "argument_%d" % i) if i in self._bound else next(free) for i in range(self._count))
@@ -56,7 +56,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
 
 @dataclasses.dataclass(frozen=True)
 class Graph:
-    """What is compiled: ``rebuild(module(*select(inputs)))`` is the model on ``inputs``."""
+    """The module to compile. ``rebuild(module(*select(inputs)))`` equals ``model(*inputs)``."""
 
     module: torch.nn.Module
     free: tuple[int, ...]
@@ -65,11 +65,11 @@ class Graph:
     nesting: Any
 
     def select(self, inputs: Sequence[Any]) -> tuple[Any, ...]:
-        """The module's arguments among the model's."""
+        """Select the module's arguments from the model's."""
         return tuple(inputs[index] for index in self.free)
 
     def rebuild(self, tensors: Sequence[Any]) -> Any:
-        """The model's own nesting around the module's output tensors."""
+        """Put the module's output tensors into the nesting of the model's result."""
         remaining = iter(tensors)
         leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
         return pytree.tree_unflatten(leaves, self.nesting)
@@ -77,7 +77,7 @@ class Graph:
 
 @dataclasses.dataclass(frozen=True)
 class Made:
-    """What a way through torch_tensorrt gave back, and the names of the nodes that it left to PyTorch."""
+    """The result of torch_tensorrt: a callable, its engines, and the names of the nodes that it left to PyTorch."""
 
     call: Callable[..., Any]
     engines: list[Engine]
@@ -85,12 +85,18 @@ class Made:
 
 
 def settle(model: Any, inputs: Sequence[Any]) -> TensorModel:
-    """Numbers become constants of the graph; see graphnet_graphs.tensor_model."""
+    """Make numbers that the model reads constants of the graph (graphnet_graphs.tensor_model)."""
     return tensor_model(model, inputs)
 
 
 def compile_graph(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-    """Engines for the graph. Errors: CompiledNotRunError where no GPU is, CompileError, UnsupportedError."""
+    """Build the engines of a graph.
+
+    Raises:
+        CompiledNotRunError: Every plan was built, and there is no GPU to load it.
+        CompileError: A step failed; the error names it.
+        UnsupportedError: TensorRT lacks an operator, a dtype or dynamic shapes.
+    """
     settings = settings_of(options)
     planning = not options.device.startswith("cuda")
     if planning:
@@ -99,7 +105,7 @@ def compile_graph(settled: TensorModel, inputs: Sequence[Any], options: CompileO
     made = _WAYS[options["mode"]](graph, settings, options)
     evidence = _evidence(made, options, settings)
     if planning and made.engines:
-        message = "%d of %d plans built, %d of %d nodes in them; engines load and run on a GPU only"
+        message = "%d of %d plans built, with %d of %d nodes in them; engines load and run on a GPU only"
         counts = (len(made.engines), len(made.engines), evidence.nodes_compiled, evidence.nodes_total)
         raise CompiledNotRunError(message % counts, "plan", evidence)
     return Compiled(lambda *arguments: graph.rebuild(made.call(*graph.select(arguments))), evidence)
@@ -116,7 +122,7 @@ def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) 
             if options.kinds[index] in _WEIGHTS and index not in settled.written
         )
     if len(bound) == len(kept):
-        # With no argument left the whole graph would be folded into its answer.
+        # Without any argument, the whole graph would be folded into its result.
         bound = frozenset()
     free = [place for place in range(len(kept)) if place not in bound]
     module = Bound(settled.model, examples, bound).eval()
@@ -125,7 +131,7 @@ def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) 
 
 
 def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """torch.export, then torch_tensorrt.dynamo.compile: everything ahead of time."""
+    """Call torch.export, then torch_tensorrt.dynamo.compile: everything is compiled ahead of time."""
     try:
         program = torch.export.export(graph.module, graph.examples, strict=False)
     except Exception as error:
@@ -142,14 +148,14 @@ def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) 
 
 
 def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """torch.compile with torch_tensorrt's backend, which is watched: what it returns cannot be reached later."""
+    """Call torch.compile with torch_tensorrt's backend. Its results are recorded: dynamo does not return them."""
     left: list[str] = []
 
     def watched(module: torch.fx.GraphModule, examples: Sequence[Any]) -> Any:
         before = len(engines)
         made = torch_tensorrt_backend(module, examples, options=settings)
         if not isinstance(made, torch.fx.GraphModule):
-            message = "higher-order operators take a way in which what stays in PyTorch cannot be seen: use mode=export"
+            message = "torch_tensorrt does not show which higher-order operators stay in PyTorch: use mode=export"
             raise CompileError(message, step="lower")
         left.extend(left_to_torch(made, engines[before:]))
         return made
@@ -164,14 +170,14 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
             while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed):
                 inner = inner.inner_exception
             if isinstance(inner, torch._dynamo.exc.TorchDynamoException):
-                # fullgraph: what dynamo leaves to eager at a break would be in no count.
+                # fullgraph: no counter would show the operations that dynamo leaves to eager at a graph break.
                 raise _not_captured(inner, "torch.compile") from error
             raise (inner if isinstance(inner, (CompileError, UnsupportedError)) else _not_lowered(inner)) from error
     return Made(compiled, engines, left)
 
 
 def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """torch_tensorrt's TorchScript frontend."""
+    """Call torch_tensorrt's TorchScript frontend."""
     if not torch_tensorrt.ENABLED_FEATURES.torchscript_frontend:
         message = "this torch_tensorrt %s has no TorchScript frontend: use mode=export" % torch_tensorrt.__version__
         raise CompileError(message, step="capture")
@@ -189,7 +195,8 @@ def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOpti
         raise _not_lowered(error) from error
     kinds = [node.kind() for node in module.graph.nodes()]
     left = [kind for kind in kinds if kind.startswith("aten::")]
-    # An engine does not say which nodes it holds; all of them hold what is not left. It stands in the first one.
+    # An engine does not say which nodes it holds. All engines together hold the nodes that are not left; the first one
+    # gets their number.
     taken = sum(1 for node in traced.inlined_graph.nodes() if node.kind().startswith("aten::")) - len(left)
     found = [index for index, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"]
     engines = [Engine("engine_%d" % i, taken if i == found[0] else 0, None, 0) for i in found]

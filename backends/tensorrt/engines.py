@@ -1,4 +1,4 @@
-"""Engines as torch_tensorrt makes them: counted where it converts a piece of the graph, built in full on a CPU too."""
+"""Counts engines where torch_tensorrt converts a piece of the graph, and builds their plans on a CPU."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from graphnet_runner.adapter import CompileError, UnsupportedError
 
 _TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
 _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not support (float64|complex64|complex128)")
-# Operators in a message about a piece of the graph.
+# Most operators that a message about a piece of the graph names.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
-# What torch says after the sentence that matters: the node, its traceback, where to read more. All of it is in the log.
+# Text of torch after the sentence that matters: the node, its traceback, further reading. The log has all of it.
 _ASIDE = re.compile(r" (While executing %|Original traceback:|Use tlparse|Caused by:|For more inf|\(unhinted: ).*")
 
 
 @dataclasses.dataclass(frozen=True)
 class Engine:
-    """One engine: operator nodes of the graph in it, layers of its network, bytes of its plan."""
+    """One engine: its operator nodes of the graph, layers of its network, bytes of its plan."""
 
     name: str
     nodes: int
@@ -40,9 +40,9 @@ class Engine:
 
 
 class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """Stands where an engine would that cannot be loaded here. Its calls compute by PyTorch what the engine would.
+    """Takes the place of an engine that cannot be loaded without a GPU, and computes its results with PyTorch.
 
-    They only carry torch.compile to the graphs behind; a sample that holds one is never timed or judged.
+    Its calls only let torch.compile reach the next graphs. A sample with such an engine is never timed or judged.
     """
 
     def __init__(self, module: torch.fx.GraphModule) -> None:
@@ -50,16 +50,16 @@ class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read
         self.module = module
 
     def forward(self, *arguments: Any) -> Any:
-        """The piece of the graph, uncompiled."""
+        """Run the piece of the graph uncompiled."""
         return self.module(*arguments)
 
     def set_output_tensors_as_unowned(self, enabled: bool) -> None:
-        """Nothing here owns an output."""
+        """Do nothing: this module does not own its outputs."""
 
 
 @contextlib.contextmanager
 def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
-    """Every engine that is made inside, in order; ``planning`` builds plans and loads none."""
+    """Yield a list that gets every engine made in the block, in order; ``planning`` builds plans and loads none."""
     engines: list[Engine] = []
     real = _compiler.convert_module
 
@@ -88,24 +88,24 @@ def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
 
 
 def operator_nodes(module: torch.fx.GraphModule) -> int:
-    """Nodes of a graph that compute something."""
+    """The nodes of a graph that compute something."""
     return sum(1 for node in module.graph.nodes if node.op == "call_function" and not _is_getitem(node))
 
 
 def say(what: str) -> None:
-    """One line in the sample's log, which a timeout quotes."""
+    """Print one line into the sample's log. The message of a timeout quotes it."""
     print("tensorrt: " + what, file=sys.stderr, flush=True)
 
 
 def operators(module: torch.fx.GraphModule) -> str:
-    """The operators of a graph, the most frequent first: where the builder fails, TensorRT seldom names one."""
+    """The operators of a graph, the most frequent first. TensorRT seldom names one when its builder fails."""
     targets = Counter(str(node.target) for node in module.graph.nodes if node.op == "call_function")
     named = ["%d %s" % (count, target) for target, count in targets.most_common(_NAMED)]
     return ", ".join(named) + (", ..." if len(targets) > _NAMED else "")
 
 
 def left_to_torch(module: torch.fx.GraphModule, engines: Sequence[Engine]) -> list[str]:
-    """Names of the operator nodes outside of these engines, which are the module's children of their names."""
+    """Names of the operator nodes outside of these engines. An engine is the module's child of the same name."""
     inside = {engine.name for engine in engines}
     parts = [part for name, child in module.named_children() if name not in inside for part in child.modules()]
     graphs = [part.graph for part in (module, *parts) if isinstance(part, torch.fx.GraphModule)]
@@ -118,15 +118,22 @@ def _is_getitem(node: torch.fx.Node) -> bool:
 
 
 def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, bytes]:
-    """Layers of the piece's network and its serialized plan. Errors: CompileError (lower, build), UnsupportedError,
-    MemoryError.
+    """Convert a piece of the graph and build its plan.
+
+    Returns:
+        The number of layers of the piece's network, and the serialized plan.
+
+    Raises:
+        CompileError: Step "lower" if a converter fails, "build" if the builder makes no plan.
+        UnsupportedError: TensorRT lacks a dtype.
+        MemoryError: The builder ran out of memory.
     """
     dtypes = infer_module_output_dtypes(module, truncate_double=settings.truncate_double)
     interpreter = TRTInterpreter(module, inputs, output_dtypes=dtypes, compilation_settings=settings)
     say("converting %s: %s" % (name, operators(module)))
     try:
         interpreter._construct_trt_network_def()
-    # Converters raise anything, from AssertionError to their own types.
+    # A converter can raise any error, from AssertionError to types of its own.
     except MemoryError:
         raise
     except Exception as error:
@@ -139,14 +146,14 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
     with _errors_of_tensorrt() as told:
         plan = interpreter.builder.build_serialized_network(interpreter.ctx.net, config)
     if plan is None:
-        why = " ".join(" ".join(told).split())[:600] or "TensorRT says nothing"
+        why = " ".join(" ".join(told).split())[:600] or "TensorRT gives no reason"
         message = "the builder made no plan of %s (%d layers of %s): %s" % (name, layers, operators(module), why)
         raise MemoryError(message) if "bad_alloc" in why else CompileError(message, step="build")
     return layers, bytes(plan)
 
 
 def _not_made(name: str, error: Exception, told: Sequence[str]) -> BaseException:
-    """Why a piece became no engine: torch_tensorrt asserts without a word, and TensorRT says it in its log alone."""
+    """Explain why a piece became no engine. torch_tensorrt's assertion has no message; only TensorRT's log has."""
     why, text = " ".join(" ".join(told).split())[:600], explained(error)
     said = ("%s %s" % (why, text)).lower()
     if "bad_alloc" in said or "out of memory" in said:
@@ -170,7 +177,7 @@ class _Collector(logging.Handler):
 
 @contextlib.contextmanager
 def _errors_of_tensorrt() -> Iterator[list[str]]:
-    """What TensorRT logs as errors: its builder returns nothing and says why only there."""
+    """Collect the errors that TensorRT logs: if its builder returns nothing, only the log gives the reason."""
     collector, logger = _Collector(), logging.getLogger(_TENSORRT_LOGGER)
     logger.addHandler(collector)
     try:
@@ -192,13 +199,13 @@ def _keep(artifacts: str | None, name: str, plan: bytes) -> None:
 
 
 def unsupported_dtype(text: str) -> str:
-    """The dtype that an error says TensorRT has not, in torch's words; empty if it is about something else."""
+    """torch's name of the dtype that TensorRT lacks, according to an error; empty if the error has another cause."""
     match = _NO_DTYPE.search(text)
     return "torch." + (match.group(1) or match.group(2)) if match else ""
 
 
 def explained(error: BaseException) -> str:
-    """An error of export, lowering or a converter in one line, the operator it stopped at first."""
+    """An error of export, lowering or a converter in one line that begins with the operator it stopped at."""
     text = " ".join(str(error).split())
     targets = _TARGET.findall(text)
     line = "%s: %s" % (type(error).__name__, _ASIDE.sub("", text)[:600] or "no message")

@@ -1,8 +1,9 @@
-"""torch_tensorrt, imported so that a fork survives it, or the sentence that says why it cannot be.
+"""Imports torch_tensorrt in a way that allows forks, or keeps one sentence that says why it cannot be imported.
 
-Importing it asks for the GPU's compute capability, and its C++ runtime counts the GPUs as it is loaded. With a GPU that
-starts CUDA, which no fork survives: there a process of its own tries the import, and each sample process imports it
-again. Without one the question raises: the import is told an answer, once, before the forks.
+The import asks for the GPU's compute capability, and torch_tensorrt's C++ runtime counts the GPUs when it is loaded.
+With a GPU this starts CUDA, and a process that has started CUDA cannot be forked: a separate process tries the import,
+and each sample process imports the library again. Without a GPU the question raises an error: the import gets a made-up
+answer, once, before the forks.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import torch
 
 from graphnet_runner.adapter import UnavailableError
 
-#: Not asked through torch, which would start the driver here.
+#: Read from the file system: torch would start the driver in this process.
 HAS_GPU = os.path.exists("/dev/nvidiactl")
 
 _HOW = (
@@ -34,7 +35,7 @@ _unavailable = ""
 
 
 def load() -> None:
-    """Import torch_tensorrt. What stops it is kept for :func:`unavailable_reason`."""
+    """Import torch_tensorrt. If that fails, keep the reason for :func:`unavailable_reason`."""
     global _unavailable
     if importlib.util.find_spec("torch_tensorrt") is None:
         _unavailable = _HOW
@@ -49,7 +50,7 @@ def load() -> None:
 
 
 def import_in_sample() -> None:
-    """In a sample process, before anything of torch_tensorrt is used. Errors: UnavailableError."""
+    """Import torch_tensorrt in a sample process, before its first use. Raises UnavailableError."""
     if "torch_tensorrt" not in sys.modules:
         problem = _imported()
         if problem:
@@ -57,7 +58,7 @@ def import_in_sample() -> None:
 
 
 def _imported() -> str:
-    """Import torch_tensorrt; what stops it."""
+    """Import torch_tensorrt. Returns the reason if that fails, else an empty string."""
     without_device = contextlib.nullcontext() if HAS_GPU and torch.cuda.is_available() else _no_device()
     try:
         with without_device, _only_what_this_torch_can_load():
@@ -69,7 +70,7 @@ def _imported() -> str:
 
 
 def unavailable_reason() -> str:
-    """Why nothing can be compiled or planned here, in one sentence; empty where it can."""
+    """One sentence that says why nothing can be compiled or planned here; empty if it can."""
     if _unavailable or HAS_GPU or is_rtx():
         return _unavailable
     return "TensorRT needs an NVIDIA GPU even to build plans: use --backend tensorrt:rtx, which plans without one"
@@ -88,7 +89,7 @@ def versions() -> dict[str, str]:
 
 
 def stay_on_the_cpu() -> None:
-    """In a sample process that only plans: nothing is to be moved to a GPU or to ask for one."""
+    """Keep a sample process that only plans from moving tensors to a GPU or asking for one."""
     _replace(_pretended())
     for name, module in list(sys.modules.items()):
         if name.startswith("torch_tensorrt") and hasattr(module, "to_torch_device"):
@@ -96,7 +97,7 @@ def stay_on_the_cpu() -> None:
 
 
 def _pretended() -> list[tuple[Any, str, Any]]:
-    """What torch.cuda answers as long as no GPU is to be asked."""
+    """Replacements for functions of torch.cuda, used where no GPU may be asked."""
     return [
         (torch.cuda, "get_device_capability", lambda *_: (8, 9)),
         (torch.cuda, "current_device", lambda: 0),
@@ -113,7 +114,7 @@ def _replace(attributes: list[tuple[Any, str, Any]]) -> None:
 @contextlib.contextmanager
 def _no_device() -> Iterator[None]:
     if not hasattr(torch._C, "_CudaDeviceProperties"):
-        # A CPU build of torch lacks the type that annotations name.
+        # A CPU build of torch lacks this type, and annotations in torch_tensorrt name it.
         torch._C._CudaDeviceProperties = type("_CudaDeviceProperties", (), {})
     before = [(owner, name, getattr(owner, name)) for owner, name, _ in _pretended()]
     _replace(_pretended())

@@ -1,6 +1,6 @@
-"""The mesh's options as torch_tensorrt's settings, checked against the installed version.
+"""Translates this backend's options into torch_tensorrt's settings and checks them against the installed version.
 
-torch_tensorrt drops names it does not know, in ``torch.compile``'s options and in ``dynamo.compile`` alike.
+torch_tensorrt ignores unknown names, both in ``torch.compile``'s options and in ``dynamo.compile``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from graphnet_runner.adapter import CompileError, CompileOptions
 
 from . import library
 
-#: What torch_tensorrt does not hand on in these ways: option to the value that asks for nothing.
+#: Options that torch_tensorrt does not pass on in these modes, and the only value that is accepted.
 _WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
     "torch_compile": {"precision": "as_is", "require_full_compilation": False, "offload_module_to_cpu": False},
     "torchscript": {
@@ -32,14 +32,15 @@ _WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
 
 
 def settings_of(options: CompileOptions) -> dict[str, Any]:
-    """Keyword arguments for torch_tensorrt.
+    """Make the keyword arguments for torch_tensorrt.
 
-    Errors: CompileError naming a setting that this version has not, or an option that would change nothing.
+    Raises:
+        CompileError: This version lacks a setting, or an option would have no effect; the message names it.
     """
     _refuse_without_effect(options)
     wanted: dict[str, Any] = {
         "min_block_size": options["min_block_size"],
-        # A failed engine is a failure: torch_tensorrt's default is to run the graph in PyTorch and not to say so.
+        # A failed engine is a failure. By default torch_tensorrt would run the graph in PyTorch without a message.
         "pass_through_build_failures": True,
         "disable_tf32": not options["tf32"],
         "workspace_size": options["workspace_mb"] << 20,
@@ -61,13 +62,13 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
         wanted["device"] = torch.device(options.device)
     unknown = sorted(set(wanted) - {field.name for field in dataclasses.fields(CompilationSettings)})
     if unknown:
-        message = "this torch_tensorrt has no setting %s; leave the option that asks for it at its default"
+        message = "this torch_tensorrt has no setting %s; leave the option that needs it at its default"
         raise CompileError(message % ", ".join(unknown), step="capture")
     return wanted
 
 
 def shown(settings: dict[str, Any]) -> dict[str, Any]:
-    """The settings as the record holds them."""
+    """The settings in the form that a row stores."""
     plain = {name: value for name, value in settings.items() if isinstance(value, (bool, int, float))}
     return {**plain, "torch_executed_ops": sorted(map(str, settings["torch_executed_ops"]))}
 
@@ -81,7 +82,7 @@ def _refuse_without_effect(options: CompileOptions) -> None:
     if cache and library.is_rtx():
         raise CompileError("TensorRT-RTX has no timing cache: leave the option timing_cache out", step="capture")
     if cache and not os.path.isabs(cache):
-        message = "timing_cache=%s would lie in the sample's own folder, which goes with it: give an absolute path"
+        message = "timing_cache=%s is a path in the sample's folder, which is removed with it: give an absolute path"
         raise CompileError(message % cache, step="capture")
 
 
@@ -90,11 +91,11 @@ def _names(text: str) -> list[str]:
 
 
 def _operator(name: str) -> Any:
-    """``aten.mm.default`` as torch's own object. Errors: CompileError for a name that is no operator."""
+    """Find torch's operator by a name such as ``aten.mm.default``. Raises CompileError if there is none."""
     found: Any = torch.ops
     for part in name.split("."):
         found = getattr(found, part, None)
     if not isinstance(found, torch._ops.OpOverload):
-        message = "torch_executed_ops names %s, which is no operator; write it as aten.mm.default" % name
+        message = "torch_executed_ops names %s, which is not an operator; write names such as aten.mm.default" % name
         raise CompileError(message, step="capture")
     return found

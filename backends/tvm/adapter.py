@@ -1,4 +1,4 @@
-"""TVM: torch.export into Relax, compiled in pieces where an operator is not TVM's."""
+"""TVM: translates torch.export's graph to Relax, and cuts it into pieces if TVM lacks an operator."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ from .partition import partition
 from .schedules.rules import RuleScheduler
 from .tuning import TuningScheduler
 
-# TVM prints its own backtrace at a crash, which takes up to a minute and looks like a hang.
+# At a crash TVM would print a backtrace, which takes up to a minute and looks like a hang.
 signal.signal(signal.SIGSEGV, signal.SIG_DFL)
 
 _WEIGHTS = frozenset({"parameter", "buffer", "constant"})
 
 
 class TvmAdapter(Adapter):
-    """One Relax module per piece of the graph, all compiled before ``compile`` returns."""
+    """Compiles one Relax module per piece of the graph, all of them before ``compile`` returns."""
 
     def __init__(self) -> None:
         self._settled: TensorModel | None = None
-        # Made once here, shared by every fork.
+        # Made once here, before the worker forks its sample processes.
         operator_table()
 
     def info(self) -> dict[str, str]:
-        """TVM's version and the LLVM in its wheel."""
+        """Return the versions of TVM and of the LLVM in its wheel."""
         return {"tvm": str(tvm.__version__), "llvm": str(tvm.target.codegen.llvm_version_major())}
 
     def device_timer(self, device: str) -> None:
-        """Whether TVM's kernels run on torch's stream has not been seen on a GPU: no times rather than wrong ones."""
+        """Give no device times: nobody has checked on a GPU that TVM's kernels run on torch's stream."""
 
     def flags(self) -> Sequence[str]:
-        """The loader rules that the sample needed."""
+        """Return the loader rules that changed the graph."""
         return self._settled.flags if self._settled is not None else ()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Settle, capture, partition, import, schedule and build."""
+        """Apply loader rules, capture, partition, translate, schedule and build."""
         use_threads(options.threads)
         self._settled = settled = tensor_model(model, example_inputs)
         examples = settled.examples(example_inputs)
@@ -62,7 +62,9 @@ class TvmAdapter(Adapter):
         weights = _weights(captured, settled, examples, options) if options["bind_weights"] else {}
         parts = partition(captured.graph)
         if options["whole"] and parts.left:
-            raise UnsupportedError("TVM does not take these, and whole=true leaves none to eager mode", parts.left)
+            raise UnsupportedError(
+                "TVM cannot compile these operators, and whole=true leaves none to eager mode", parts.left
+            )
         target = cuda_target() if options.device.startswith("cuda") else host_target(options.threads)
         scheduler = _scheduler(options)
         pieces: dict[str, Piece] = {}
@@ -125,7 +127,7 @@ def _write(folder: str, name: str, text: str) -> None:
 def _weights(
     captured: Captured, settled: TensorModel, examples: Sequence[torch.Tensor], options: CompileOptions
 ) -> dict[str, torch.Tensor]:
-    """The weights by the graph's name for them; none that a call writes."""
+    """The weights by their names in the graph, without those that a call writes."""
     names = [node.name for node in captured.graph.graph.nodes if node.op == "placeholder"]
     kinds = [*(["constant"] * len(captured.constants)), *(options.kinds[i] for i in settled.kept)]
     values = (*captured.constants, *examples)

@@ -1,4 +1,4 @@
-"""From Relax to a function of torch tensors: passes, schedule, LLVM or CUDA code, the virtual machine."""
+"""Compiles a Relax module into a function of torch tensors: passes, schedule, LLVM or CUDA code, virtual machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import torch
 import tvm
 from tvm import relax
 
-#: Compiled functions in the machine's listing; what begins with vm. is the machine's own.
+#: Calls of compiled functions in the virtual machine's listing; names that begin with "vm." are the machine's own.
 _CALLED = re.compile(r"call\s+(?!vm\.)([A-Za-z_]\w*)\b")
 
 _log = logging.getLogger(__name__)
@@ -39,15 +39,15 @@ class Scheduler(Protocol):
     """A named way to schedule the loops of every PrimFunc."""
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
-        """The module with scheduled functions."""
+        """Return the module with scheduled functions."""
 
     def evidence(self) -> dict[str, Any]:
-        """What it did, for the record."""
+        """Return counts of its work for the row's evidence."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """One compiled piece: `call` takes those of its arguments that are not bound, by the positions in `takes`."""
+    """One compiled piece. `call` takes the arguments that are not bound; `takes` holds their positions."""
 
     call: Callable[..., Any]
     takes: tuple[int, ...]
@@ -56,31 +56,31 @@ class Piece:
 
 
 def host_target(threads: int) -> tvm.target.Target:
-    """This CPU, as LLVM names it."""
+    """The target for this CPU, by LLVM's name for it."""
     cpu = str(tvm.get_global_func("tvm.codegen.llvm.GetHostCPUName")())
     return tvm.target.Target({"kind": "llvm", "mcpu": cpu, "num-cores": threads})
 
 
 def cuda_target() -> tvm.target.Target:
-    """The GPU that torch sees, for its own generation."""
+    """The target for the generation of the GPU that torch reports."""
     major, minor = torch.cuda.get_device_capability()
     return gpu_target("sm_%d%d" % (major, minor))
 
 
 def gpu_target(architecture: str) -> tvm.target.Target:
-    """A GPU by its generation; code for it can be made without one."""
+    """The target for a generation of GPUs. TVM can make code for it without a GPU."""
     return tvm.target.Target({"kind": "cuda", "arch": architecture, "host": {"kind": "llvm"}})
 
 
 def use_threads(threads: int) -> None:
-    """Give TVM's pool so many threads; it reads this when it first runs."""
+    """Set the number of threads in TVM's pool. TVM reads it at its first run."""
     os.environ["TVM_NUM_THREADS"] = str(threads)
-    # Our own affinity holds them; TVM would pin each to the core of its own number.
+    # The worker's CPU affinity limits the threads. TVM would pin thread N to core N.
     os.environ["TVM_BIND_THREADS"] = "0"
 
 
 def bind_constants(module: tvm.IRModule, values: Mapping[str, torch.Tensor]) -> tvm.IRModule:
-    """Make constants of these parameters of `main`."""
+    """Make these parameters of `main` constants."""
     if not values:
         return module
     constants = {name: tvm.runtime.from_dlpack(value.contiguous()) for name, value in values.items()}
@@ -88,13 +88,13 @@ def bind_constants(module: tvm.IRModule, values: Mapping[str, torch.Tensor]) -> 
 
 
 def prepare(module: tvm.IRModule) -> tvm.IRModule:
-    """Relax operators become fused PrimFuncs without a schedule; call it under the target."""
+    """Turn Relax operators into fused PrimFuncs without a schedule. Call it inside the target's context."""
     module = tvm.transform.Sequential(_SIMPLIFY)(module)
     try:
-        # A linear layer's weight is turned inside its product, not by a function of its own at each call.
+        # Transpose a linear layer's weight inside its product, not by a separate function at each call.
         module = relax.transform.FuseTransposeMatmul()(module)
     except IndexError:
-        # TVM 0.27 stumbles over a matrix times its own transpose; then every transpose stays a function.
+        # TVM 0.27 fails on a matrix times its own transpose; then every transpose stays a separate function.
         _log.info("products and transposes are not fused: the graph multiplies a matrix by its own transpose")
     return tvm.transform.Sequential(_FUSE)(module)
 
@@ -102,9 +102,10 @@ def prepare(module: tvm.IRModule) -> tvm.IRModule:
 def build(
     module: tvm.IRModule, takes: Sequence[int], target: tvm.target.Target, scheduler: Scheduler | None
 ) -> tuple[Piece, tvm.IRModule]:
-    """Compile a module, by TVM's default pipeline as it comes where no scheduler is given; also the lowered module.
+    """Compile a module, with TVM's default pipeline if there is no scheduler. Returns also the lowered module.
 
-    Errors: tvm.error.InternalError and what else TVM's passes raise.
+    Raises:
+        tvm.error.InternalError: TVM failed; its passes raise other errors too.
     """
     with target:
         if scheduler is None:
@@ -119,12 +120,12 @@ def build(
 
 
 def _plain_function(packed: Any, takes_tensors: bool) -> Callable[..., Any]:
-    # torch.fx wants a target with a name.
+    # torch.fx needs a target with a name.
     def compiled(*arguments: torch.Tensor) -> Any:
         return packed(*arguments)
 
     def converting() -> Any:
-        # Results are torch's where an argument was.
+        # A result is a torch tensor if one of the arguments was one.
         value = packed()
         single = isinstance(value, tvm.runtime.Tensor)
         return torch.from_dlpack(value) if single else [torch.from_dlpack(item) for item in value]

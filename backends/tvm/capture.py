@@ -1,4 +1,4 @@
-"""From a model to one functional graph of ATen operators."""
+"""Captures a model as one functional graph of ATen operators."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from torch.utils._pytree import TreeSpec, tree_unflatten
 
 from graphnet_runner.adapter import CompileError, UnsupportedError
 
-#: Checks of what the example inputs showed already; they compute nothing.
+#: Checks that hold for the example inputs and compute nothing.
 _CHECKS = frozenset(
     {
         "_assert_tensor_metadata.default",
@@ -30,7 +30,7 @@ _CHECKS = frozenset(
 
 @dataclass(frozen=True)
 class Captured:
-    """A functional graph, and how its flat arguments and results are the model's.
+    """A functional graph, and how its flat arguments and results belong to the model's.
 
     The graph takes `constants`, then the model's arguments. It returns new values for `writes` (positions among its
     placeholders), then the leaves of the model's result.
@@ -42,7 +42,7 @@ class Captured:
     result: TreeSpec
 
     def bind(self, run: Callable[..., Sequence[Any]]) -> Callable[..., Any]:
-        """The model's own calling convention around `run`, which takes and returns what the graph does."""
+        """Give `run`, which is called like the graph, the model's calling convention."""
         constants, writes, result = self.constants, self.writes, self.result
 
         def call(*inputs: torch.Tensor) -> Any:
@@ -56,18 +56,20 @@ class Captured:
 
 
 def capture(model: torch.nn.Module, arguments: Sequence[torch.Tensor]) -> Captured:
-    """`torch.export` and the core ATen decompositions.
+    """Call `torch.export` and apply the core ATen decompositions.
 
-    Errors: UnsupportedError where the graph's Python depends on data, CompileError (capture) for any other refusal.
+    Raises:
+        UnsupportedError: A shape or a branch of the model depends on data.
+        CompileError: Step "capture"; torch.export refuses the model for another reason.
     """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             program = torch.export.export(model, tuple(arguments), strict=False).run_decompositions()
     except GuardOnDataDependentSymNode as error:
-        text = "torch.export needs a value that only the data tells: %s" % _first_line(error)
+        text = "torch.export needs a value that depends on data: %s" % _first_line(error)
         raise UnsupportedError(text, operators=("data-dependent shape or branch",)) from error
-    # torch.export raises whatever the traced Python raises.
+    # torch.export passes on any error of the traced Python code.
     except Exception as error:  # noqa: BLE001
         text = "torch.export failed: %s: %s" % (type(error).__name__, _first_line(error))
         raise CompileError(text, step="capture") from error
@@ -78,7 +80,7 @@ def capture(model: torch.nn.Module, arguments: Sequence[torch.Tensor]) -> Captur
 
 
 def remove_checks(graph: fx.GraphModule) -> None:
-    """Drop assertions, and the sizes and comparisons that only they used."""
+    """Remove assertions, and the sizes and comparisons that only they used."""
     for node in reversed(graph.graph.nodes):
         if node.op == "call_function" and getattr(node.target, "__name__", "") in _CHECKS and not node.users:
             graph.graph.erase_node(node)
@@ -95,12 +97,14 @@ def _constants(program: torch.export.ExportedProgram) -> list[torch.Tensor]:
         elif spec.kind is InputKind.CONSTANT_TENSOR:
             found.append(program.constants[spec.target])
         elif spec.kind is not InputKind.USER_INPUT:
-            raise CompileError("torch.export lifted a %s, which has no place here" % spec.kind.name, step="capture")
+            raise CompileError(
+                "torch.export made a %s an argument, which this backend cannot pass" % spec.kind.name, step="capture"
+            )
     return [value.detach() for value in found]
 
 
 def _writes(program: torch.export.ExportedProgram) -> tuple[int, ...]:
-    """For each leading output that is a mutation: the placeholder whose tensor it overwrites."""
+    """For each leading output that is a new value of an input: the position of that input's placeholder."""
     signature = program.graph_signature
     position = {spec.arg.name: i for i, spec in enumerate(signature.input_specs)}
     by_target = {spec.target: i for i, spec in enumerate(signature.input_specs) if spec.target is not None}

@@ -1,4 +1,7 @@
-"""Converters that TVM's importer lacks or has wrong: from the importer and an fx node to a Relax value."""
+"""Converters that TVM's importer lacks or gets wrong.
+
+A converter takes the importer and an fx node, and returns a Relax value.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +15,19 @@ _REDUCTIONS = {"sum": "add", "prod": "mul", "amax": "max", "amin": "min"}
 
 
 def same(importer: Any, node: fx.Node) -> Any:
-    """The argument itself."""
+    """Return the argument itself."""
     return importer.env[node.args[0]]
 
 
 def cumsum(importer: Any, node: fx.Node) -> Any:
-    """In torch's dtype; TVM's adds bools as bools, which LLVM refuses."""
+    """Sum in torch's dtype. TVM's converter adds bools as bools, which LLVM refuses."""
     dtype = importer.dtype_of(node)
     source = importer.emit(relax.op.astype(importer.env[node.args[0]], dtype))
     return importer.emit(relax.op.cumsum(source, node.args[1], dtype))
 
 
 def select(importer: Any, node: fx.Node) -> Any:
-    """One index of a dimension; TVM's reads before the tensor's beginning where the index counts from the end."""
+    """Take one index of a dimension. TVM's converter reads before the tensor if the index counts from the end."""
     shape = _shape(node.args[0])
     axis = int(node.args[1]) % len(shape)
     return importer.emit(
@@ -33,25 +36,26 @@ def select(importer: Any, node: fx.Node) -> Any:
 
 
 def scaled(importer: Any, node: fx.Node) -> Any:
-    """A sum or difference whose second operand is multiplied by `alpha`, which TVM's converters leave out."""
-    name = node.target.__name__  # type: ignore[union-attr]  # the importer found it by that name
+    """Add or subtract with the second operand times `alpha`, which TVM's converters leave out."""
+    name = node.target.__name__  # type: ignore[union-attr]  # the importer found the converter by this name
     alpha = node.kwargs.get("alpha", node.args[2] if len(node.args) > 2 else 1)
     if alpha == 1:
         return importer.theirs[name](node)
     dtype = importer.dtype_of(node)
     first, second = (_operand(importer, value, dtype) for value in node.args[:2])
-    # rsub subtracts the first one.
+    # rsub subtracts the first operand from the second.
     first, second = (second, first) if name.startswith("rsub") else (first, second)
     second = importer.emit(relax.op.multiply(second, relax.const(alpha, dtype)))
     return importer.emit((relax.op.add if name.startswith("add") else relax.op.subtract)(first, second))
 
 
 def elu(importer: Any, node: fx.Node) -> Any:
-    """scale * (x if x > 0 else alpha * (exp(x * input_scale) - 1)); TVM's takes neither scale."""
+    """scale * (x if x > 0 else alpha * (exp(x * input_scale) - 1)). TVM's converter ignores both scales."""
     value, dtype = importer.env[node.args[0]], importer.dtype_of(node)
-    alpha, scale, input_scale = (*node.args[1:], *(1.0, 1.0, 1.0)[len(node.args) - 1 :])
+    given = list(node.args[1:])
+    alpha, scale, input_scale = given + [1.0] * (3 - len(given))
     zero, one = relax.const(0, dtype), relax.const(1, dtype)
-    # exp of the negative part only: what overflows is not taken, but would be NaN times zero.
+    # Only of the negative part: exp of a large positive x overflows, and infinity times zero would be NaN.
     low = importer.emit(relax.op.multiply(relax.op.minimum(value, zero), relax.const(input_scale, dtype)))
     below = relax.op.multiply(relax.const(alpha, dtype), relax.op.subtract(relax.op.exp(low), one))
     chosen = importer.emit(relax.op.where(relax.op.greater(value, zero), value, importer.emit(below)))
@@ -59,7 +63,7 @@ def elu(importer: Any, node: fx.Node) -> Any:
 
 
 def clamp(importer: Any, node: fx.Node) -> Any:
-    """By the bounds that are given; TVM's makes an infinity of one that is not, which no integer can hold."""
+    """Apply the given bounds. TVM's converter replaces a missing one by infinity, which no integer can hold."""
     dtype = importer.dtype_of(node)
     value = _operand(importer, node.args[0], dtype)
     bounds = (*node.args[1:], None, None)[:2]
@@ -70,19 +74,19 @@ def clamp(importer: Any, node: fx.Node) -> Any:
 
 
 def avg_pool2d(importer: Any, node: fx.Node) -> Any:
-    """TVM's, which knows no divisor of one's own: NotImplementedError then."""
+    """Call TVM's converter. Raises NotImplementedError for `divisor_override`, which TVM's ignores."""
     if len(node.args) > 6 and node.args[6] is not None:
         raise NotImplementedError("avg_pool2d with divisor_override")
     return importer.theirs["avg_pool2d.default"](node)
 
 
 def scatter_add(importer: Any, node: fx.Node) -> Any:
-    """`scatter_elements` that adds."""
+    """Translate to `scatter_elements` with addition."""
     return _scattered(importer, node, "add")
 
 
 def scatter_reduce(importer: Any, node: fx.Node) -> Any:
-    """`scatter_elements` by name; NotImplementedError for a mean, or where the target's values do not count."""
+    """Translate to `scatter_elements`. Raises NotImplementedError for a mean or for `include_self=False`."""
     reduction = _REDUCTIONS.get(str(node.args[4]))
     if reduction is None or node.kwargs.get("include_self", True) is not True:
         raise NotImplementedError("scatter_reduce of this kind")
@@ -90,7 +94,7 @@ def scatter_reduce(importer: Any, node: fx.Node) -> Any:
 
 
 def index_put(importer: Any, node: fx.Node) -> Any:
-    """One integer index per leading dimension; NotImplementedError where a dimension is skipped."""
+    """Write at one integer index per leading dimension. Raises NotImplementedError if a dimension is skipped."""
     data, indices, values = importer.env[node.args[0]], list(node.args[1]), importer.env[node.args[2]]
     if any(index is None for index in indices):
         raise NotImplementedError("index_put that skips a dimension")
@@ -104,8 +108,11 @@ def index_put(importer: Any, node: fx.Node) -> Any:
 
 
 def index(importer: Any, node: fx.Node) -> Any:
-    """Integer indexing as torch does it: indexed dimensions go first, are replaced by the indices' shape, and that
-    shape comes back to where the first of them stood if they stood together. Negative indices count from the end."""
+    """Index with integers as torch does.
+
+    The indexed dimensions move to the front and are replaced by the indices' shape. If they are adjacent, that shape
+    then moves to the place of the first of them. Negative indices count from the end.
+    """
     data, indices = importer.env[node.args[0]], list(node.args[1])
     shape = _shape(node.args[0])
     indexed = [axis for axis, item in enumerate(indices) if item is not None]
@@ -138,7 +145,7 @@ def _wrapped(importer: Any, node: fx.Node, size: int) -> Any:
 
 def _scattered(importer: Any, node: fx.Node, reduction: str) -> Any:
     data, axis, index, source = (importer.env.get(arg, arg) for arg in node.args[:4])
-    # torch reads only so much of the source as the index covers.
+    # torch reads only the part of the source that the index covers.
     shape = _shape(node.args[2])
     if shape != _shape(node.args[3]):
         axes, begin = list(range(len(shape))), [0] * len(shape)
@@ -147,7 +154,7 @@ def _scattered(importer: Any, node: fx.Node, reduction: str) -> Any:
 
 
 def _operand(importer: Any, value: Any, dtype: str) -> Any:
-    """A tensor or a number in this dtype."""
+    """Convert a tensor or a number to this dtype."""
     if not isinstance(value, fx.Node):
         return relax.const(value, dtype)
     found = importer.env[value]
@@ -158,7 +165,7 @@ def _shape(node: Any) -> Sequence[int]:
     return [int(size) for size in node.meta["val"].shape]
 
 
-#: By the operator's name as the importer spells it.
+#: Converters by the operator's name, as the importer spells it.
 CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "add.Scalar": scaled,
     "add.Tensor": scaled,
@@ -179,5 +186,5 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "sub.Tensor": scaled,
 }
 
-#: TVM's converters that compute something else whatever the arguments: bags are taken for single rows.
+#: Operators that TVM's converters get wrong for all arguments: they treat bags as single rows.
 WRONG = frozenset({"_embedding_bag_forward_only.default", "_embedding_bag.default", "embedding_bag.padding_idx"})

@@ -1,4 +1,4 @@
-"""The schedule for CUDA: TVM's own rules for GPUs, which need no tuning."""
+"""The schedule for CUDA: TVM's rules for GPUs, which need no tuning."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _RULES = (
 
 
 class GpuScheduler:
-    """dlight's rules in the order that TVM's documentation gives; the last takes whatever is left."""
+    """Applies dlight's rules in the order of TVM's documentation; the last one fits every function."""
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
-        """Every function bound to blocks and threads."""
+        """Bind every function to blocks and threads."""
         with target:
             return dlight.ApplyDefaultSchedule(*(rule() for rule in _RULES))(module)
 
     def evidence(self) -> dict[str, Any]:
-        """The rules' names."""
+        """Return the rules' names."""
         return {"rules": [rule.__name__ for rule in _RULES]}

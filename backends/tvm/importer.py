@@ -1,4 +1,4 @@
-"""From a graph of ATen operators to Relax, by TVM's own converters and a few of ours."""
+"""Translates a graph of ATen operators to Relax, by TVM's converters and those in converters.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tvm.relax.frontend.torch.exported_program_translator import ExportedProgram
 
 from .converters import CONVERTERS, WRONG
 
-#: TVM's importer asks for float32 from these whatever goes in: half precision comes out wide, double comes out coarse.
+#: TVM's importer makes the results of these operators float32, also for half precision and float64 operands.
 _WIDENED = (
     (relax.op.linear_algebra, ("matmul",)),
     (
@@ -26,29 +26,29 @@ _WIDENED = (
 
 
 class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is not read for types
-    """Imports a plain fx graph whose placeholders carry static shapes, with no second export."""
+    """Translates an fx graph with static shapes at its placeholders, without a second export."""
 
     def create_convert_map(self) -> dict[Any, Callable[[fx.Node], Any]]:
-        """TVM's table and ours."""
-        # Some converters take the function that makes the product when the table is made, others when they run.
+        """Merge TVM's table of converters with that of converters.py."""
+        # Some converters look up the function for products when the table is made, others when they run.
         with kept_dtypes():
             table = super().create_convert_map()
-        #: TVM's converters, by name, for ours to call.
+        #: TVM's converters by name, for converters.py to call.
         self.theirs = {str(name): convert for name, convert in table.items() if name not in WRONG}
         return self.theirs | {name: functools.partial(convert, self) for name, convert in CONVERTERS.items()}
 
     def module(self, graph: fx.GraphModule) -> tvm.IRModule:
-        """A Relax module whose `main` takes the placeholders and returns what the graph returns."""
+        """Make a Relax module whose `main` takes the placeholders and returns the graph's results."""
         nodes = graph.graph.nodes
         variables = {node.name: self.variable(node) for node in nodes if node.op == "placeholder"}
-        # As the graph does: one value bare, several as a tuple.
+        # A single result is returned bare, several as a tuple, as the graph does.
         is_single = isinstance(graph.graph.output_node().args[0], fx.Node)
         return self._function(
             list(variables.values()), lambda: self._translate_fx_graph(graph, nodes, variables), is_single
         )
 
     def alone(self, node: fx.Node) -> Any:
-        """The type that one node's converter gives its result. Errors: whatever the converter raises."""
+        """The type of the result of one node's converter. Passes on any error of the converter."""
         for source in node.all_input_nodes:
             self.env[source] = self.variable(source)
         convert = self.convert_map[node.target.__name__]
@@ -57,13 +57,13 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
         return module["main"].ret_ty
 
     def variable(self, node: fx.Node) -> relax.Var:
-        """A variable of the node's dtype and shape."""
+        """Make a variable with the node's dtype and shape."""
         value = node.meta["val"]
         shape = [int(size) for size in value.shape]
         return relax.Var(node.name, relax.TensorType(shape, self._convert_data_type(value.dtype)))
 
     def emit(self, value: Any) -> Any:
-        """Name an expression."""
+        """Bind an expression to a name."""
         return self.block_builder.emit(value)
 
     def dtype_of(self, node: fx.Node) -> str:
@@ -72,7 +72,7 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
 
     @staticmethod
     def broadcast_shape(shapes: Sequence[Sequence[int]]) -> list[int]:
-        """What these shapes broadcast to."""
+        """Return the shape that these shapes broadcast to."""
         return [int(size) for size in torch.broadcast_shapes(*shapes)]
 
     def _function(self, variables: list[Any], translate: Callable[[], Any], is_single: bool) -> tvm.IRModule:
@@ -87,29 +87,29 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
 
 @functools.lru_cache(maxsize=1)
 def operator_table() -> frozenset[str]:
-    """Names of the operators that can be imported, as `node.target.__name__` spells them."""
+    """Names of the operators that can be translated, as `node.target.__name__` spells them."""
     return frozenset(str(name) for name in GraphImporter().convert_map)
 
 
 class Judge:
-    """Says which nodes can be imported: each kind is imported alone once, and its result must have torch's type."""
+    """Decides which nodes can be translated: it tries each kind once, and the result must have torch's type."""
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
 
     def refusal(self, node: fx.Node) -> str:
-        """Why this node cannot be imported; empty if it can."""
+        """The reason why this node cannot be translated; empty if it can."""
         name = getattr(node.target, "__name__", "")
         if name == "getitem":
             return ""
         if name not in operator_table():
             return "not in the operator table"
         if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
-            # TVM's converters draw nothing: what dropout keeps is not its input doubled.
-            return "random numbers are torch's"
+            # TVM's converters draw no random numbers: their dropout returns its input unchanged.
+            return "random numbers come from torch alone"
         values = [node.meta.get("val"), *(source.meta.get("val") for source in node.all_input_nodes)]
         if not all(map(_is_static, values)):
-            return "sizes that only the data tells, or a dtype that Relax lacks"
+            return "sizes that depend on data, or a dtype that Relax lacks"
         key = _signature(node)
         if key not in self._known:
             self._known[key] = _trial(node)
@@ -121,17 +121,17 @@ def _trial(node: fx.Node) -> str:
         return ""
     try:
         imported = GraphImporter().alone(node)
-    # A converter raises whatever it stumbles over.
+    # A converter can raise any error.
     except Exception as error:  # noqa: BLE001
         return "%s: %s" % (type(error).__name__, (str(error).strip().splitlines() or [""])[0][:200])
     value = node.meta["val"]
     if not isinstance(value, (tuple, list)):
         return _difference(imported, value)
-    # What training alone needs (a batch's mean) is made up by the converters, and nobody takes it.
+    # Converters make up results that only training needs (a batch's mean); the graph does not use them.
     taken = [user.args[1] for user in node.users if getattr(user.target, "__name__", "") == "getitem"]
     fields = list(imported.fields) if isinstance(imported, relax.TupleType) else [imported]
     if any(item >= len(fields) for item in taken):
-        return "TVM's converter makes %d results of %d" % (len(fields), len(value))
+        return "TVM's converter returns %d results instead of %d" % (len(fields), len(value))
     return "; ".join(filter(None, (_difference(fields[item], value[item]) for item in taken)))
 
 
@@ -142,11 +142,11 @@ def _difference(imported: Any, value: Any) -> str:
         return "a result of unknown shape"
     wanted = (str(GraphImporter._convert_data_type(value.dtype)), [int(size) for size in value.shape])
     got = (str(imported.dtype), [getattr(size, "value", size) for size in imported.shape])
-    return "" if got == wanted else "TVM's converter makes %s%s of %s%s" % (*got, *wanted)
+    return "" if got == wanted else "TVM's converter returns %s%s instead of %s%s" % (*got, *wanted)
 
 
 def _signature(node: fx.Node) -> str:
-    """Equal for nodes that are imported alike: operator, types of the inputs, other arguments."""
+    """A key that is equal for nodes with the same operator, input types and other arguments."""
 
     def text(value: Any) -> str:
         if isinstance(value, fx.Node):
@@ -164,7 +164,7 @@ def _signature(node: fx.Node) -> str:
 
 @contextlib.contextmanager
 def kept_dtypes() -> Iterator[None]:
-    """Let products and convolutions have the dtype of their operands, as torch does."""
+    """Give products and convolutions the dtype of their operands, as torch does."""
     with contextlib.ExitStack() as stack:
         for module, names in _WIDENED:
             for name in names:
@@ -184,7 +184,7 @@ def _without_out_dtype(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _is_static(value: Any) -> bool:
-    """Whether Relax has such a value: a dense real tensor of known sizes, or a tuple of such."""
+    """Whether Relax can represent the value: a dense real tensor with known sizes, or a tuple of them."""
     if isinstance(value, (tuple, list)):
         return all(item is None or _is_static(item) for item in value)
     if not isinstance(value, torch.Tensor):

@@ -1,4 +1,4 @@
-"""Which nodes TVM takes: all where it can, else connected pieces, with the rest left to eager by name."""
+"""Chooses the nodes for TVM: all if possible, else connected pieces; eager mode runs the rest, listed by name."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from torch.fx.passes.operator_support import OperatorSupportBase
 
 from .importer import Judge
 
-#: A piece of nothing but these costs a call and computes nothing.
+#: A piece with only these operators would cost a call and compute nothing.
 _MOVES = frozenset({"view", "_unsafe_view", "permute", "unsqueeze", "squeeze", "expand", "alias", "detach", "select"})
 
-#: A compiled piece and which of its arguments it still takes.
+#: A compiled piece and the positions of the arguments that it takes.
 Part = tuple[Callable[..., Any], Sequence[int]]
 
 
 @dataclass(frozen=True)
 class Partitioned:
-    """A graph whose supported nodes lie in submodules `parts`; counts are of operator nodes.
+    """A graph whose supported nodes are in the submodules `parts`. Counts are of operator nodes.
 
-    `left` names the operators that stay in eager mode, `refused` says of each kind that TVM cannot take why.
+    `left` names the operators that stay in eager mode, `refused` gives the reason for each kind that TVM cannot take.
     """
 
     graph: fx.GraphModule
@@ -35,7 +35,7 @@ class Partitioned:
     refused: Mapping[str, str]
 
     def with_parts(self, compiled: Mapping[str, Part]) -> fx.GraphModule:
-        """The graph with each submodule replaced by what it was compiled to."""
+        """Replace each submodule of the graph by its compiled piece."""
         ours = {function for function, _ in compiled.values()}
         for node in list(self.graph.graph.nodes):
             if node.op == "call_module" and node.target in compiled:
@@ -51,7 +51,7 @@ class Partitioned:
         return self.graph
 
     def _compact(self, argument: Any, ours: Collection[Callable[..., Any]]) -> Any:
-        """What eager mode made, without strides of its own: TVM takes compact tensors only."""
+        """Make tensors of eager mode contiguous, because TVM takes no others."""
         value = argument.meta.get("val")
         if argument.op != "call_function" or argument.target in ours or not isinstance(value, torch.Tensor):
             return argument
@@ -59,7 +59,7 @@ class Partitioned:
 
 
 def partition(graph: fx.GraphModule) -> Partitioned:
-    """Move what TVM takes into submodules; the graph is changed."""
+    """Move the nodes that TVM takes into submodules. This changes the graph."""
     total = [node for node in graph.graph.nodes if is_operator(node)]
     support = _Support()
     partitioner = CapabilityBasedPartitioner(graph, support, allows_single_node_partition=True)
@@ -74,30 +74,30 @@ def partition(graph: fx.GraphModule) -> Partitioned:
 
 
 def is_operator(node: fx.Node) -> bool:
-    """Whether a node counts: every call, but for taking an element of a result and arithmetic on sizes."""
+    """Whether a node counts: every call except taking an element of a result and arithmetic on sizes."""
     return node.op == "call_function" and isinstance(
         node.target, (torch._ops.OpOverload, torch._ops.HigherOrderOperator)
     )
 
 
 def target_name(node: fx.Node) -> str:
-    """The operator's name as torch prints it: `aten.nonzero.default`."""
+    """The operator's name as torch prints it, such as `aten.nonzero.default`."""
     return str(node.target)
 
 
 class _Support(OperatorSupportBase):  # type: ignore[misc]  # torch is not read for types
-    """What the operator table holds, on tensors of known sizes."""
+    """Supports the operators of the table, on tensors with known sizes."""
 
     def __init__(self) -> None:
         self._judge = Judge()
         self.refused: dict[str, str] = {}
 
     def is_node_supported(self, submodules: Any, node: fx.Node) -> bool:
-        """The partitioner's question."""
+        """Answer the partitioner whether TVM takes this node."""
         if node.op != "call_function":
             return False
         if getattr(node.target, "__name__", "") == "getitem":
-            # With the operator whose results it takes apart, or not at all.
+            # Taking an element of a result belongs to the operator that made the result.
             source = node.args[0]
             return isinstance(source, fx.Node) and self.is_node_supported(submodules, source)
         refusal = self._judge.refusal(node)

@@ -1,4 +1,4 @@
-"""The schedule `metaschedule`: TVM's tuner, its database kept for the next run."""
+"""The schedule `metaschedule`: TVM's tuner, with a database for later runs."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tvm import relax
 from tvm.s_tir import meta_schedule
 
 _BUILD_TIMEOUT_S = 60.0
-#: Leaves out the tensor instructions of other CPUs and GPUs, whose import takes 33 s in each process that builds;
-#: text, for those processes cannot import this file.
+#: Skips the import of tensor instructions of other CPUs and GPUs, which takes 33 s in each process that builds. It is
+#: text because those processes cannot import this file.
 _SKIP_INTRINSICS = """
 import sys, types
 sys.modules.setdefault("tvm.s_tir.tensor_intrin", types.ModuleType("tvm.s_tir.tensor_intrin"))
@@ -23,7 +23,7 @@ _RECORDS = "database_tuning_record.json"
 
 
 class TuningScheduler:
-    """Measures `trials` candidates in all, then applies the best record of each function; the rest stay unscheduled."""
+    """Measures `trials` candidates in all functions together, then applies the best record of each function."""
 
     def __init__(self, trials: int, database: str, scratch: str) -> None:
         self._trials = trials
@@ -32,8 +32,8 @@ class TuningScheduler:
         self._found = 0
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
-        """Tune, if trials are left to take, and apply the database."""
-        exec(_SKIP_INTRINSICS, {})  # noqa: S102 - the text above
+        """Tune if `trials` is above 0, then apply the database."""
+        exec(_SKIP_INTRINSICS, {})  # noqa: S102 - runs the constant text above
         os.makedirs(self._folder, exist_ok=True)
         self._found = _count_records(self._folder)
         started = time.perf_counter_ns()
@@ -43,7 +43,7 @@ class TuningScheduler:
         return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
 
     def evidence(self) -> dict[str, Any]:
-        """Time spent in tuning, which is part of `compile_ns`, and what the database held before and after."""
+        """Return the tuning time, which is part of `compile_ns`, and the number of records before and after."""
         return {
             "tuning_ns": self._tuning_ns,
             "trials": self._trials,
@@ -68,7 +68,7 @@ class TuningScheduler:
             builder=meta_schedule.builder.LocalBuilder(
                 max_workers=1, timeout_sec=_BUILD_TIMEOUT_S, initializer=functools.partial(exec, _SKIP_INTRINSICS)
             ),
-            # TVM would choose instructions of this very CPU (VNNI), which are among those left out.
+            # TVM would choose instructions of this CPU (VNNI), which are among the skipped ones.
             space=meta_schedule.space_generator.PostOrderApply(
                 sch_rules=meta_schedule.ScheduleRule.create("llvm"),
                 postprocs=meta_schedule.Postproc.create("llvm"),

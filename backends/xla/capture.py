@@ -1,4 +1,4 @@
-"""``torch.compile`` with XLA behind it: dynamo captures, AOTAutograd makes ATen, torchax lowers it, XLA compiles it."""
+"""``torch.compile`` with XLA: dynamo captures, AOTAutograd makes an ATen graph, torchax lowers it, XLA compiles it."""
 
 from __future__ import annotations
 
@@ -21,30 +21,32 @@ from .lower import DataDependentError, lower
 from .program import Program, dump_into
 from .torchax_ops import decompositions
 
-#: What capturing raises where the graph's shapes or branches depend on values.
+#: Errors of a capture if the graph's shapes or branches depend on values.
 _DATA_DEPENDENT = (GuardOnDataDependentSymNode, torch._dynamo.exc.UserError)
 _CAPTURE_ERRORS = (torch._dynamo.exc.TorchDynamoException, GuardOnDataDependentSymNode)
-#: Marks XLA's share in a profile; operators outside of it ran in eager mode.
+#: Marks XLA's part of a profile; operators outside of it ran in eager mode.
 _RANGE = "graphnet_xla_program"
 
 
 @dataclass
 class Capture:
-    """What one model became: its compiled call, its programs, and the graph breaks between them."""
+    """The capture of one model: its compiled call, its programs, and the graph breaks between them."""
 
-    #: JAX's device.
+    #: The device of JAX to compile for.
     device: Any
     artifacts: str | None
     programs: list[Program] = field(default_factory=list)
     breaks: dict[str, int] = field(default_factory=dict)
-    #: What the record says of it.
+    #: Flags of the row.
     flags: tuple[str, ...] = ()
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
-        """Capture whole first, which proves that nothing is left to eager; in pieces only where that fails.
+        """Capture the model whole, which proves that nothing is left to eager. If that fails, capture it in pieces.
 
-        What a model reads from its arguments on the host becomes constants before it is cut. Errors: torch._dynamo's;
-        those of lowering and building, wrapped by dynamo.
+        Before the model is cut into pieces, values that it reads from its arguments on the host become constants.
+
+        Raises:
+            Exception: An error of torch._dynamo; it wraps errors of lowering and building.
         """
         try:
             return self._compile(model, inputs, fullgraph=True)
@@ -68,10 +70,10 @@ class Capture:
         torch._dynamo.reset()
         counters.clear()
         self.programs.clear()
-        # Eight recompilations is dynamo's limit, past which it runs eager without a word.
+        # After eight recompilations dynamo would run the model in eager mode without a message.
         torch._dynamo.config.fail_on_recompile_limit_hit = True
         backend = aot_autograd(fw_compiler=self._program, decompositions=decompositions())
-        compiled = torch.compile(model, backend=backend, fullgraph=fullgraph, dynamic=False)
+        compiled: Callable[..., Any] = torch.compile(model, backend=backend, fullgraph=fullgraph, dynamic=False)
         with _without_mkldnn():
             compiled(*inputs)
         self.breaks = {" ".join(str(reason).split())[:200]: n for reason, n in counters["graph_break"].items()}
@@ -80,13 +82,13 @@ class Capture:
     def _program(self, graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], Any]:
         dump = dump_into(self.artifacts, len(self.programs))
         dump("aten.py", lambda: graph.print_readable(print_output=False))
-        # The graph's inputs are fake tensors here, but its constants are real ones, whose values are wanted.
+        # The graph's inputs are fake tensors here. Its constants are real tensors, whose values are needed.
         with _disable_current_modes():
             program = Program(lower(graph), inputs, self.device, dump)
         self.programs.append(program)
 
         def boxed(arguments: list[Any]) -> Any:
-            # Boxed: the list is ours to empty, so that intermediate values of the caller can be freed.
+            # Boxed: this function empties the list, so that the caller's intermediate values can be freed.
             tensors = tuple(arguments)
             arguments.clear()
             with torch.autograd.profiler.record_function(_RANGE) if _profiling() else contextlib.nullcontext():
@@ -97,25 +99,25 @@ class Capture:
 
 
 def _selecting(settled: TensorModel, compiled: Callable[..., Any]) -> Callable[..., Any]:
-    """Called like the original model."""
+    """Make a function that is called like the original model."""
     return lambda *inputs: compiled(*settled.select(inputs))
 
 
 def innermost(error: BaseException) -> BaseException:
-    """What dynamo has wrapped."""
+    """The error that dynamo has wrapped."""
     while isinstance(error, torch._dynamo.exc.BackendCompilerFailed) and error.inner_exception is not None:
         error = error.inner_exception
     return error
 
 
 def _goes_in_pieces(error: Exception) -> bool:
-    """Whether the model may be captured with breaks: dynamo or a shape stands in the way, not an operator."""
+    """Whether graph breaks can help: the cause is dynamo or a shape, not an operator without a lowering."""
     return isinstance(innermost(error), (torch._dynamo.exc.Unsupported, DataDependentError, *_DATA_DEPENDENT))
 
 
 @contextlib.contextmanager
 def _without_mkldnn() -> Iterator[None]:
-    """LSTMs become ATen's own operators: torchax knows none of mkldnn's."""
+    """Switch mkldnn off, so that LSTMs become ATen's operators: torchax has no lowerings for mkldnn's."""
     enabled = torch.backends.mkldnn.is_available()
     torch._C._set_mkldnn_enabled(False)
     try:
@@ -129,7 +131,7 @@ def _profiling() -> bool:
 
 
 def eager_operators(call: Callable[..., Any], inputs: Sequence[Any]) -> dict[str, int]:
-    """How often each ATen operator runs outside of XLA in one call, by name; views and bookkeeping included."""
+    """Count the ATen operators that run outside of XLA in one call, by name, including views and bookkeeping."""
     with torch.autograd.profiler.profile(use_cpu=True) as profile:
         call(*inputs)
     names: dict[str, int] = {}
@@ -141,7 +143,7 @@ def eager_operators(call: Callable[..., Any], inputs: Sequence[Any]) -> dict[str
 
 
 def _is_inside(event: Any) -> bool:
-    """Whether an event belongs to an XLA program or is a part of another operator."""
+    """Whether an event is inside of an XLA program or of another operator."""
     parent = event.cpu_parent
     while parent is not None:
         if parent.name == _RANGE or parent.name.startswith("aten::"):

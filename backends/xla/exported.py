@@ -1,4 +1,4 @@
-"""The other way to a whole graph: ``torch.export`` for dynamo's guards. What it cannot take, it refuses: no pieces."""
+"""Captures the whole graph with ``torch.export`` instead of dynamo. It never cuts a graph into pieces."""
 
 from __future__ import annotations
 
@@ -17,13 +17,18 @@ from .torchax_ops import decompositions
 
 
 def compile_exported(model: Any, inputs: Sequence[Any], device: Any, dump: Dump) -> tuple[Callable[..., Any], Program]:
-    """One program for the whole model, and how to call it.
+    """Compile one program for the whole model.
 
-    Errors: UnsupportedError for what torch.export refuses, those of lowering and building.
+    Returns:
+        The program, and a function that is called like the model.
+
+    Raises:
+        UnsupportedError: torch.export refuses the model.
+        Exception: An error of lowering or building.
     """
     try:
         exported = torch.export.export(model, tuple(inputs), strict=False).run_decompositions(decompositions())
-    # torch.export raises what the model's code and its own passes raise.
+    # torch.export passes on any error of the model's code and of its own passes.
     except Exception as error:  # noqa: BLE001
         raise UnsupportedError("torch.export: %s" % " ".join(str(error).split())[:1000]) from error
     graph, signature = exported.graph_module, exported.graph_signature
@@ -33,7 +38,7 @@ def compile_exported(model: Any, inputs: Sequence[Any], device: Any, dump: Dump)
     kept = [place for place, node in enumerate(places) if isinstance(node.meta["val"], torch.Tensor)]
     for place in set(range(len(places))) - set(kept):
         if places[place].users:
-            raise UnsupportedError("argument %s is no tensor, and the graph uses it" % places[place].name)
+            raise UnsupportedError("argument %s is not a tensor, and the graph uses it" % places[place].name)
     program = Program(lower(graph), [places[place].meta["val"] for place in kept], device, dump)
     written = [_target(spec, signature) for spec in signature.output_specs if spec.kind in _WRITES]
     out_spec = exported.call_spec.out_spec
@@ -53,12 +58,12 @@ _WRITES = (OutputKind.USER_INPUT_MUTATION, OutputKind.BUFFER_MUTATION)
 
 
 def _argument(spec: Any, exported: Any) -> Any:
-    """The place of a user's argument, or the value of a constant."""
+    """The position of a user's argument, or the value of a constant."""
     if spec.kind is InputKind.USER_INPUT:
         return exported.graph_signature.user_inputs.index(getattr(spec.arg, "name", getattr(spec.arg, "value", None)))
     found = exported.constants.get(spec.target, exported.state_dict.get(spec.target))
     if not isinstance(found, torch.Tensor):
-        raise CompileError("torch.export lifted %s, which is no tensor" % spec.target, "capture")
+        raise CompileError("torch.export made %s an argument, which is not a tensor" % spec.target, "capture")
     return found
 
 

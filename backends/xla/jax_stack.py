@@ -1,4 +1,4 @@
-"""The flavour ``jax``: settings of JAX, a capture, its evidence, and failures in the contract's words."""
+"""The flavour ``jax``: JAX's settings, the capture and its evidence, and errors of the adapter contract."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PLATFORMS = {"cpu": "cpu", "cuda": "gpu"}
 
 
 class _Compilations:
-    """Counts what XLA compiles in this process, and what it finds compiled."""
+    """Counts the programs that XLA compiles in this process, and those that it finds in a cache."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -43,24 +43,24 @@ class _Compilations:
 
 
 class JaxStack:
-    """One sample's compilation; ``flags`` is known however it ends."""
+    """The compilation of one sample. ``flags`` is valid even if it fails."""
 
     def __init__(self) -> None:
         self.flags: tuple[str, ...] = ()
 
     def versions(self) -> dict[str, str]:
-        """Nothing is touched that has a device."""
+        """Return the versions, without touching a device."""
         return {"jax": jax.__version__, "jaxlib": jaxlib.__version__, "torchax": VERSION}
 
     def peak_device_memory(self, device: str) -> int:
-        """Bytes; 0 on a CPU, where JAX counts none."""
+        """Return JAX's peak memory on the device in bytes; 0 on a CPU, where JAX does not count."""
         index = int(device.partition(":")[2] or 0)
         statistics = jax.devices()[index].memory_stats() or {}
         return int(statistics.get("peak_bytes_in_use", 0))
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Compile every graph of the model."""
-        device = _settle(options.device)
+        """Compile every graph of the model, as ``Adapter.compile`` promises."""
+        device = configure(options.device)
         if options.cache:
             _keep_programs(options.cache)
         compilations = _Compilations()
@@ -81,31 +81,36 @@ class JaxStack:
         return Compiled(call, evidence, lambda: {"compilations": compilations.count})
 
 
-def _settle(name: str) -> Any:
-    """Give JAX its platform and eager's precision, and assert that it is there. Returns JAX's device ``name``."""
+def configure(name: str) -> Any:
+    """Set JAX's platform and eager's precision, and return JAX's device ``name``.
+
+    Raises:
+        UnsupportedError: XLA through JAX has no such kind of device.
+        CompileError: The device is not there (step "load").
+    """
     kind, _, index = name.partition(":")
     platform = _PLATFORMS.get(kind)
     if platform is None:
         raise UnsupportedError("XLA through JAX has no device %r here" % kind)
     jax.config.update("jax_platforms", kind)
-    # Off, int64 and float64 would become 32 bits wide without a word.
+    # Without this, JAX would make int64 and float64 32 bits wide without a message.
     jax.config.update("jax_enable_x64", True)
-    # TF32 and bfloat16 passes are not what eager computes in float32.
+    # Eager computes float32 products without TF32 or bfloat16 passes.
     jax.config.update("jax_default_matmul_precision", "highest")
     try:
         devices = jax.devices()
-    # JAX asserts that a platform has a plugin at all.
+    # JAX raises AssertionError if a platform has no plugin.
     except (RuntimeError, AssertionError) as error:
         raise CompileError("JAX has no %s here: %s" % (kind, " ".join(str(error).split())[:500]), "load") from error
     device = devices[int(index or 0)]
     if device.platform != platform:
-        raise CompileError("JAX runs on %r, %r was asked for" % (device.platform, platform), "load")
+        raise CompileError("JAX runs on %r instead of %r" % (device.platform, platform), "load")
     jax.config.update("jax_default_device", device)
     return device
 
 
 def _keep_programs(directory: str) -> None:
-    """Let a later process find every program that this one compiles."""
+    """Store every program that this process compiles, so that a later process finds it."""
     jax.config.update("jax_compilation_cache_dir", directory)
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
@@ -135,7 +140,7 @@ def _evidence(capture: Capture, left: dict[str, int], compilations: _Compilation
 
 
 def _explained(error: Exception) -> BaseException:
-    """The contract's exception for one of dynamo's; the error itself where none fits."""
+    """Translate an error of dynamo into an exception of the adapter contract; return others unchanged."""
     inner = innermost(error)
     if isinstance(inner, (UnsupportedError, CompileError, MemoryError)):
         return inner

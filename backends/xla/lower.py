@@ -1,4 +1,4 @@
-"""From AOTAutograd's graph of ATen calls to one JAX function."""
+"""Lowers AOTAutograd's graph of ATen calls to one JAX function."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from .torchax_ops import lowering, t2j_dtype
 
 @dataclass(frozen=True)
 class Lowered:
-    """``function(seed, *arrays)`` returns the graph's tensors as JAX arrays; ``seed`` is read by random operators only.
+    """A lowered graph. ``function(seed, *arrays)`` returns the graph's tensors as JAX arrays.
 
-    ``outputs`` holds, per output of the graph, the index of its array or the constant that stands there.
+    Only random operators read ``seed``. ``outputs`` holds for each output of the graph the index of its array, or its
+    constant value.
     """
 
     function: Callable[..., Any]
@@ -32,20 +33,21 @@ class Lowered:
 
 @dataclass(frozen=True)
 class Array:
-    """The place of an output among a function's arrays."""
+    """The index of an output among a function's arrays."""
 
     index: int
 
 
 class DataDependentError(UnsupportedError):
-    """XLA's shapes are fixed, and some of this graph's depend on values."""
+    """XLA needs fixed shapes, and some shapes of this graph depend on values."""
 
 
 def lower(graph: torch.fx.GraphModule) -> Lowered:
-    """The graph in JAX's terms; tracing is left to JAX.
+    """Make a JAX function of the graph. JAX traces it later.
 
-    Errors: DataDependentError naming the operators that make such shapes, UnsupportedError naming every operator
-    without a lowering.
+    Raises:
+        DataDependentError: Some shapes depend on values; the message names the operators that make them.
+        UnsupportedError: Some operators have no lowering; the message names all of them.
     """
     calls = [node for node in graph.graph.nodes if node.op == "call_function" and node.target is not operator.getitem]
     dependent = sorted({str(node.target) for node in calls if node.meta.get("unbacked_bindings")})
@@ -69,12 +71,25 @@ def _is_lowered(target: Any) -> bool:
 
 
 def _name(node: torch.fx.Node) -> str:
-    """The operator's name; of one that is called for its effect, the operator inside."""
+    """The operator's name. A call for an effect wraps its operator, whose name is returned."""
     return str(node.args[1] if str(node.target) == "with_effects" else node.target)
 
 
 def _draws(target: Any) -> bool:
-    return target not in LOWERINGS and bool(lowering(target).needs_env)
+    if target in LOWERINGS:
+        return False
+    entry = lowering(target)
+    return entry is not None and bool(entry.needs_env)
+
+
+def _function(target: Any) -> Callable[..., Any]:
+    """The function that lowers an operator; ``lower`` has refused graphs with operators that have none."""
+    if target in LOWERINGS:
+        return LOWERINGS[target]
+    entry = lowering(target)
+    assert entry is not None, target
+    function: Callable[..., Any] = entry.func
+    return function
 
 
 def _places(returned: Sequence[Any]) -> tuple[tuple[Any, ...], list[tuple[int, torch.fx.Node]]]:
@@ -90,49 +105,49 @@ def _places(returned: Sequence[Any]) -> tuple[tuple[Any, ...], list[tuple[int, t
 
 
 class _Keys:
-    """What torchax's random operators ask for: a new key each, all from one seed that is an argument of the program."""
+    """Gives each of torchax's random operators a new key. All keys come from one seed, an argument of the program."""
 
     def __init__(self, seed: Any) -> None:
         self._seed = seed
         self._key: Any = None
 
     def get_and_rotate_prng_key(self, generator: Any = None) -> Any:
-        """The next key."""
+        """Return the next key."""
         if self._key is None:
             self._key = jax.random.key(self._seed)
         self._key, key = jax.random.split(self._key)
         return key
 
 
-class _ToJax(torch.fx.Interpreter):
-    """Runs an ATen graph on JAX values, each result in the dtype that eager gives it."""
+class _ToJax(torch.fx.Interpreter):  # type: ignore[misc]  # torch is not read for types
+    """Runs an ATen graph on JAX values, with eager's dtype for each result."""
 
     def __init__(self, graph: torch.fx.GraphModule, keys: _Keys) -> None:
         super().__init__(graph, garbage_collect_values=True)
         self._keys = keys
 
     def run_node(self, n: torch.fx.Node) -> Any:
-        """One node; errors name its operator."""
+        """Run one node. Errors name its operator."""
         result = super().run_node(n)
         return _as_eager(result, n) if n.op == "call_function" else result
 
     def call_function(self, target: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """An ATen call by its lowering."""
+        """Run the lowering of an ATen call."""
         if not isinstance(target, torch._ops.OpOverload):
             return super().call_function(target, args, kwargs)
-        function = LOWERINGS.get(target) or lowering(target).func
+        function = _function(target)
         extra = {"env": self._keys} if _draws(target) else {}
-        # Lowerings may change the lists they are given, which are the graph's own.
+        # A lowering may change its list arguments, so it gets copies of the graph's lists.
         own = [list(value) if isinstance(value, list) else value for value in args]
         try:
             return function(*own, **kwargs, **extra)
-        # A lowering may raise anything; what matters is which one it was.
+        # A lowering can raise any error; the message must name its operator.
         except Exception as error:  # noqa: BLE001
             text = " ".join(str(error).split())[:500]
             raise _failed(target, error, "%s: %s" % (type(error).__name__, text)) from error
 
     def get_attr(self, target: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """A constant of the graph."""
+        """Return a constant of the graph."""
         value = super().get_attr(target, args, kwargs)  # type: ignore[arg-type]
         return constant(value) if isinstance(value, torch.Tensor) else value
 
@@ -146,7 +161,7 @@ def _failed(target: Any, error: Exception, text: str) -> Exception:
 
 
 def constant(tensor: torch.Tensor) -> Any:
-    """A tensor's value inside a traced function; copied, so that nobody can change it later."""
+    """A tensor's value inside a traced function, copied so that later writes do not change it."""
     plain = tensor.detach().cpu().contiguous()
     if plain.dtype in (torch.bfloat16, torch.float8_e4m3fn, torch.float8_e5m2):
         return jnp.asarray(plain.to(torch.float32).numpy()).astype(t2j_dtype(plain.dtype))
@@ -154,15 +169,16 @@ def constant(tensor: torch.Tensor) -> Any:
 
 
 def _as_eager(result: Any, node: torch.fx.Node) -> Any:
-    """The result with the dtype that eager gives it; lowerings follow JAX's promotion here and there.
+    """Convert the result to eager's dtype: some lowerings follow JAX's promotion rules.
 
-    Errors: CompileError for another shape than eager's: a wrong lowering must not become a wrong answer.
+    Raises:
+        CompileError: The shape is not eager's: a wrong lowering must not become a wrong answer.
     """
     expected = node.meta.get("val")
     if not isinstance(expected, torch.Tensor) or not hasattr(result, "dtype"):
         return result
     if tuple(result.shape) != tuple(expected.shape):
-        text = "%s gives the shape %s, eager %s" % (node.target, tuple(result.shape), tuple(expected.shape))
+        text = "%s returns the shape %s, eager %s" % (node.target, tuple(result.shape), tuple(expected.shape))
         raise CompileError(text, "lower")
     dtype = t2j_dtype(expected.dtype)
     return result if result.dtype == dtype else jax.lax.convert_element_type(result, dtype)

@@ -1,4 +1,4 @@
-"""Lowerings of our own, for operators whose lowering in torchax is missing, wrong, or reads values while it traces."""
+"""Lowerings for operators whose lowering in torchax is missing, wrong, or reads values while JAX traces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .torchax_ops import t2j_dtype
 
 aten = torch.ops.aten
 
-#: By operator; these go before torchax's.
+#: The lowerings by operator. They replace torchax's.
 LOWERINGS: dict[Any, Callable[..., Any]] = {}
 
 
@@ -42,7 +42,7 @@ def _embedding_bag(
     include_last_offset: bool = False,
     padding_idx: int = -1,
 ) -> tuple[Any, Any, Any, Any]:
-    """Sums, means (mode 1) or maxima (mode 2) of the rows of each bag; only the first result is what eager returns."""
+    """Sums, means (mode 1) or maxima (mode 2) of the rows of each bag. Only the first result equals eager's."""
     bags = offsets.shape[0] - (1 if include_last_offset else 0)
     bag = jnp.searchsorted(offsets[:bags], jnp.arange(indices.shape[0]), side="right") - 1
     counted = indices != padding_idx

@@ -1,4 +1,4 @@
-"""One XLA program: compiled ahead of its first call, called with torch tensors, and what it says of itself."""
+"""One XLA program: compiled ahead of its first call, called with torch tensors, with facts for the evidence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .torchax_ops import t2j_dtype
 
 @dataclass(frozen=True)
 class Facts:
-    """A program's own evidence."""
+    """Facts about a program for the row's evidence."""
 
     module: str
     nodes: int
@@ -38,8 +38,8 @@ class Facts:
 class Program:
     """A graph compiled by XLA for one device.
 
-    Tensors go in and out by DLPack, that is without a copy, where their memory allows it; an input that is the same
-    tensor as in the last call is not converted again (a conversion costs more than many graphs do).
+    Tensors enter and leave by DLPack, without a copy if their memory allows it. An input that is the same tensor as in
+    the last call is not converted again, because a conversion costs more than many graphs.
     """
 
     def __init__(self, lowered: Lowered, inputs: Sequence[torch.Tensor], device: Any, dump: Dump) -> None:
@@ -48,7 +48,7 @@ class Program:
         self._inputs: list[tuple[torch.Tensor | None, int, Any]] = [(None, 0, None)] * len(inputs)
         self._on_gpu = device.platform == "gpu"
         shapes = [jax.ShapeDtypeStruct(tuple(tensor.shape), t2j_dtype(tensor.dtype)) for tensor in inputs]
-        # An argument that is no JAX array costs 40 us a call, so only a program that draws has a seed.
+        # An argument that is not a JAX array costs 40 us per call, so only a program with random operators has a seed.
         seed = (np.uint32(0),) if lowered.draws_random else ()
         function = lowered.function if seed else functools.partial(lowered.function, None)
         staged = jax.jit(function, keep_unused=True).lower(*seed, *shapes)
@@ -58,11 +58,11 @@ class Program:
         self.facts = _facts(self._executable, lowered.nodes, device.platform)
 
     def __call__(self, *tensors: torch.Tensor) -> tuple[Any, ...]:
-        """Run it and wait for its end; the graph's outputs as torch tensors."""
+        """Run the program and wait until it has finished. Returns the graph's outputs, arrays as torch tensors."""
         seed = (_seed(),) if self._draws_random else ()
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
         if self._on_gpu:
-            # A view that is kept knows nothing of what torch has queued on its own stream since.
+            # A kept view does not wait for work that torch has queued on its stream since.
             torch.cuda.current_stream().synchronize()
         results = self._executable(*seed, *arrays)
         jax.block_until_ready(results)
@@ -72,23 +72,23 @@ class Program:
 
     def _view(self, place: int, tensor: torch.Tensor) -> Any:
         known, address, array = self._inputs[place]
-        if known is tensor and address == tensor.data_ptr():
+        if address == tensor.data_ptr() and known is tensor:
             return array
         array = to_jax(tensor)
-        # A copy does not follow its tensor, so only a view may be kept.
+        # A copy does not see later writes to its tensor, so only a view may be kept.
         if tensor.numel() and array.unsafe_buffer_pointer() == tensor.data_ptr():
             self._inputs[place] = (tensor, tensor.data_ptr(), array)
         return array
 
 
-#: Writes one text of a graph among the artifacts: a name, and what makes the text.
+#: Writes one text of a graph to the artifacts. Takes a name, and a function that makes the text.
 Dump = Callable[[str, Callable[[], Any]], None]
-#: Eager rounds every half-precision result; XLA would keep some of them in float32.
+#: Eager rounds every half-precision result. XLA would keep some of them in float32.
 _COMPILER_OPTIONS = {"xla_allow_excess_precision": False}
 
 
 def dump_into(directory: str | None, number: int) -> Dump:
-    """Files ``graph-N.NAME`` in the directory; nothing is made where none is asked for."""
+    """Write files ``graph-N.NAME`` into the directory. Without a directory, make no text at all."""
 
     def dump(name: str, text: Callable[[], Any]) -> None:
         if directory is not None:
@@ -99,7 +99,7 @@ def dump_into(directory: str | None, number: int) -> Dump:
 
 
 def to_jax(tensor: torch.Tensor) -> Any:
-    """A JAX array over the tensor's memory, or over a copy where JAX cannot read it (strides, alignment)."""
+    """A JAX array over the tensor's memory, or over a copy if JAX cannot read it (strides, alignment)."""
     plain = tensor.detach().resolve_conj().resolve_neg().contiguous()
     if plain.numel() == 0:
         return constant(plain)
@@ -107,7 +107,7 @@ def to_jax(tensor: torch.Tensor) -> Any:
 
 
 def _seed() -> Any:
-    # From torch's generator, so that torch.manual_seed repeats a call, and so that it shows that numbers were drawn.
+    # Drawn from torch's generator: torch.manual_seed then repeats a call, and the generator's state shows the draw.
     return np.uint32(torch.randint(0, 2**32, (), dtype=torch.int64).item())
 
 

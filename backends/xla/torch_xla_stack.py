@@ -1,6 +1,7 @@
 """The flavour ``torch_xla``: lazy tensors, or its dynamo backend ``openxla``, on XLA's CPU client.
 
-torch_xla runs in eager mode on the CPU, without a word, what it cannot lower; its counters tell, so they are the proof.
+torch_xla runs operators that it cannot lower in eager mode on the CPU, without a message. Its counters show this, so
+they are the proof.
 """
 
 from __future__ import annotations
@@ -26,32 +27,32 @@ from torch._dynamo.utils import counters  # noqa: E402
 from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence  # noqa: E402
 from graphnet_runner.model import DEVICE_NAME  # noqa: E402
 
-#: Counters of what moves tensors rather than computes.
+#: Counters of operations that move tensors and compute nothing.
 _BOOKKEEPING = frozenset(
     ("_copy_from", "_copy_from_and_resize", "_propagate_xla_data", "_to_copy", "_to_cpu", "detach", "detach_copy")
 )
 
 
 class TorchXlaStack:
-    """One sample's compilation."""
+    """The compilation of one sample."""
 
     flags: tuple[str, ...] = ()
 
     def versions(self) -> dict[str, str]:
-        """Nothing is touched that has a device."""
+        """Return the versions, without touching a device."""
         return {"torch_xla": torch_xla.__version__}
 
     def peak_device_memory(self, device: str) -> int:
-        """This flavour is for CPUs."""
+        """Return 0: this flavour is for CPUs only."""
         return 0
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Run the model once on XLA's device, which compiles it, and once more for proof that it stays compiled."""
+        """Run the model on XLA's device twice: the first run compiles it, the second shows that it stays compiled."""
         if options.artifacts is not None:
             dump = " --xla_dump_hlo_as_text --xla_dump_to=%s" % options.artifacts
             os.environ["XLA_FLAGS"] = os.environ.get("XLA_FLAGS", "") + dump
         if torch_xla.runtime.device_type() != "CPU":
-            raise CompileError("torch_xla runs on %r, CPU was asked for" % torch_xla.runtime.device_type(), "load")
+            raise CompileError("torch_xla runs on %r instead of the CPU" % torch_xla.runtime.device_type(), "load")
         placed = _Placed(model, options["mode"])
         try:
             placed(*inputs)
@@ -69,11 +70,11 @@ _DRAWS = re.compile(r"xla::(_native_)?(bernoulli|dropout|native_dropout|exponent
 
 
 class _Placed:
-    """The model on XLA's device, called with CPU tensors. Tensors that nobody has written since are not moved again."""
+    """The model on XLA's device, called with CPU tensors. A tensor is moved again only if it was written since."""
 
     def __init__(self, model: Any, mode: str) -> None:
         self._device = torch.device("xla", 0)
-        # The sample's text names its device once; with an index, or dynamo takes xla and xla:0 for two devices.
+        # The sample's text reads its device from one name. It has an index: dynamo treats xla and xla:0 as two devices.
         vars(sys.modules[type(model).__module__])[DEVICE_NAME] = self._device
         moved = model.to(self._device)
         self._call: Callable[..., Any] = moved if mode == "lazy" else torch.compile(moved, backend="openxla")
@@ -82,7 +83,7 @@ class _Placed:
 
     def __call__(self, *inputs: Any) -> Any:
         if self._draws:
-            # XLA's generator is its own: seeded by torch's, a call repeats, and it shows that numbers were drawn.
+            # XLA has its own generator. torch's generator seeds it: calls repeat, and torch's state shows the draw.
             torch_xla.manual_seed(int(torch.randint(0, 2**31, ()).item()))
         there = [self._moved(place, value) for place, value in enumerate(inputs)]
         result = self._call(*[moved.there if isinstance(moved, _Moved) else moved for moved in there])
@@ -95,7 +96,7 @@ class _Placed:
         return torch.utils._pytree.tree_map_only(torch.Tensor, lambda tensor: tensor.cpu(), result)
 
     def note_randomness(self, ran: dict[str, int]) -> None:
-        """Seed XLA's generator from now on if a call draws from it."""
+        """If a call draws from XLA's generator, seed it before every later call."""
         self._draws = any(_DRAWS.match(name) for name in ran)
 
     def _moved(self, place: int, value: Any) -> Any:
@@ -110,7 +111,7 @@ class _Placed:
 
 @dataclass(frozen=True)
 class _Moved:
-    """A tensor here, its copy on the device, and the versions both had when it was made."""
+    """A CPU tensor, its copy on the device, and the versions of both when the copy was made."""
 
     here: torch.Tensor
     version: int
@@ -119,8 +120,8 @@ class _Moved:
 
     @property
     def was_written(self) -> bool:
-        """Whether the graph wrote its input."""
-        return self.there._version != self.version_there
+        """Whether the graph wrote into the copy."""
+        return bool(self.there._version != self.version_there)
 
 
 def _counts() -> dict[str, int]:
@@ -133,7 +134,7 @@ def _difference(after: dict[str, int], before: dict[str, int]) -> dict[str, int]
 
 
 def _metric(name: str) -> tuple[int, int]:
-    """How often, and for how many ns."""
+    """Number of events of a metric, and their time in ns."""
     data = metrics.metric_data(name)
     return (int(data[0]), int(data[1])) if data else (0, 0)
 
@@ -143,7 +144,7 @@ def _compilations() -> int:
 
 
 def _evidence(ran: dict[str, int], mode: str) -> Evidence:
-    """What the second call showed. A call of ``openxla`` counts no operators: they are those that dynamo captured."""
+    """Evidence of the second call. ``openxla`` counts no operators, so dynamo's captured calls are used instead."""
     left = {name.removeprefix("aten::"): count for name, count in ran.items() if name.startswith("aten::")}
     lowered = {name.removeprefix("xla::"): count for name, count in ran.items() if name.startswith("xla::")}
     nodes = sum(count for name, count in lowered.items() if name not in _BOOKKEEPING)

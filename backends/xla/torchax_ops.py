@@ -1,8 +1,8 @@
-"""torchax's lowerings from ATen to JAX, without what its import does to torch.
+"""torchax's lowerings from ATen to JAX, without the effects of its import on torch.
 
-torchax 0.0.13 does not import with torch 2.13 (overloads for named tensors are gone; google/torchax issue 101), claims
-torch's private device, after which every ``torch.compile`` of the process fails, and switches off attention's fast
-path. We use its registry and its decompositions only, so all three are undone here.
+torchax 0.0.13 cannot be imported with torch 2.13, which lacks overloads for named tensors (google/torchax issue 101).
+It takes over torch's private device, after which every ``torch.compile`` of the process fails, and it switches off
+attention's fast path. This backend uses only its registry and its decompositions, so this module undoes all three.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 
 import torch
 
-#: Overloads for named tensors, which torch 2.13 has no more.
+#: Names of overloads for named tensors, which torch 2.13 no longer has.
 _NAMED = re.compile("[Dd]imname|names")
 
 
 class _NoOverload:
-    """Stands for an operator overload that this torch does not have; nothing calls it."""
+    """Placeholder for an operator overload that this torch lacks. Nothing calls it."""
 
 
 @contextlib.contextmanager
@@ -62,14 +62,14 @@ __all__ = ["VERSION", "decompositions", "lowering", "t2j_dtype"]
 
 
 def lowering(target: Any) -> Any | None:
-    """torchax's entry for an ``OpOverload`` (``func``, ``needs_env``), or None if it has none in JAX."""
+    """torchax's entry for an ``OpOverload`` (``func``, ``needs_env``), or None if torchax has no lowering to JAX."""
     table = torchax.ops.ops_registry.all_aten_ops
     found = table.get(target) or table.get(getattr(target, "overloadpacket", None))
     return found if found is not None and found.is_jax_function else None
 
 
 def decompositions() -> dict[Any, Callable[..., Any]]:
-    """What AOTAutograd takes apart before we see the graph: torchax's table, and torch's where torchax has nothing."""
+    """Decompositions for AOTAutograd: torchax's table, and torch's for operators that torchax lacks."""
     from torch._decomp import core_aten_decompositions, get_decompositions
 
     core = {op: rule for op, rule in core_aten_decompositions().items() if lowering(op) is None or _is_composite(op)}
@@ -81,5 +81,5 @@ def decompositions() -> dict[Any, Callable[..., Any]]:
 
 
 def _is_composite(op: Any) -> bool:
-    """Whether torch itself takes it apart before autograd; torch.export does so only where the table says it."""
+    """Whether torch decomposes the operator before autograd; torch.export does so only if the table has it."""
     return bool(op.has_kernel_for_dispatch_key(torch._C.DispatchKey.CompositeImplicitAutograd))

@@ -1,8 +1,8 @@
-"""deploy/airgap SERVICE...: build the images of these services of compose.yaml, pulling nothing from an image registry.
+"""Build images of compose.yaml's services without an image registry: deploy/airgap SERVICE...
 
-Makes a base image from Debian packages, lays wheels, Pythons and compilers where the builds look for them
-(deploy/supplies), and builds under the names that compose.yaml uses: `docker compose up` then pulls nothing. Needs
-root, Docker with Compose v2, mmdebstrap; packages come from where this machine's apt and pip get theirs.
+Makes a base image from Debian packages, and fills deploy/supplies with the wheels, Pythons and Debian packages that
+the builds need. The images get the names that compose.yaml uses, so that `docker compose up` pulls nothing afterwards.
+Needs root, Docker with Compose v2, and mmdebstrap. Packages come from the sources that this machine's apt and pip use.
 """
 
 from __future__ import annotations
@@ -10,33 +10,42 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from graphnet.settings import project_root
 from graphnet.workers.pythons import find_python
+from graphnet_contract.backend import read_backend
 
 PYTHON_IMAGE = "graphnet/python:3.11-bookworm"
 BASE_PYTHON = "3.11"
 BASE_SERVICE = "prepare"
-#: The command line as an image, a service of compose.desktop.yaml.
+#: The service of compose.desktop.yaml that runs the command line.
 ORCHESTRATOR = "bench"
 UV = "uv==0.13.8"
-#: Of no use to a compiler's interpreter, and half of a Python tree.
+#: Files that a compiler's interpreter does not need: half of a Python tree.
 UNUSED = ("test", "idlelib", "tkinter", "turtledemo", "ensurepip", "config-*", "__pycache__", "site-packages", "*.a")
 
 
 class Failed(Exception):
-    """One sentence that says what could not be done."""
+    """One sentence that says which step failed."""
 
 
 @dataclass(frozen=True)
 class Build:
-    """How compose.yaml builds one service: its environment's Python and pins, and the packages its image adds."""
+    """The image of one service, and what its build installs.
+
+    Attributes:
+        service: The service's name in the compose files.
+        image: The name that the image gets.
+        python: Version of the environment's Python, such as "3.11".
+        requirements: File with the environment's pins.
+        packages: Debian packages that the image adds.
+    """
 
     service: str
     image: str
@@ -46,11 +55,11 @@ class Build:
 
 
 def main() -> int:
-    """0 when every image stands; 1 with a sentence."""
+    """Build the images. Returns 0 if all of them are built, else 1 after a sentence on stderr."""
     parser = argparse.ArgumentParser(prog="deploy/airgap", description=__doc__)
     parser.add_argument("services", nargs="+", metavar="SERVICE")
-    parser.add_argument("--gpu", action="store_true", help="the images of compose.yaml alone, not of compose.cpu.yaml")
-    parser.add_argument("--again", action="store_true", help="make the base image again")
+    parser.add_argument("--gpu", action="store_true", help="build for a GPU: compose.yaml without compose.cpu.yaml")
+    parser.add_argument("--again", action="store_true", help="make the base image again, even if there is one")
     options = parser.parse_args()
     root = project_root()
     compose = ["docker", "compose", "--project-directory", str(root), f"--file={root / 'compose.yaml'}"]
@@ -65,7 +74,7 @@ def main() -> int:
         fill(supplies, root, builds)
         environment = {**os.environ, "GRAPHNET_PYTHON_IMAGE": PYTHON_IMAGE, "GRAPHNET_OFFLINE": "1"}
         environment["GRAPHNET_REVISION"] = revision(root)
-        # The base first: Compose may build several at once, and the others stand on it.
+        # Compose builds several images at once in any order, and the others need the base.
         for service in (BASE_SERVICE, *options.services):
             say(f"building {service}")
             call([*(base if service == BASE_SERVICE else compose), "build", "--quiet", service], environment)
@@ -78,35 +87,41 @@ def main() -> int:
 
 
 def read_builds(compose: list[str], root: Path, services: list[str]) -> list[Build]:
-    """What Compose would build for the services. Errors: Failed naming one that does not exist."""
+    """Read from the compose files how the services are built.
+
+    Raises:
+        Failed: A service does not exist, or Compose cannot read the files.
+    """
     done = subprocess.run([*compose, "config", "--format", "json"], capture_output=True, text=True, check=False)
     if done.returncode:
         raise Failed(f"docker compose config: {done.stderr.strip()}")
     known = json.loads(done.stdout)["services"]
     unknown = [name for name in services if name not in known or name == BASE_SERVICE]
     if unknown:
-        raise Failed(f"no service {unknown[0]!r}; there are: {', '.join(n for n in known if n != BASE_SERVICE)}")
+        raise Failed(
+            f"there is no service {unknown[0]!r}; name one of: {', '.join(n for n in known if n != BASE_SERVICE)}"
+        )
     return [_build(name, known[name], root) for name in services]
 
 
-def _build(name: str, service: dict[str, dict[str, dict[str, str]]], root: Path) -> Build:
-    dockerfile = root / str(service["build"]["dockerfile"])
-    text = dockerfile.read_text(encoding="utf-8")
-    arguments = dict(re.findall(r"^ARG (\w+)=(\S+)", text, re.MULTILINE)) | service["build"].get("args", {})
-    folder = re.search(r"^COPY (\S*)\$\{REQUIREMENTS\}", text, re.MULTILINE)
-    assert folder is not None, dockerfile
-    packages = re.search(r"\binstall-packages ([^\\\n]+)", text)
-    return Build(
-        service=name,
-        image=str(service["image"]),
-        python=arguments["PYTHON_VERSION"],
-        requirements=root / folder[1] / arguments["REQUIREMENTS"],
-        packages=tuple(packages[1].split()) if packages else (),
-    )
+def _build(name: str, service: dict[str, Any], root: Path) -> Build:
+    arguments: dict[str, str] = service["build"].get("args", {})
+    if "BACKEND" not in arguments:
+        return Build(name, service["image"], BASE_PYTHON, root / "requirements.txt", ())
+    backend = read_backend(root / "backends" / arguments["BACKEND"])
+    flavour = backend.flavour(arguments["FLAVOUR"])
+    packages = read_packages(backend.folder / "packages.txt")
+    return Build(name, service["image"], flavour.python, backend.folder / flavour.requirements, packages)
+
+
+def read_packages(path: Path) -> tuple[str, ...]:
+    """The Debian packages that a packages.txt names; none if there is no such file."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return tuple(word for line in lines for word in line.partition("#")[0].split())
 
 
 def make_base(again: bool) -> None:
-    """The base image from Debian packages."""
+    """Make the base image from Debian packages, unless there is one and ``again`` is false."""
     if not again and succeeds(["docker", "image", "inspect", PYTHON_IMAGE]):
         return
     say(f"making {PYTHON_IMAGE} from Debian packages (half a minute)")
@@ -115,7 +130,7 @@ def make_base(again: bool) -> None:
 
 
 def fill(supplies: Path, root: Path, builds: list[Build]) -> None:
-    """Put into ``supplies`` what the builds need and it does not hold yet."""
+    """Add the files to ``supplies`` that the builds need and that are missing there."""
     wheels = supplies / "wheels"
     wheels.mkdir(parents=True, exist_ok=True)
     server = root / "deploy" / "images" / "requirements.txt"
@@ -138,7 +153,7 @@ def fill(supplies: Path, root: Path, builds: list[Build]) -> None:
 
 
 def download(version: str, wanted: list[str], wheels: Path) -> None:
-    """Wheels for one Python, and of all they need. Errors: Failed."""
+    """Download wheels for one Python version, with everything that they require. Raises Failed."""
     python = _python(version)
     say(f"fetching wheels for Python {version}: {' '.join(wanted)}")
     command = [python, "-m", "pip", "-qq", "--disable-pip-version-check", "download"]
@@ -146,7 +161,7 @@ def download(version: str, wanted: list[str], wheels: Path) -> None:
 
 
 def copy_python(version: str, tree: Path) -> None:
-    """This machine's Python of a version as a tree, without what an image has no use for."""
+    """Copy this machine's Python of one version into a folder, without the parts that an image does not need."""
     if (tree / "bin" / f"python{version}").exists():
         return
     say(f"copying Python {version}")
@@ -162,12 +177,12 @@ def copy_python(version: str, tree: Path) -> None:
 def _python(version: str) -> str:
     found = find_python(version)
     if found is None:
-        raise Failed(f"this machine has no Python {version}; install one, or lay its tree in deploy/supplies/python")
+        raise Failed(f"this machine has no Python {version}; install one, or copy its tree to deploy/supplies/python")
     return found
 
 
 def revision(root: Path) -> str:
-    """The checkout's commit, with a mark where the tree differs from it."""
+    """The checkout's commit, with the suffix "-dirty" if files differ from it."""
     command = ["git", "-C", str(root), "describe", "--always", "--dirty", "--abbrev=12"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stdout.strip() or "unknown"
@@ -179,13 +194,13 @@ def succeeds(command: list[str]) -> bool:
 
 
 def call(command: list[str], environment: dict[str, str] | None = None) -> None:
-    """Run a command. Errors: Failed with what it was."""
+    """Run a command. Raises Failed, which names the command."""
     if subprocess.run(command, env=environment, stdout=sys.stderr, check=False).returncode:
         raise Failed(f"this failed: {' '.join(command)}")
 
 
 def say(text: str) -> None:
-    """One line on stderr."""
+    """Print one line on stderr."""
     print(f"airgap: {text}", file=sys.stderr, flush=True)
 
 

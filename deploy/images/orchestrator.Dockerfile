@@ -1,4 +1,4 @@
-# The command line as an image: for Kubernetes, and where workers' sockets cannot be shared with the host.
+# The image of the command line: for Kubernetes, and for hosts that cannot share a worker's socket (Docker Desktop).
 ARG BASE_IMAGE=graphnet/base:0.1.0
 FROM ${BASE_IMAGE} AS environment
 ARG PYTHON_VERSION=3.11

@@ -6,7 +6,7 @@ import difflib
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Dict, Mapping, Optional, Tuple, Union
+from typing import Any, Dict, Mapping, Optional, Sequence, Tuple, Union
 
 from graphnet_contract.messages import OptionSpec, OptionType, OptionValue
 
@@ -21,6 +21,12 @@ _TYPES: Dict[str, Tuple[OptionType, type]] = {
     "float": (OptionType.FLOAT, float),
     "string": (OptionType.STRING, str),
 }
+
+
+#: The keys that a table of backend.toml may have. Another one is refused: a misspelled key would have no effect.
+_KEYS = ("name", "role", "summary", "aliases", "defaults", "flavours", "options", "conformance")
+_FLAVOUR_KEYS = ("python", "requirements", "devices", "disk_mb")
+_OPTION_KEYS = ("type", "default", "choices", "help")
 
 
 class BackendFolderError(ValueError):
@@ -98,7 +104,11 @@ def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value
 
 
 def read_backend(folder: Path) -> Backend:
-    """Read ``backend.toml``. Errors: BackendFolderError naming what is missing or of the wrong type."""
+    """Read ``backend.toml``.
+
+    Raises:
+        BackendFolderError: A key is missing, unknown or of the wrong type; the sentence names the file and the key.
+    """
     path = folder / "backend.toml"
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -111,21 +121,29 @@ def read_backend(folder: Path) -> Backend:
         return _backend(folder, table)
     except (KeyError, TypeError, AttributeError) as error:
         raise BackendFolderError("%s lacks or misuses the key %s" % (path, error)) from error
+    except _UnknownKey as error:
+        raise BackendFolderError("%s has %s" % (path, error)) from error
+
+
+class _UnknownKey(ValueError):
+    """The part of the sentence that names the key and, if one is near, the known key that was meant."""
+
+
+def _refuse_unknown(table: Mapping[str, Any], known: Sequence[str], place: str = "") -> None:
+    for key in table:
+        if key not in known:
+            near = difflib.get_close_matches(key, known, n=1)
+            hint = "did you mean %r?" % near[0] if near else "known here: %s" % ", ".join(known)
+            raise _UnknownKey("the unknown key %s; %s" % (place + key, hint))
 
 
 def _backend(folder: Path, table: Dict[str, Any]) -> Backend:
-    flavours = tuple(
-        Flavour(
-            name=name,
-            python=entry["python"],
-            requirements=entry["requirements"],
-            devices=tuple(entry["devices"]),
-            disk_mb=int(entry.get("disk_mb", 0)),
-        )
-        for name, entry in table["flavours"].items()
-    )
+    _refuse_unknown(table, _KEYS)
+    flavours = tuple(_flavour(name, entry) for name, entry in table["flavours"].items())
     if not flavours:
         raise KeyError("flavours")
+    devices = sorted({device for flavour in flavours for device in flavour.devices})
+    _refuse_unknown(table.get("defaults", {}), devices, "defaults.")
     return Backend(
         folder=folder,
         name=table["name"],
@@ -139,6 +157,17 @@ def _backend(folder: Path, table: Dict[str, Any]) -> Backend:
     )
 
 
+def _flavour(name: str, entry: Dict[str, Any]) -> Flavour:
+    _refuse_unknown(entry, _FLAVOUR_KEYS, "flavours.%s." % name)
+    return Flavour(
+        name=name,
+        python=entry["python"],
+        requirements=entry["requirements"],
+        devices=tuple(entry["devices"]),
+        disk_mb=int(entry.get("disk_mb", 0)),
+    )
+
+
 def _conformance(table: Mapping[str, Any], flavours: Tuple[str, ...]) -> Mapping[str, Any]:
     for name, entry in table.items():
         per_flavour = isinstance(entry, dict) and name in flavours and all(isinstance(r, str) for r in entry.values())
@@ -148,6 +177,7 @@ def _conformance(table: Mapping[str, Any], flavours: Tuple[str, ...]) -> Mapping
 
 
 def _option(name: str, entry: Dict[str, Any]) -> OptionSpec:
+    _refuse_unknown(entry, _OPTION_KEYS, "options.%s." % name)
     kind, python_type = _TYPES[entry["type"]]
     default: Optional[OptionValue] = entry.get("default")
     if default is not None and not isinstance(default, python_type):

@@ -1,4 +1,4 @@
-"""Backends in their own interpreters, driven by the worker's test harness."""
+"""Fixtures: backends in their own interpreters, driven by the worker's test harness."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 
 def interpreter_of(backend: str) -> str:
-    """The interpreter that ``GRAPHNET_TEST_<BACKEND>_PYTHON`` names; the test is skipped where it names none."""
+    """The interpreter that ``GRAPHNET_TEST_<BACKEND>_PYTHON`` names. Skips the test if the variable is not set."""
     variable = f"GRAPHNET_TEST_{backend.upper()}_PYTHON"
     path = os.environ.get(variable)
     if not path:

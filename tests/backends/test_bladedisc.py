@@ -24,7 +24,7 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 X = TensorSpec("x", (2, 3), "float32", "input", data=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))
 W = TensorSpec("w", (3, 3), "float32", "parameter", data=(1.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 3.0))
-#: Comes last in the signature and first in the alphabet.
+#: An argument that is last in the signature and first in the alphabet.
 A = TensorSpec("a", (2,), "float32", "input", data=(10.0, 20.0))
 
 
@@ -89,12 +89,12 @@ def test_the_worker_says_that_it_traces_only(traced: Client) -> None:
 
 
 def test_arguments_are_traced_in_the_signatures_order(traced: Client) -> None:
-    # Upstream traces kwargs in alphabetical order: here `a` would be multiplied and `x` added.
+    # GraphNet's own backend traces arguments in alphabetical order: it would multiply `a` and add `x` here.
     reply = run(traced, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.COMPILED_NOT_RUN, reply.outcome
 
     swapped = run(traced, "return ((x @ w).sum(1) + a,)", X, W, A, arguments="a, w, x")
-    assert swapped.outcome.code == OutcomeCode.COMPILE_ERROR, "the body must not run in another order"
+    assert swapped.outcome.code == OutcomeCode.COMPILE_ERROR, "arguments in another order must not fit the graph"
 
 
 def test_what_a_graph_writes_stays_an_argument(traced: Client) -> None:
@@ -151,7 +151,7 @@ def test_what_this_torch_lacks_is_named(traced: Client, body: str, operator: str
 
 
 def test_a_trace_that_computes_something_else_is_a_compile_error(traced: Client) -> None:
-    # The trace keeps the branch of its example, which is the first call.
+    # The trace records the first call, so it computes something else in the second.
     body = "self.calls = getattr(self, 'calls', 0) + 1\nreturn (x + self.calls,)"
     outcome = run(traced, body, X).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
@@ -190,7 +190,7 @@ def test_operators_left_out_split_the_graph(compiled: Client) -> None:
 
 @pytest.mark.parametrize("failure", ["standin::plain", "standin::engine_fails"])
 def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failure: str) -> None:
-    # Upstream counts both as a success: optimize() returned, and the outputs are eager's own.
+    # GraphNet's own backend counts both as a success: optimize() returned, and the outputs are eager's.
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message
@@ -206,7 +206,7 @@ def test_an_error_of_its_pipeline_is_a_compile_error(compiled: Client) -> None:
 
 
 def test_the_graph_reaches_the_library_as_torchscript(compiled: Client) -> None:
-    # Upstream hands it the module and kwargs in alphabetical order: its trace fails, which is only logged.
+    # With alphabetical order, as in GraphNet's own backend, the library's trace fails, and it only logs that.
     reply = run(compiled, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert evidence_of(reply)[1]["warnings"] == []

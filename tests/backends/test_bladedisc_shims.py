@@ -1,4 +1,4 @@
-"""The shims mean what the newer torch means: compared with the real functions, on a torch that has them."""
+"""The shims compute the same as the real functions of a torch that has them."""
 
 from __future__ import annotations
 

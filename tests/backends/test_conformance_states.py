@@ -1,4 +1,4 @@
-"""The conformance suite on BladeDISC without its library and with a stand-in, and on TensorRT without its."""
+"""The conformance suite on BladeDISC without its library and with a stand-in, and on TensorRT without its library."""
 
 from __future__ import annotations
 

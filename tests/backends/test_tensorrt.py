@@ -1,4 +1,4 @@
-"""TensorRT without a GPU: the real library plans every engine, and nothing is called a success that is none."""
+"""TensorRT without a GPU: the real library plans every engine, and no failure counts as a success."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def test_the_worker_names_the_library_behind_it(client: Client) -> None:
 
 @pytest.mark.parametrize("mode", ["export", "torch_compile"])
 def test_a_failed_build_is_never_run_in_pytorch_unseen(client: Client, mode: str) -> None:
-    # torch_tensorrt's default, upstream's way: this error is logged, the graph runs in PyTorch, and all looks well.
-    # Without pass_through_build_failures torch_compile would be FELL_BACK here.
+    # By default torch_tensorrt logs this error and runs the graph in PyTorch, with right results.
+    # Without pass_through_build_failures the outcome of torch_compile would be FELL_BACK here.
     outcome = run(client, "return (i * 2 + i,)", I16, mode=mode).outcome
     assert outcome.code == OutcomeCode.UNSUPPORTED, outcome
     assert "(operators: torch.int16)" in outcome.message

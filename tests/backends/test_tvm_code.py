@@ -1,4 +1,4 @@
-"""What needs TVM and no worker, in TVM's own interpreter: code for a GPU that is not there, and the rules' choices."""
+"""Tests in TVM's interpreter without a worker: code for a GPU on a machine without one, and the rules' choices."""
 
 from __future__ import annotations
 

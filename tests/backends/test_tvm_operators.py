@@ -1,4 +1,4 @@
-"""Every operator that TVM takes computes what eager does: its importer has some that do not."""
+"""Every operator that TVM takes computes the same as eager. TVM's own importer gets some of them wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second process of a sample compiles warm: the compilers find what the first one left, and say so."""
+"""A second process of a sample compiles warm: the compilers find the first one's caches and report the hits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BACKENDS = Path(__file__).parents[2] / "backends"
 
 
 def hits(backend: str, python: str) -> list[int]:
-    """Caches found by three processes: the first one, one that may use what it left, and one that may not."""
+    """Cache hits of three processes: the first, one that may use the first one's caches, and one that may not."""
     found = []
     with running_worker(BACKENDS / backend, python, fake_torch=False) as worker, worker.client() as client:
         for key in ("a", "a", ""):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from planted_sample import write_sample
 
-#: Sums that are zero but for rounding depend on the order of their terms, so no two compilers agree.
+#: A sum that is zero except for rounding depends on the order of its terms, so no two compilers agree.
 BODIES = {
     "right": "return (torch.tanh(x),)",
     "different": "return ((x - x.mean(0)).sum(0) * 1000,)",
@@ -20,7 +20,7 @@ BODIES = {
 
 @pytest.fixture(scope="module")
 def rows(xla_python: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
-    """One run over all three."""
+    """The rows of one run over all three samples."""
     folder = tmp_path_factory.mktemp("judged")
     for name, body in BODIES.items():
         write_sample(folder / "samples" / "made" / name, body, shape=(4096, 64), std=100.0, heuristic_tag="other")

@@ -1,4 +1,4 @@
-"""XLA's lowerings in the interpreter that has them: ours against torch, for CUDA without a GPU, and the settings."""
+"""Tests in XLA's interpreter: own lowerings against torch, lowering for CUDA without a GPU, and JAX's settings."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from graphnet_adapter import capture, jax_stack, lower, own_lowerings, program
 
 
 def run(script: str, interpreter: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The script in the backend's interpreter, with our packages beside it."""
+    """Run a script in the backend's interpreter, with our packages on its path."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     command = [interpreter, "-c", PREAMBLE + script, str(ROOT / "backends" / "xla")]
-    # One thread, as a zygote has until it forks.
+    # One thread, as in a zygote before it forks.
     inherited = {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, timeout=200, check=False, env={**inherited, **environment}
@@ -40,7 +40,7 @@ def succeeds(script: str, interpreter: str, **environment: str) -> None:
 
 
 EMBEDDING = """
-jax_stack._settle("cpu")
+jax_stack.configure("cpu")
 torch.manual_seed(0)
 weight, indices = torch.randn(10, 3), torch.tensor([1, 2, 4, 5, 4, 3, 2, 9])
 for mode, offsets, weighted, padding in itertools.product(
@@ -50,7 +50,7 @@ for mode, offsets, weighted, padding in itertools.product(
     extra = torch.rand(8) if weighted else None
     expected = torch.nn.functional.embedding_bag(
         indices, weight, torch.tensor(offsets), mode=mode, per_sample_weights=extra, padding_idx=padding)
-    found = jax.jit(lambda w, i, o: own_lowerings._embedding_bag(
+    found = jax.jit(lambda w, i, o: own_lowerings.LOWERINGS[torch.ops.aten._embedding_bag.default](
         w, i, o, mode=("sum", "mean", "max").index(mode), padding_idx=-1 if padding is None else padding,
         per_sample_weights=None if extra is None else extra.numpy())[0])(
         weight.numpy(), indices.numpy(), numpy.array(offsets))
@@ -69,7 +69,7 @@ assert os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] == "false"
 assert len(os.listdir("/proc/self/task")) == 1, "the imports started a thread"
 assert torch.backends.mha.get_fastpath_enabled() == before
 assert torch._C._get_privateuse1_backend_name() == "privateuseone"
-device = jax_stack._settle("cpu")
+device = jax_stack.configure("cpu")
 assert device.platform == "cpu"
 assert jax.numpy.ones(2, dtype="int64").dtype == "int64"
 print("done")
@@ -83,7 +83,7 @@ def test_imports_change_nothing_and_precision_is_eagers(xla_python: str) -> None
 NO_GPU = """
 from graphnet_runner.adapter import CompileError
 try:
-    jax_stack._settle("cuda")
+    jax_stack.configure("cuda")
 except CompileError as error:
     assert error.step == "load", error.step
     assert "cuda" in str(error), error
@@ -97,7 +97,7 @@ def test_a_missing_gpu_is_never_replaced_by_the_cpu(xla_python: str) -> None:
 
 FOR_CUDA = """
 import jax.export
-jax_stack._settle("cpu")
+jax_stack.configure("cpu")
 kept = []
 class ForCuda:
     def __init__(self, lowered, inputs, device, dump):

@@ -1,4 +1,4 @@
-"""What tests of a backend in its own interpreter ask of its worker."""
+"""Helpers for tests that run samples on a backend's worker."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from graphnet_contract.samples import TensorSpec
 X = TensorSpec("x", (4,), "float32", "input", data=(1.0, -2.0, 3.0, -4.0))
 M = TensorSpec("m", (8, 8), "float32", "input", mean=0.0, std=1.0)
 N = TensorSpec("n", (), "int64", "input", data=(3,))
-#: A compiler may take long on a loaded machine.
+#: Limit on a stage in seconds. A compiler may take long on a loaded machine.
 PATIENCE_S = 180.0
 
 
 def run(
     client: Client, body: str, *tensors: TensorSpec, options: dict[str, Any] | None = None, **changes: Any
 ) -> Reply:
-    """One sample whose forward takes the tensors and has this body."""
+    """Run one sample whose forward takes these tensors and has this body."""
     arguments = ", ".join(f"{tensor.name}: torch.Tensor" for tensor in tensors)
     indented = "".join(f"        {line}\n" for line in body.splitlines())
     text = f"import os, torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, {arguments}):\n{indented}"
@@ -28,14 +28,14 @@ def run(
 
 
 def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
-    """The evidence of the last compile report, and the compiler's own part of it."""
+    """The evidence of the last compile report, and its part from the compiler."""
     report = reply.all(messages.CompileReport)[-1].evidence
     assert report is not None, reply.outcome
     return report, json.loads(report.compiler_json)
 
 
 def floats(reply: Reply) -> list[float]:
-    """The only output, which is float32."""
+    """The values of the only output, which is float32."""
     ((header, data),) = reply.outputs()
     assert header.dtype == "float32"
     return list(memoryview(data).cast("f"))

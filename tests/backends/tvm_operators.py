@@ -1,4 +1,4 @@
-"""Operators one by one through TVM's adapter beside eager: run in TVM's interpreter by test_tvm_operators.py."""
+"""Compare operators one by one, TVM's adapter against eager. test_tvm_operators.py runs this in TVM's interpreter."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "worker"), str(ROOT / "proto"), str(ROOT / "graphs")]
 
-import torch  # noqa: E402 - after the paths of what it is used with
+import torch  # noqa: E402 - imported after the path is set
 import torch.nn.functional as F  # noqa: E402
 
 from graphnet_runner.adapter import CompileOptions  # noqa: E402
@@ -251,7 +251,7 @@ class Model(torch.nn.Module):
 
 
 def difference(function, inputs) -> str:
-    """Empty where TVM's results are eager's."""
+    """The difference between TVM's results and eager's in words; empty if there is none."""
     model = Model(function)
     with torch.no_grad(), tempfile.TemporaryDirectory() as scratch:
         expected = model(*[value.clone() for value in inputs])

@@ -1,59 +1,124 @@
-"""Dockerfiles, compose files and the seccomp profile, read: what is shared is the same, pins stand once."""
+"""Dockerfiles, compose files and the seccomp profile: every backend has a service that builds its default flavour."""
 
 from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 
+from graphnet_contract.backend import read_backend
+
 ROOT = Path(__file__).parents[2]
-DOCKERFILES = sorted(ROOT.glob("backends/*/Dockerfile"))
-#: Of an image without a registry nothing may need more than engine 20.10's own frontend.
+FOLDERS = sorted(path.parent for path in ROOT.glob("backends/*/backend.toml"))
+DOCKERFILES = sorted([*ROOT.glob("backends/**/Dockerfile"), *ROOT.glob("deploy/images/*Dockerfile")])
+#: Features of Dockerfiles that engine 20.10 can use only with a frontend from an image registry.
 NEWER = re.compile(r"^# *syntax=|<<-?[A-Z\"']|--mount=[^ ]*from=|^COPY --(link|parents)", re.MULTILINE)
 
 
-def arguments(text: str) -> dict[str, str]:
-    return dict(re.findall(r'^ARG (\w+)="?(.*?)"?$', text, re.MULTILINE))
+class ComposeLoader(yaml.SafeLoader):
+    """YAML with the tags of Compose: ``!reset`` removes a value, ``!override`` replaces it."""
+
+
+def _construct(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> Any:
+    if isinstance(node, yaml.MappingNode):
+        return loader.construct_mapping(node, deep=True)
+    return loader.construct_sequence(node, deep=True) if isinstance(node, yaml.SequenceNode) else None
+
+
+ComposeLoader.add_multi_constructor("!", _construct)
+
+
+def services(name: str) -> dict[str, Any]:
+    """The services of one compose file, as that file has them."""
+    found: dict[str, Any] = yaml.load((ROOT / name).read_text(), ComposeLoader)["services"]
+    return found
 
 
 def pins(path: Path) -> list[str]:
+    """The lines of a requirements file, without comments and markers."""
     lines = (line.partition("#")[0].partition(";")[0].strip() for line in path.read_text().splitlines())
     return [line for line in lines if line]
 
 
-def recipe(path: Path) -> list[str]:
-    """The instructions, without what is the backend's own: its name, its defaults, packages its compiler calls."""
-    text = path.read_text().replace("\\\n", " ").replace(path.parent.name, "NAME")
-    text = re.sub(r"^ARG (\w+)=.*$", r"ARG \1", text, flags=re.MULTILINE)
-    lines = [re.sub(r"\s+", " ", line) for line in text.splitlines() if line and not line.startswith("#")]
-    return [line for line in lines if "install-packages" not in line]
+def test_every_backend_has_a_service_in_each_compose_file() -> None:
+    folders = {folder.name for folder in FOLDERS}
+    assert set(services("compose.yaml")) == folders | {"prepare"}
+    assert set(services("compose.cpu.yaml")) == folders
+    assert set(services("compose.desktop.yaml")) == folders | {"prepare", "bench"}
+    assert set(services("compose.yaml")["prepare"]["command"]) == folders
 
 
-def test_every_backend_has_an_image_and_a_service() -> None:
-    folders = {path.parent.name for path in ROOT.glob("backends/*/backend.toml")}
-    services = set(yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]) - {"prepare"}
-    assert {path.parent.name for path in DOCKERFILES} == folders == services
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_service_builds_the_default_flavour_of_its_device(folder: Path) -> None:
+    backend = read_backend(folder)
+    gpu = services("compose.yaml")[folder.name]["build"]
+    cpu = {**gpu["args"], **services("compose.cpu.yaml")[folder.name]["build"]["args"]}
+    assert gpu["args"]["BACKEND"] == cpu["BACKEND"] == folder.name
+    assert gpu["args"]["FLAVOUR"] == backend.flavour(device_type="cuda").name
+    assert cpu["FLAVOUR"] == backend.flavour(device_type="cpu").name
+    assert "DEVICE" not in gpu["args"]
+    assert cpu["DEVICE"] == "cpu"
 
 
-@pytest.mark.parametrize("path", DOCKERFILES, ids=lambda path: path.parent.name)
-def test_a_dockerfile_follows_the_common_recipe(path: Path) -> None:
-    assert recipe(path) == recipe(ROOT / "backends" / "eager" / "Dockerfile")
-    text = path.read_text()
-    assert not NEWER.search(text)
-    assert text.rstrip().endswith("USER 65532:65532")
-    given = arguments(text)
-    assert given["PINS"].split() == pins(path.parent / given["REQUIREMENTS"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_workers_have_a_set_of_cores_and_no_quota(folder: Path) -> None:
+    service = services("compose.yaml")[folder.name]
+    assert service["cpuset"]
+    assert not {"cpus", "cpu_quota", "cpu_period", "cpu_shares", "cpu_percent"} & set(service)
+    assert set(service["deploy"]["resources"]) == {"reservations"}
 
 
-def test_compose_names_pins_of_other_flavours_as_they_are() -> None:
-    text = (ROOT / "compose.cpu.yaml").read_text()
-    for name, requirements, told in re.findall(
-        r'^  (\w+):\n(?:    .*\n)*?      args: \{.*REQUIREMENTS: (\S+), PINS: "(.*?)"', text, re.MULTILINE
-    ):
-        assert told.split() == pins(ROOT / "backends" / name / requirements)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_backend_with_its_own_dockerfile_is_built_by_it(folder: Path) -> None:
+    own = folder / "Dockerfile"
+    expected = own if own.exists() else ROOT / "backends" / "Dockerfile"
+    assert ROOT / services("compose.yaml")[folder.name]["build"]["dockerfile"] == expected
+
+
+@pytest.mark.parametrize("path", DOCKERFILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_dockerfile_needs_no_image_registry(path: Path) -> None:
+    assert not NEWER.search(path.read_text())
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("backends/**/Dockerfile")), ids=lambda path: path.parent.name)
+def test_a_workers_image_is_finished_and_not_root(path: Path) -> None:
+    lines = path.read_text().splitlines()
+    assert lines[-1] == "USER 65532:65532"
+    assert 'RUN finish-image "${FLAVOUR}"' in lines
+
+
+@pytest.mark.parametrize(
+    ("backend", "flavour", "python", "packages"),
+    [("inductor", "torch", "3.11", ["g++", "libpython3-dev"]), ("bladedisc", "torch112", "3.8", [])],
+)
+def test_a_build_reads_how_a_flavour_is_made(
+    tmp_path: Path, backend: str, flavour: str, python: str, packages: list[str]
+) -> None:
+    done = choose(ROOT / "backends" / backend, flavour, tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "environment" / "python").read_text() == python
+    source = ROOT / "backends" / backend / "requirements.txt"
+    assert (tmp_path / "environment" / "requirements.txt").read_text() == source.read_text()
+    assert pins(tmp_path / "packages.txt") == packages
+
+
+@pytest.mark.parametrize(("flavour", "message"), [("", "name one of the flavours"), ("gpu", "has no flavour 'gpu'")])
+def test_a_build_without_a_known_flavour_is_refused(tmp_path: Path, flavour: str, message: str) -> None:
+    done = choose(ROOT / "backends" / "eager", flavour, tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert message in done.stderr
+
+
+def choose(folder: Path, flavour: str, out: Path) -> subprocess.CompletedProcess[str]:
+    """Run the build's ``choose-flavour`` with this interpreter in place of the image's."""
+    command = [sys.executable, str(ROOT / "deploy" / "images" / "choose-flavour"), str(folder), flavour, str(out)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def test_the_server_in_images_is_pinned_as_the_command_line() -> None:

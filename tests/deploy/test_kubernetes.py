@@ -1,4 +1,4 @@
-"""deploy/k8s as Kustomize builds it, against Kubernetes' own schemas; no cluster, no network."""
+"""Builds deploy/k8s with Kustomize and checks it against Kubernetes' schemas, without a cluster or network."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def build(layout: str) -> list[Manifest]:
 
 
 def pods(manifests: list[Manifest]) -> dict[str, Manifest]:
-    """Pod specs by the name of what makes them."""
+    """Pod specs by the name of the deployment or job."""
     return {m["metadata"]["name"]: m["spec"]["template"]["spec"] for m in manifests if "template" in m.get("spec", {})}
 
 
 def workers(manifests: list[Manifest]) -> list[Manifest]:
-    """Every worker's container."""
+    """The containers of all workers."""
     return [c for name, pod in pods(manifests).items() if name != "graphnet-bench" for c in pod["containers"]]
 
 

@@ -65,7 +65,7 @@ def keep_freed_memory() -> None:
 
     By default malloc returns the large temporaries of a call to the kernel, or not, depending on which block is at the
     heap's end by chance. Of two forks of one process, one made twice as many page faults as the other and was up to 1.6
-    times slower in every call (docs/architecture/decisions.md).
+    times slower in every call (docs/architecture, decision 21).
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):

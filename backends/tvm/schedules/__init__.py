@@ -1,1 +1,1 @@
-"""Our schedule rules for CPUs, one file each; `rules.py` applies them."""
+"""Schedule rules for CPUs. `rules.py` applies them."""

@@ -1,4 +1,4 @@
-"""Rule `contraction`: matrix products and convolutions as tiles of the result that stay in vector registers."""
+"""Rule `contraction`: matrix products and convolutions, in tiles of the result that stay in vector registers."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .injective import share, vector_width
 from .reduction import steps_by_one
 from .view import LANES, Axis, Block, divisors, is_load, product, uses
 
-#: Sixteen vector registers: so many hold sums, the others operands. One tile more and every sum goes through memory,
-#: five times slower.
+#: Number of the sixteen vector registers that hold sums; the others hold operands. With one more, every sum would go
+#: through memory, which is five times slower.
 _SUMS = 12
-#: What an operand costs that must be laid out anew, and a result that is stored across memory.
+#: Factors on a tile's merit: for an operand that must be packed, and for a result that is stored across memory.
 _PACKING, _SCATTERING = 0.8, 0.5
 _PACKED = 8
 
 
 @dataclass(frozen=True)
 class Tile:
-    """`width` elements along `vector`, a part of operand number `operand`, times `height` along `unrolled`."""
+    """A tile: `width` elements along `vector`, an axis of operand number `operand`, times `height` along `unrolled`."""
 
     operand: int
     vector: Axis
@@ -35,12 +35,12 @@ class Tile:
 
 
 class Contraction:
-    """C += A * B where some axis of the result occurs in one operand alone.
+    """Schedules C += A * B if an axis of the result occurs in one operand only.
 
-    The tile of the result with the most work per loaded register is chosen: its sums stay in registers through the
-    whole sum, one operand is loaded as vectors, the other one element at a time. An operand that is not contiguous
-    along the vector (a linear layer's weight) is laid out in panels first, as wide as the vectors. What follows
-    elementwise (bias, activation) is done tile by tile.
+    It chooses the tile of the result with the most work per loaded register. The tile's sums stay in registers through
+    the whole sum; one operand is loaded as vectors, the other one element at a time. An operand that is not contiguous
+    along the vector (a linear layer's weight) is packed into panels first, as wide as the vectors. Elementwise work
+    that follows (bias, activation) is done tile by tile.
     """
 
     name = "contraction"
@@ -50,7 +50,7 @@ class Contraction:
         return best_tile(block) is not None
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Loops: batch and other axes, tiles, then the sum, then the tile."""
+        """Order the loops: batch and other axes, tiles, the sum, the elements of a tile."""
         tile = best_tile(block)
         assert tile is not None
         panel = self._pack(schedule, block, tile) if tile.packs else None
@@ -66,7 +66,7 @@ class Contraction:
         reduced = [loops[axis.index] for axis in block.reduced]
         head = [loops[axis.index] for axis in shared]
         middle = [loops[axis.index] for axis in others]
-        # A panel is used by everything below it; without one, what stays longest in the cache goes innermost.
+        # A panel serves all loops inside it. Without one, the data of the innermost loop stay in the cache longest.
         outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
         below = [*middle, *rows] if panel is not None else rows
         schedule.reorder(*outer, *below, *reduced, *inner, vector)
@@ -87,6 +87,7 @@ class Contraction:
         source = _operands(block)[tile.operand].source
         number = next(i for i, read in enumerate(block.statement.reads) if read.source.same_as(source))
         place = _place(_operands(block)[tile.operand], tile.vector)
+        assert place is not None, "best_tile chooses a vector that is an index of its operand"
         panel = schedule.cache_read(block.handle, number, "global")
         width = tile.width
 
@@ -100,7 +101,7 @@ class Contraction:
 
 
 def best_tile(block: Block) -> Tile | None:
-    """The tile that does the most work per loaded register; None where the block is no contraction."""
+    """The tile with the most work per loaded register; None if the block is not a contraction."""
     operands = _operands(block)
     if len(operands) != 2:
         return None
@@ -134,12 +135,12 @@ def _tiles(block: Block, number: int, vector: Axis, rows: list[Axis]) -> list[Ti
 
 
 def _widths(extent: int) -> list[int]:
-    # Powers of two only: LLVM takes vectors of 24 or 48 apart, twenty times slower.
+    # Powers of two only: LLVM splits vectors of 24 or 48 elements, which is twenty times slower.
     return [width for width in (8 * LANES, 4 * LANES, 2 * LANES, LANES) if extent % width == 0]
 
 
 def _operands(block: Block) -> list[Any]:
-    """The two factors of a sum of products, casts taken off; empty for anything else."""
+    """The two factors of a sum of products, without casts; empty for any other block."""
     if not block.is_plain or not block.reduced or not isinstance(block.value, tirx.Add):
         return []
     product_ = block.value.b
@@ -158,7 +159,7 @@ def _in(load: Any, axis: Axis) -> bool:
 
 
 def _place(load: Any, axis: Axis) -> int | None:
-    """The index that is the bare axis, if all others are without it."""
+    """The position of the index that is the axis itself, if no other index contains the axis."""
     places = [i for i, index in enumerate(load.indices) if uses(index, axis.variable)]
     if len(places) != 1 or not load.indices[places[0]].same_as(axis.variable):
         return None
@@ -170,7 +171,7 @@ def _is_last(block: Block, axis: Axis) -> bool:
 
 
 def _outer_axes(block: Block, tile: Tile) -> tuple[list[Axis], list[Axis]]:
-    """Axes outside of the tile: those that the vector's operand has too, and the others."""
+    """Axes outside of the tile: those that the vector's operand shares, and the others."""
     operand = _operands(block)[tile.operand]
     inside = {tile.vector.index, *([tile.unrolled.index] if tile.unrolled else [])}
     outside = [axis for axis in block.spatial if axis.index not in inside]
@@ -179,7 +180,7 @@ def _outer_axes(block: Block, tile: Tile) -> tuple[list[Axis], list[Axis]]:
 
 
 def _follower(schedule: Schedule, block: Block) -> Any:
-    """The block that takes each finished tile: the one elementwise consumer, else a copy from registers."""
+    """The block that reads each finished tile: the only elementwise consumer, else a copy from registers."""
     consumers = schedule.get_consumers(block.handle)
     if len(consumers) == 1:
         consumer = Block(schedule, consumers[0])
@@ -190,7 +191,7 @@ def _follower(schedule: Schedule, block: Block) -> Any:
 
 
 def _finish(schedule: Schedule, follower: Any, at: Any) -> None:
-    """Store a tile with every index known: a loop left over would force the sums out of the registers."""
+    """Store a tile with constant indices: a remaining loop would force the sums out of the registers."""
     inside = schedule.get_loops(follower)[_depth(schedule, follower, at) :]
     for loop in inside[:-1]:
         schedule.unroll(loop)
@@ -213,7 +214,7 @@ def _depth(schedule: Schedule, follower: Any, at: Any) -> int:
 
 
 def _tile_panel(schedule: Schedule, panel: Any) -> None:
-    """Fill a panel in squares: read along memory, written along memory, turned in registers."""
+    """Fill a panel in squares, which are read and written along memory and transposed in registers."""
     loops = schedule.get_loops(panel)
     inner = loops[-2:]
     extents = [int(schedule.get(loop).extent) for loop in inner]

@@ -12,16 +12,16 @@ _TILE = 8
 
 
 class Injective:
-    """Each element is computed once: the last axis in vectors, the others shared among threads."""
+    """Schedules blocks without a sum: the last axis in vectors, the others divided among threads."""
 
     name = "injective"
 
     def applies(self, block: Block) -> bool:
-        """Any block without a sum."""
+        """Whether the block has no sum."""
         return block.is_injective
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Split the innermost loop by a vector that divides it, so that nothing is predicated."""
+        """Split the innermost loop by a vector width that divides it, so that no element needs a condition."""
         loops = schedule.get_loops(block.handle)
         if not loops:
             return
@@ -35,19 +35,19 @@ class Injective:
 
 
 class Transpose:
-    """A copy whose source is contiguous in another axis than its target: in tiles that fit the registers.
+    """Schedules a copy whose source and target are contiguous in different axes, in tiles that fit the registers.
 
-    Row by row one side of it jumps a line of the cache at each element.
+    Row by row, one side would jump to another line of the cache at each element.
     """
 
     name = "transpose"
 
     def applies(self, block: Block) -> bool:
-        """A plain load whose last index is not the axis stored last, both in tiles."""
+        """Whether the block is a load whose last index is not the last stored axis, and tiles divide both axes."""
         return block.is_injective and len(block.loads) == 1 and _source_axis(block) is not None
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Tiles of 8 x 8 in the two axes: unrolled over the source's, vectors over the target's."""
+        """Make tiles of 8 x 8 in the two axes, unrolled over the source's and in vectors over the target's."""
         source, target = _source_axis(block), block.axes[-1]
         assert source is not None
         loops = schedule.get_loops(block.handle)
@@ -61,7 +61,7 @@ class Transpose:
 
 
 def vector_width(extent: int) -> int:
-    """How many elements of a loop to take at once: as whole registers as its length allows."""
+    """Number of elements of a loop in one vector: as many registers as divide its length."""
     for width in (2 * LANES, LANES, LANES // 2):
         if extent % width == 0:
             return width
@@ -69,7 +69,7 @@ def vector_width(extent: int) -> int:
 
 
 def share(schedule: Schedule, loops: list[Any], elements: int) -> None:
-    """Fuse loops and share them among threads, where the work is worth it."""
+    """Fuse loops and divide them among threads, if there is enough work."""
     if loops and elements >= PARALLEL_ELEMENTS:
         schedule.parallel(schedule.fuse(*loops) if len(loops) > 1 else loops[0])
 

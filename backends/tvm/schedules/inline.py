@@ -1,4 +1,4 @@
-"""Rule `inline`: chains of elementwise blocks become one."""
+"""Rule `inline`: chains of elementwise blocks become one block."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from tvm.s_tir import Schedule, ScheduleError
 
 from .view import Block, blocks_of, has_call
 
-#: A block with a call is computed once instead of in its consumer where the consumer is so many times larger.
+#: A block with a function call is computed once, not in its consumer, if the consumer is this many times larger.
 _WORTH_KEEPING = 16
 
 
 def inline(schedule: Schedule) -> int:
-    """Compute every injective block in its consumers, and return how many.
+    """Move every injective block into its consumers, and return their number.
 
-    Kept: a producer of a reduction (it would be computed once per summand; padding, above all), and, where all is
-    elementwise, a small one with an expensive call (a norm's square roots) under a large consumer. Behind a sum it is
-    inlined too: what follows a sum moves into its loops, and may not wait for a third block there.
+    Two kinds of blocks stay: the producer of a reduction (padding, for example), which would be computed once per
+    summand; and, if all blocks are elementwise, a small one with an expensive call (a norm's square roots) before a
+    large consumer. After a sum such a block is moved too: blocks that follow a sum move into its loops, and must not
+    wait there for a third block.
     """
     count = 0
     blocks = blocks_of(schedule)

@@ -1,4 +1,4 @@
-"""Rules `lanes` and `window`: sums that are no matrix product."""
+"""Rules `lanes` and `window`: sums that are not matrix products."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from .view import LANES, Axis, Block, product, uses
 
 
 class Lanes:
-    """A sum along memory (softmax, a norm's mean, a matrix times a vector): partial sums in 16 lanes, then those.
+    """Schedules a sum along memory (softmax, a norm's mean, a matrix times a vector) as 16 partial sums and their sum.
 
-    A single running sum is a chain of additions that neither the CPU nor LLVM may reorder.
+    A single running sum would be a chain of additions that neither the CPU nor LLVM may reorder.
     """
 
     name = "lanes"
 
     def applies(self, block: Block) -> bool:
-        """A reduction whose last summed axis is contiguous in every operand and a number of whole vectors long."""
+        """Whether the last summed axis is contiguous in every operand and its length is a multiple of a vector."""
         if not _is_reduction(block):
             return False
-        # Fewer than two vectors are no chain.
+        # With fewer than two vectors there is no chain of additions.
         return _lanes(block.reduced[-1].extent) > 1 and _contiguous(block, block.reduced[-1])
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """`rfactor` the lanes out; both blocks then share the loops of the result."""
+        """Split the lanes off with `rfactor`; both blocks then share the loops of the result."""
         loops = schedule.get_loops(block.handle)
         last = block.reduced[-1]
         width = _lanes(last.extent)
@@ -44,17 +44,19 @@ class Lanes:
 
 
 class Window:
-    """A sum over few elements beside each other (depthwise convolution, pooling) or across rows: vectors along the
-    result's last axis, the sum in registers."""
+    """Schedules a sum over few neighbours (depthwise convolution, pooling) or across rows.
+
+    It uses vectors along the result's last axis and keeps the sum in registers.
+    """
 
     name = "window"
 
     def applies(self, block: Block) -> bool:
-        """Any reduction with a result of at least one axis."""
+        """Whether the block is a reduction whose result has at least one axis."""
         return _is_reduction(block) and bool(block.spatial)
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Loops: the result's outer axes, then the sum, then one vector of the last axis."""
+        """Order the loops: the result's outer axes, the sum, one vector of the last axis."""
         target = _accumulator(schedule, block)
         loops = schedule.get_loops(block.handle)
         last = block.spatial[-1]
@@ -66,7 +68,7 @@ class Window:
         schedule.reverse_compute_at(target, outer)
         if width > 1:
             schedule.vectorize(vector)
-            # Where the width is 1, there is no such loop, and the last one would be the result's own.
+            # With a width of 1 there is no such loop, and the last loop would be one of the result's.
             schedule.vectorize(schedule.get_loops(target)[-1])
         share(schedule, spatial, block.elements * product(block.reduced))
         schedule.decompose_reduction(block.handle, reduced[0])
@@ -77,7 +79,7 @@ def _is_reduction(block: Block) -> bool:
 
 
 def _contiguous(block: Block, axis: Axis) -> bool:
-    """Whether the axis runs along memory wherever it is read."""
+    """Whether every operand is contiguous along the axis."""
     reads = [load for load in block.loads if any(uses(index, axis.variable) for index in load.indices)]
     return bool(reads) and all(steps_by_one(load.indices[-1], axis) for load in reads)
 
@@ -103,10 +105,10 @@ def _row(schedule: Schedule, spatial: list[Any], block: Block) -> Any:
 
 
 def _lanes(extent: int) -> int:
-    """Lanes for a sum of this length; 1 where no two vectors fill it."""
+    """Number of lanes for a sum of this length; 1 if the length is below two vectors."""
     return next((width for width in (2 * LANES, LANES) if extent % width == 0 and extent >= 2 * width), 1)
 
 
 def _accumulator(schedule: Schedule, block: Block) -> Any:
-    """Let the block sum in registers; returns the block that stores what it summed."""
+    """Let the block sum in registers. Returns the block that stores the sums."""
     return schedule.cache_write(block.handle, 0, "local")

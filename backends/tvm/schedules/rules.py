@@ -1,4 +1,4 @@
-"""The schedule `rules`: our rules over every function of a module, with what each did counted."""
+"""The schedule `rules`: applies the rules of this folder to every function of a module, and counts their use."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ _IS_SCHEDULED = "tirx.is_scheduled"
 
 
 class BlockRule(Protocol):
-    """How to schedule one block; `apply` may raise ScheduleError or ValueError, and the next rule is tried."""
+    """A rule for one block. If `apply` raises ScheduleError or ValueError, the next rule is tried."""
 
     name: str
 
     def applies(self, block: Block) -> bool:
-        """Whether the block has the form that the rule is for."""
+        """Whether the rule fits the form of the block."""
 
     def apply(self, schedule: Schedule, block: Block) -> None:
         """Change the schedule."""
 
 
-#: In the order in which they are tried.
+#: The rules, in the order in which they are tried.
 RULES: tuple[BlockRule, ...] = (Contraction(), Lanes(), Transpose(), Window(), Injective())
 
 
 class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
-    """One function by our rules, block by block. A rule that fails on a block is left out there and all is redone."""
+    """Schedules one function block by block. If a rule fails on a block, it starts again without that rule there."""
 
     def __init__(self, rules: Sequence[BlockRule] = RULES) -> None:
         self._rules = tuple(rules)
@@ -45,7 +45,7 @@ class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
         self.failed: Counter[str] = Counter()
 
     def apply(self, func: tirx.PrimFunc, target: tvm.target.Target, tunable: bool) -> Schedule | None:
-        """The scheduled function; None where no rule fits any block of it, which leaves it as it is."""
+        """Return the scheduled function, or None if no rule fits any of its blocks."""
         barred: set[tuple[str, str]] = set()
         while True:
             attempt = _Attempt(self._rules, barred)
@@ -63,7 +63,7 @@ class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
 
 
 class _Attempt:
-    """One pass over one function; `at` is the (block, rule) at work, for whoever catches what it raises."""
+    """One pass over one function. After an error, `at` is the (block, rule) that raised it."""
 
     def __init__(self, rules: Sequence[BlockRule], barred: set[tuple[str, str]]) -> None:
         self._rules = rules
@@ -75,7 +75,7 @@ class _Attempt:
         schedule = Schedule(func)
         self.used["inline"] += inline(schedule)
         names = [block.name for block in blocks_of(schedule)]
-        # Sums first: they take the elementwise blocks behind them into their own loops.
+        # Sums first: their rules move the elementwise blocks that follow into the loops of the sum.
         names.sort(key=lambda name: not Block(schedule, schedule.get_sblock(name)).reduced)
         for name in names:
             self._one(schedule, name)
@@ -100,7 +100,7 @@ def _is_done(schedule: Schedule, block: Block) -> bool:
 
 
 class RuleScheduler:
-    """Applies the rules to a module; `evidence` then says how many functions each fate met."""
+    """Applies the rules to a module. `evidence` counts functions by result."""
 
     def __init__(self) -> None:
         self._rules = CpuRules()
@@ -108,7 +108,7 @@ class RuleScheduler:
         self._unscheduled: list[str] = []
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
-        """Every PrimFunc scheduled that the rules can schedule."""
+        """Schedule every PrimFunc that the rules can schedule."""
         for name, function in list(module.functions_items()):
             if not isinstance(function, tirx.PrimFunc):
                 continue
@@ -121,7 +121,7 @@ class RuleScheduler:
         return module
 
     def evidence(self) -> dict[str, Any]:
-        """Counts for the record."""
+        """Return the counts for the row's evidence."""
         used, failed = self._rules.used, self._rules.failed
         return {
             "scheduled": self._functions - len(self._unscheduled),

@@ -1,4 +1,4 @@
-"""What a rule wants to know of one block: its axes, what it reads, and how."""
+"""Properties of a block that rules need: its axes, its reads and their order in memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tvm.s_tir import Schedule
 
 #: Lanes of float32 in one vector register. AVX-512 code gains little from twice as many and may lower the clock.
 LANES = 8
-#: Work below this many elements is done before a second thread has woken up.
+#: With fewer elements, one thread finishes before a second one has woken up.
 PARALLEL_ELEMENTS = 16384
 
 _SPATIAL, _REDUCTION = 0, 2
@@ -31,7 +31,7 @@ class Axis:
 
 
 class Block:
-    """A block of a schedule. Raises ValueError for one whose axes are not static."""
+    """A block of a schedule. Raises ValueError if its axes are not static."""
 
     def __init__(self, schedule: Schedule, handle: Any) -> None:
         self.handle = handle
@@ -45,22 +45,22 @@ class Block:
 
     @property
     def spatial(self) -> tuple[Axis, ...]:
-        """Axes of the result."""
+        """The axes of the result."""
         return tuple(axis for axis in self.axes if not axis.is_reduction)
 
     @property
     def reduced(self) -> tuple[Axis, ...]:
-        """Axes that are summed over."""
+        """The axes that are summed over."""
         return tuple(axis for axis in self.axes if axis.is_reduction)
 
     @property
     def elements(self) -> int:
-        """Elements of the result."""
+        """Number of elements of the result."""
         return math.prod(axis.extent for axis in self.spatial)
 
     @functools.cached_property
     def value(self) -> Any:
-        """What is stored; None for a block that is more than one store."""
+        """The stored value; None if the block is more than one store."""
         return self.statement.body.value if isinstance(self.statement.body, tirx.BufferStore) else None
 
     @functools.cached_property
@@ -70,17 +70,17 @@ class Block:
 
     @property
     def is_injective(self) -> bool:
-        """Whether each element is computed once, from anything."""
+        """Whether each element is computed once, without a sum."""
         return self.is_plain and not self.reduced and self.value is not None
 
     def position(self, axis: Axis) -> int | None:
-        """Where an axis stands alone among the indices of the store."""
+        """Position of the store's index that is the axis itself; None if there is none."""
         indices = self.statement.body.indices
         return next((i for i, index in enumerate(indices) if index.same_as(axis.variable)), None)
 
 
 def walk(node: Any) -> Iterator[Any]:
-    """An expression and everything in it."""
+    """Yield an expression and all its parts."""
     yield node
     for name in ("a", "b", "value", "condition", "true_value", "false_value", "cond", "base", "stride"):
         child = getattr(node, name, None)
@@ -99,7 +99,7 @@ def is_load(node: Any) -> bool:
 
 
 def uses(node: Any, variable: Any) -> bool:
-    """Whether an expression holds the variable."""
+    """Whether an expression contains the variable."""
     return any(item.same_as(variable) for item in walk(node) if hasattr(item, "same_as"))
 
 
@@ -119,12 +119,12 @@ def divisors(number: int, most: int) -> list[int]:
 
 
 def product(axes: Sequence[Axis]) -> int:
-    """Points of these axes together."""
+    """Product of the lengths of these axes."""
     return math.prod(axis.extent for axis in axes)
 
 
 def _extent(value: Any) -> int:
     extent = getattr(value, "value", value)
     if not isinstance(extent, int):
-        raise ValueError("an axis of a size known at run time only")
+        raise ValueError("an axis whose size is known only at run time")
     return extent

@@ -1,8 +1,8 @@
-"""A stand-in for BladeDISC's torch_blade that compiles nothing but behaves as its source does where things fail.
+"""A stand-in for BladeDISC's torch_blade. It compiles nothing, and fails in the same way as the library's source.
 
-``optimize`` never raises for a graph: tracing that fails is logged and scripting tried; scripting that fails is
-logged and the plain module returned; an engine that cannot be built is a warning and its nodes stay TorchScript.
-Names in ``customize_op_black_list`` that begin with ``standin::`` ask for a failure.
+``optimize`` raises no error for a graph. If tracing fails, it logs that and tries to script the module; if that fails
+too, it logs that and returns the module unchanged. If an engine cannot be built, it logs a warning, and the engine's
+nodes stay TorchScript. Names in ``customize_op_black_list`` that begin with ``standin::`` cause a failure.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["Config", "mlir", "optimize", "version"]
 
 
 class Config:
-    """Only the attributes that the library has; a context, as there."""
+    """The library's configuration: it accepts only the library's attributes, and is a context manager."""
 
     _stack: ClassVar[List[Config]] = []
     _KNOWN = (
@@ -53,7 +53,7 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """A copy of the module, its operators counted as engines; or the plain module where it cannot be exported."""
+    """Return a copy of the module with its operators counted as engines, or the module if it cannot be exported."""
     black_list = getattr(Config.current(), "customize_op_black_list", [])
     if "standin::raises" in black_list:
         raise AssertionError("the pipeline is not registered")
@@ -93,7 +93,7 @@ def _copied(module: Any) -> Any:
 
 
 def _clusters(graph: Any, black_list: List[str]) -> List[int]:
-    """Sizes of the runs of operators between those that are left out."""
+    """Numbers of adjacent operators between the operators that are left out."""
     sizes = [0]
     for node in graph.nodes():
         if node.kind() in black_list:

@@ -8,12 +8,12 @@ _engines: Dict[int, List[int]] = {}
 
 
 def register(module: Any, nodes: int) -> None:
-    """Note one engine of so many nodes."""
+    """Record one engine with its number of nodes."""
     _engines.setdefault(id(module), []).append(nodes)
 
 
 def num_engines(module: Any) -> int:
-    """How many engines a module holds; as in the library, a plain module is an error."""
+    """Number of engines in a module. As in the library, a plain module is an error."""
     module.forward.graph  # noqa: B018
     return len(_engines.get(id(module), []))
 

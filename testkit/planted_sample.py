@@ -1,4 +1,4 @@
-"""A sample with one input ``x``, written by a test: what the suites that drive real workers have in common."""
+"""Writes a sample with one input ``x``, for tests and benchmarks that drive real workers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def meta_of(shape: Sequence[int] = (4, 8), mean: float = 0.0, std: float = 1.0) 
 def write_sample(
     folder: Path, body: str, prelude: str = "", shape: Sequence[int] = (4, 8), std: float = 1.0, **facts: str
 ) -> Path:
-    """A sample in our own format whose forward has this body; ``facts`` go into graph_net.json."""
+    """Write a sample in GraphNet Mesh's format. ``body`` is its forward; ``facts`` are added to graph_net.json."""
     folder.mkdir(parents=True)
     indented = "".join(f"        {line}\n" for line in body.splitlines())
     (folder / "model.py").write_text(HEAD.format(prelude=prelude) + indented)

@@ -1,4 +1,4 @@
-"""Compilers that cheat, and one run of all of them: what the suite and ``benchmarks/trust.py`` hold the judge to."""
+"""Backends that cheat, and one run of all of them. The tests and ``benchmarks/trust.py`` check that each is caught."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ timing.perf_counter_ns = lambda: began[0] + (time.perf_counter_ns() - began[0]) 
 timing.monotonic_ns = lambda: began[1] + (time.monotonic_ns() - began[1]) // 2
 """
 
-#: name -> what it does in a call; what it does when it compiles; its evidence; outcome; a flag it must have.
+#: Name -> statements of a call, statements of compile, evidence; the outcome and the flag that its row must have.
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "honest": ("", "", "NOTHING", "OK", ""),
     "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),
@@ -98,7 +98,7 @@ def indented(text: str, depth: int) -> str:
 
 
 def write_cheat(folder: Path, name: str) -> str:
-    """A backend folder; what ``--backend`` takes to name it."""
+    """Write the backend's folder. Returns its name for ``--backend``."""
     call, compile_, evidence, _, _ = CHEATS[name]
     folder.mkdir(parents=True)
     counters = "lambda: {'compiled': kept.get('n', 0)}" if name == "compiles-late" else "None"
@@ -110,21 +110,30 @@ def write_cheat(folder: Path, name: str) -> str:
 
 
 def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[str, Any]]:
-    """One row per cheat, by name; `python` has the command line, `torch_python` torch."""
+    """Run all cheats on one sample.
+
+    Args:
+        python: Interpreter with the command line.
+        torch_python: Interpreter with torch.
+        folder: Empty folder for the sample, the backends and the run.
+
+    Returns:
+        The row of each cheat, by its name.
+    """
     write_sample(folder / "samples" / "planted" / "product", "return (x @ x.T,)", shape=(32, 32))
     command = [python, "-m", "graphnet", "bench", "--samples", str(folder / "samples"), "--threads", "1"]
     command += ["--reference", f"eager@{torch_python}", "--format", "json", "--out", str(folder / "run")]
     command += ["--trials", "5", "--min-time", "0", "--budget", "0.3", "--device", "cpu", "--fail-on", "never"]
     for name in CHEATS:
         command += ["--backend", f"{write_cheat(folder / 'backends' / name, name)}@{torch_python}"]
-    # So many interpreters import torch at once.
+    # The limit is long because many interpreters import torch at once.
     done = subprocess.run(command, capture_output=True, text=True, timeout=550, check=False)
     assert done.returncode == 0, done.stderr
     return {row["backend"]: row for row in json.loads(done.stdout)["results"]}
 
 
 def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
-    """What was not called by its name, or called so without being one."""
+    """One sentence for each cheat with another outcome or flag, and for each flag of the honest backend."""
     found = []
     for name, (_, _, _, outcome, flag) in CHEATS.items():
         row = rows[name]

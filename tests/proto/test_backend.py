@@ -1,0 +1,61 @@
+"""backend.toml: a key that it does not know is refused, with the name that was probably meant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from graphnet_contract.backend import BackendFolderError, read_backend
+
+WHOLE = """name = "mine"
+role = "compiler"
+summary = "one line"
+aliases = ["other"]
+[defaults]
+cpu = "torch"
+[flavours.torch]
+python = "3.11"
+requirements = "requirements.txt"
+devices = ["cpu"]
+disk_mb = 900
+[options.mode]
+type = "string"
+default = "fast"
+choices = ["fast", "small"]
+help = "one line"
+[conformance]
+complex64 = "UNSUPPORTED: no complex numbers"
+[conformance.torch]
+random = "draws its own numbers"
+"""
+
+
+def write(folder: Path, text: str) -> Path:
+    (folder / "backend.toml").write_text(text)
+    return folder
+
+
+def test_every_known_key_is_read(tmp_path: Path) -> None:
+    backend = read_backend(write(tmp_path, WHOLE))
+    assert (backend.name, backend.role, backend.aliases) == ("mine", "compiler", ("other",))
+    assert (backend.flavour().disk_mb, backend.options[0].choices) == (900, ("fast", "small"))
+    assert sorted(backend.expected_failures("torch")) == ["complex64", "random"]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "message"),
+    [
+        ("aliases =", "alias =", "the unknown key alias; did you mean 'aliases'?"),
+        ("[defaults]", "[default]", "the unknown key default; did you mean 'defaults'?"),
+        ("cpu = ", "cup = ", "the unknown key defaults.cup; did you mean 'cpu'?"),
+        ("disk_mb", "disk_bm", "the unknown key flavours.torch.disk_bm; did you mean 'disk_mb'?"),
+        ("choices =", "choice =", "the unknown key options.mode.choice; did you mean 'choices'?"),
+        ("default = ", "zzz = ", "the unknown key options.mode.zzz; known here: type, default, choices, help"),
+    ],
+)
+def test_an_unknown_key_is_refused_with_the_nearest_name(tmp_path: Path, right: str, wrong: str, message: str) -> None:
+    assert WHOLE.count(right) == 1
+    with pytest.raises(BackendFolderError) as refused:
+        read_backend(write(tmp_path, WHOLE.replace(right, wrong)))
+    assert str(refused.value) == f"{tmp_path / 'backend.toml'} has {message}"
