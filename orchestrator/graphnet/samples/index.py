@@ -19,6 +19,7 @@ from graphnet_contract.samples import SampleError, load_sample
 from graphnet.errors import StorageError, UsageError
 from graphnet.samples.facts import SampleFacts, facts_of
 from graphnet.samples.storage import (
+    INDEX_SUFFIX,
     SHARD_SEPARATOR,
     StoredSample,
     fetch,
@@ -87,9 +88,12 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
         progress: told after each chunk how many samples are done.
 
     Returns: what was done. Samples that cannot be read have a line too; ``problems`` holds their sentences.
-    Raises: SampleError if nothing can be listed; StorageError if the index cannot be written.
+    Raises: SampleError if nothing can be listed; UsageError for a name that is not an index's; StorageError if the
+    index cannot be written.
     """
     path = out or index_path(root)
+    if not path.name.endswith(INDEX_SUFFIX):
+        raise UsageError(f"--out {path}: the name of an index ends in {INDEX_SUFFIX}, so that it is not read as a shard")
     root = root if is_url(root) else str(Path(root).absolute())
     before = _lines_by_place(path)
     stored = list(find_stored(root))

@@ -21,6 +21,8 @@ from graphnet_contract.samples import ATTRIBUTES, CONSTRAINTS, MODEL, SampleErro
 
 SHARD_SEPARATOR = "::"
 SHARD_SUFFIXES = (".tar", ".parquet")
+#: Ends the name of every index (``samples/index.py``), which is a Parquet file too but not a shard.
+INDEX_SUFFIX = "index.parquet"
 #: The files of a sample that are read, packed and fetched; a folder may hold others.
 SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
 #: Two blocks of zeros end every tar file; a file without them was cut.
@@ -49,8 +51,8 @@ def is_url(text: str) -> bool:
 
 
 def is_shard(text: str) -> bool:
-    """Whether the text names a shard file."""
-    return text.endswith(SHARD_SUFFIXES)
+    """Whether the text names a shard file, by its ending."""
+    return text.endswith(SHARD_SUFFIXES) and not text.endswith(INDEX_SUFFIX)
 
 
 def split_place(place: str) -> tuple[str, str]:

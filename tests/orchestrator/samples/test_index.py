@@ -58,7 +58,7 @@ def test_a_folder_can_be_moved_with_its_index(folder: Path, tmp_path: Path) -> N
 
 
 def test_an_index_elsewhere_names_the_folder(folder: Path, tmp_path: Path) -> None:
-    out = tmp_path / "elsewhere.parquet"
+    out = tmp_path / "elsewhere-index.parquet"
     build_index(str(folder), out)
     assert [line.place for line in read_index(out)] == [str(folder / name) for name in NAMES]
 
@@ -117,5 +117,7 @@ def test_a_folder_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_an_index_that_cannot_be_written_is_one_sentence(folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="ends in index.parquet"):
+        build_index(str(folder), tmp_path / "other.parquet")
     with pytest.raises(StorageError, match="cannot be written"):
         build_index(str(folder), tmp_path / "missing" / "index.parquet")
