@@ -13,7 +13,7 @@ from graphnet.workers import pool as pool_module
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.replicas import replicas
 from graphnet.workers.share import HostShare
-from graphnet.workers.target import parse_target
+from graphnet.workers.site import parse_site
 
 
 def resolver(*hosts: str) -> Callable[..., Any]:
@@ -54,9 +54,9 @@ def test_samples_take_turns_and_a_dead_replica_is_left_out(
     monkeypatch.setattr(pool_module, "replicas", lambda _: [*alive, "unix:///nowhere/worker.sock"])
     monkeypatch.setattr("graphnet.workers.client._CONNECT_TIMEOUT_S", 1.0)
     told: list[str] = []
-    target = parse_target("inductor@dns:///graphnet-inductor:7070", "cpu")
+    site = parse_site("inductor@dns:///graphnet-inductor:7070", "cpu")
     with HostShare() as share, WorkerPool(share, "cpu", told.append) as pool:
-        seen = [pool.get(target).client.endpoint.address for _ in range(4)]
+        seen = [pool.get(site).client.endpoint.address for _ in range(4)]
     assert sorted(seen[:2]) == sorted(alive)
     assert seen[2:] == seen[:2]
     assert "a replica is left out" in told[0]

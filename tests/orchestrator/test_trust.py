@@ -12,10 +12,11 @@ import pytest
 from fake_worker import Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
-from graphnet.bench.controls import aa_width
 from graphnet.judge import Outputs
 from graphnet.judge.golden import accuracy, error_over_std, relative_rmse
 from graphnet.measuring.series import describe_series
+from graphnet.runs.controls import Control, aa_width
+from graphnet.runs.record import Ratio
 from graphnet_contract import wire
 
 RIGHT = np.arange(6, dtype=np.float32).reshape(2, 3)
@@ -103,8 +104,8 @@ def test_controls_stand_in_the_run_and_not_among_its_rows(bench: Bench, tmp_path
 
 
 def test_the_aa_width_is_the_farthest_end_of_its_intervals() -> None:
-    def control(low: float, high: float, name: str = "A/A") -> dict[str, object]:
-        return {"control": name, "ratio": {"ratio": 1.0, "low": low, "high": high}}
+    def control(low: float, high: float, name: str = "A/A") -> Control:
+        return Control(control=name, sample="a", ratio=Ratio(ratio=1.0, low=low, high=high))
 
     assert aa_width([control(0.99, 1.02), control(0.8, 1.01), control(0.5, 2.0, "nope")]) == pytest.approx(0.25)
     assert aa_width([]) is None

@@ -1,4 +1,4 @@
-"""What the judge makes of all that a candidate returned: its first, second and last call, and other inputs."""
+"""Judge every call of a candidate: the first, the second, the last, and the one on other inputs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ORDER = ("OK", "ACCURACY", "OUTPUT_MISMATCH")
 
 
 def verdict_of(expected: SampleOutputs, got: SampleOutputs, tolerance: int) -> Verdict:
-    """The judge's verdict on one call."""
+    """Judge one call."""
     return judge(
         expected.outputs,
         got.outputs,
@@ -30,7 +30,16 @@ def verdict_of(expected: SampleOutputs, got: SampleOutputs, tolerance: int) -> V
 
 
 def worst(expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs], tolerance: int) -> Verdict:
-    """The first call's verdict, or that of another call if it is worse; its message then says which call."""
+    """Judge all calls, and return the worst verdict.
+
+    Args:
+        expected: the reference's outputs: ``first``, and ``other_inputs`` where it has them.
+        got: the candidate's outputs by call.
+        tolerance: the level of the ladder.
+
+    Returns:
+        The verdict of the first call, or of the first call that is worse; its message then names that call.
+    """
     verdict = verdict_of(expected["first"], got["first"], tolerance)
     for call in (*REPEATS[1:], OTHER_INPUTS):
         wanted = expected.get(call) if call == OTHER_INPUTS else expected["first"]
@@ -44,17 +53,27 @@ def worst(expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs
 
 
 def accuracy_of(
-    golden: SampleOutputs | None, expected: SampleOutputs, got: SampleOutputs, verdict: Verdict
+    float64: SampleOutputs | None, expected: SampleOutputs, got: SampleOutputs, verdict: Verdict
 ) -> AccuracyGroup | None:
-    """Errors against float64 and against the output's own spread; None where the outputs cannot be compared."""
+    """Errors against float64 and against the output's own spread.
+
+    Args:
+        float64: the reference's outputs in float64; None if there are none.
+        expected: the reference's first call.
+        got: the candidate's first call.
+        verdict: the verdict on the candidate.
+
+    Returns:
+        The errors; None where the outputs cannot be compared.
+    """
     if verdict.outcome == "OUTPUT_MISMATCH":
         return None
     spread = error_over_std(expected.outputs.arrays, got.outputs.arrays)
     pairs = zip(expected.outputs.arrays, got.outputs.arrays, strict=True)
     apart = [distance(wanted, found) for wanted, found in pairs]
-    if golden is None:
+    if float64 is None:
         return AccuracyGroup(policy=ACCURACY_POLICY, error_over_std=spread, outputs=apart)
-    found = accuracy(golden.outputs, expected.outputs, got.outputs)
+    found = accuracy(float64.outputs, expected.outputs, got.outputs)
     return AccuracyGroup(
         policy=ACCURACY_POLICY,
         rmse_reference=found.rmse_reference,

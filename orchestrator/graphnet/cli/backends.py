@@ -16,7 +16,7 @@ from graphnet.cli.console import Format, results_console
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.show import units
 from graphnet.workers.environments import Environment
-from graphnet.workers.target import all_backends
+from graphnet.workers.site import all_backends
 from graphnet_contract.backend import Backend, Flavour
 
 backends_app = typer.Typer(

@@ -17,16 +17,16 @@ from rich.markup import escape
 from rich.table import Table
 
 from graphnet import settings
-from graphnet.bench.plan import options_by_backend
-from graphnet.bench.sweep import find_device
+from graphnet.bench.backend_options import options_by_backend
 from graphnet.cli.console import Format, results_console
 from graphnet.conformance.case import Result, Status
 from graphnet.conformance.subject import Subject
 from graphnet.conformance.suite import all_cases, chosen_cases, declared_failures, run_suite
+from graphnet.devices import find_device
 from graphnet.errors import ExitCode
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
-from graphnet.workers.target import Target, absolute, parse_target
+from graphnet.workers.site import Site, absolute, parse_site
 from graphnet_contract.wire import OptionScalar
 
 _MEMORY_BYTES = 8 * 1024**3
@@ -50,31 +50,31 @@ def check(
     if backend is None:
         raise typer.BadParameter("name a backend, or a backend's folder (./mine)")
     text, place = absolute(backend), device or settings.default_device()
-    target = parse_target(text, place.partition(":")[0])
+    site = parse_site(text, place.partition(":")[0])
     options = options_by_backend([text], option or [], place.partition(":")[0]).get(text, {})
     cases = chosen_cases(case or [])
-    declared = declared_failures(target.backend, target.flavour.name)
+    declared = declared_failures(site.backend, site.flavour.name)
     with HostShare() as share, WorkerPool(share, place.partition(":")[0], _say) as pool, _folder(keep) as samples:
         fresh = [False]
 
         def connect() -> Subject:
-            subject = _subject(pool, target, place, samples, options, again=fresh[0])
+            subject = _subject(pool, site, place, samples, options, again=fresh[0])
             fresh[0] = True
             return subject
 
         results = list(_told(run_suite(connect, cases, declared)))
-    _print(target, results, format_)
+    _print(site, results, format_)
     raise typer.Exit(ExitCode.CHECK_FAILED if any(r.status is Status.failed for r in results) else ExitCode.OK)
 
 
 def _subject(
-    pool: WorkerPool, target: Target, device: str, samples: Path, options: dict[str, OptionScalar], again: bool
+    pool: WorkerPool, site: Site, device: str, samples: Path, options: dict[str, OptionScalar], again: bool
 ) -> Subject:
     """The worker under test, started again if it was lost. Errors: BackendUnavailable."""
-    worker = pool.restart(target) if again else pool.get(target)
+    worker = pool.restart(site) if again else pool.get(site)
     find_device(worker.info, device)
     memory = min(_MEMORY_BYTES, settings.available_memory_bytes() // 2)
-    return Subject(target.backend, worker.info, worker.client, device, memory, options, (samples, pool.share.inputs))
+    return Subject(site.backend, worker.info, worker.client, device, memory, options, (samples, pool.share.inputs))
 
 
 @contextmanager
@@ -111,14 +111,14 @@ def _print_cases(format_: Format) -> None:
     results_console().print(table)
 
 
-def _print(target: Target, results: Sequence[Result], format_: Format) -> None:
+def _print(site: Site, results: Sequence[Result], format_: Format) -> None:
     counts = Counter(result.status for result in results)
-    label = f"{target.backend.name}:{target.flavour.name}"
+    label = f"{site.backend.name}:{site.flavour.name}"
     if format_ is Format.json:
-        head: dict[str, Any] = {"backend": target.backend.name, "flavour": target.flavour.name}
+        head: dict[str, Any] = {"backend": site.backend.name, "flavour": site.flavour.name}
         numbers = {status.value: counts[status] for status in Status}
         rows = [asdict(result) for result in results]
-        typer.echo(json.dumps(head | {"where": target.where_shown, "counts": numbers, "cases": rows}))
+        typer.echo(json.dumps(head | {"where": site.where_shown, "counts": numbers, "cases": rows}))
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("case", "status", "outcome", "s", "what"):

@@ -10,7 +10,7 @@ from typing import Any
 
 from graphnet.errors import UsageError
 from graphnet.samples.facts import SampleFacts
-from graphnet.show.units import parse_size
+from graphnet.sizes import parse_size
 
 _FILTER = re.compile(r"^\s*([a-z]+)\s*(<=|>=|!=|=|<|>)\s*(.+?)\s*$")
 _NUMBERS = {"nodes": "nodes", "parameters": "parameters", "graphs": "graphs", "memory": "memory_bytes"}

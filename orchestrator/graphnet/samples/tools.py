@@ -13,7 +13,7 @@ from typing import Any
 from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.settings import project_root
 from graphnet.workers.environments import Environment
-from graphnet.workers.target import parse_target
+from graphnet.workers.site import parse_site
 
 Say = Callable[[str], None]
 
@@ -34,8 +34,8 @@ def interpreter(given: str | None, say: Say) -> str:
     active = os.environ.get("VIRTUAL_ENV")
     if active and Path(active, "bin", "python") != Path(sys.executable) and _has_torch(Path(active, "bin", "python")):
         return str(Path(active, "bin", "python"))
-    target = parse_target("eager", "cpu")
-    return str(Environment(target.backend, target.flavour, "cpu").ensure(say))
+    site = parse_site("eager", "cpu")
+    return str(Environment(site.backend, site.flavour, "cpu").ensure(say))
 
 
 def run_tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from types import TracebackType
 from rich.console import Console
 from rich.status import Status
 
-from graphnet.bench.plan import PlannedSample, PlannedTarget
 from graphnet.runs.record import Record
 from graphnet.show import units
 from graphnet.show.table import backend_label
@@ -36,14 +35,14 @@ class Reporter:
         """One line."""
         self._console.print(text, highlight=False, soft_wrap=True, markup=False)
 
-    def sample_started(self, sample: PlannedSample, number: int, total: int) -> None:
+    def sample_started(self, sample: str, number: int, total: int) -> None:
         """A sample begins."""
         self._position = f"[{number}/{total}]"
-        self._show(f"{self._position} {sample.name}: reference")
+        self._show(f"{self._position} {sample}: reference")
 
-    def row_started(self, sample: PlannedSample, target: PlannedTarget) -> None:
-        """A backend begins on it."""
-        self._show(f"{self._position} {sample.name}: {target.target.text}")
+    def row_started(self, sample: str, site: str) -> None:
+        """A site begins on it."""
+        self._show(f"{self._position} {sample}: {site}")
 
     def row_done(self, record: Record) -> None:
         """A row was recorded."""

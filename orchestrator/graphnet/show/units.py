@@ -39,13 +39,3 @@ def size(nbytes: float) -> str:
             return f"{nbytes:.3g} {unit}"
         nbytes /= 1024
     return f"{nbytes:.3g} TiB"
-
-
-def parse_size(text: str) -> int:
-    """A size as people write it: ``8GiB``, ``500MB``, ``123``. Errors: ValueError."""
-    units = {"": 1, "B": 1, "KIB": 1024, "MIB": 1024**2, "GIB": 1024**3, "KB": 10**3, "MB": 10**6, "GB": 10**9}
-    number = text.strip().rstrip("kKmMgGiIbB ")
-    unit = text.strip()[len(number) :].strip().upper()
-    if unit not in units:
-        raise ValueError(f"{unit!r} is no unit of size")
-    return int(float(number) * units[unit])

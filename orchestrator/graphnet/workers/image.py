@@ -14,7 +14,7 @@ from graphnet.settings import has_cuda
 from graphnet.workers.client import Endpoint
 from graphnet.workers.engine import WORKER_UID, connect, hardening, image_digest
 from graphnet.workers.share import HostShare
-from graphnet.workers.target import Target
+from graphnet.workers.site import Site
 
 #: From its start to "listening": torch and a compiler are imported meanwhile.
 _START_TIMEOUT_S = 300.0
@@ -45,8 +45,8 @@ class Limits:
 class ImageWorker:
     """One container for one run. Its server ends when our hold on its stdin does, however we end."""
 
-    def __init__(self, target: Target, share: HostShare, name: str) -> None:
-        self._target = target
+    def __init__(self, site: Site, share: HostShare, name: str) -> None:
+        self._site = site
         self._share = share
         self._name = name
         self._container: Any = None
@@ -63,7 +63,7 @@ class ImageWorker:
         uid = _give_to_worker(socket, outputs)
         try:
             self._container = client.containers.create(
-                self._target.where,
+                self._site.where,
                 name=f"graphnet-run-{os.getpid()}-{self._name}",
                 user=f"{uid}:{uid}",
                 volumes={
@@ -85,11 +85,11 @@ class ImageWorker:
             self.digest = image_digest(client, self._container.attrs["Image"])
         except ImageNotFound as error:
             raise BackendUnavailable(
-                f"{self._target.text}: there is no image {self._target.where} here; build it, or `docker pull` it"
+                f"{self._site.text}: there is no image {self._site.where} here; build it, or `docker pull` it"
             ) from error
         except APIError as error:
             self.stop()
-            raise BackendUnavailable(f"{self._target.text}: Docker refused: {error.explanation}") from error
+            raise BackendUnavailable(f"{self._site.text}: Docker refused: {error.explanation}") from error
         self._wait(socket)
         return Endpoint(f"unix://{socket / 'worker.sock'}", outputs_directory=outputs, shares_inputs=True)
 
@@ -123,7 +123,7 @@ class ImageWorker:
                 self.stop()
                 told = f": {log}" if log else " and said nothing"
                 how = "ended before it served" if ended else f"did not serve within {_START_TIMEOUT_S:g} s"
-                raise BackendUnavailable(f"the container of {self._target.text} {how}{told}")
+                raise BackendUnavailable(f"the container of {self._site.text} {how}{told}")
             time.sleep(_POLL_S)
 
 

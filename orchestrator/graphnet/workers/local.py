@@ -10,7 +10,7 @@ from pathlib import Path
 from graphnet.errors import BackendUnavailable
 from graphnet.workers.client import Endpoint
 from graphnet.workers.share import HostShare
-from graphnet.workers.target import Target
+from graphnet.workers.site import Site
 
 _STOP_TIMEOUT_S = 15.0
 _LOG_BYTES = 4096
@@ -19,10 +19,8 @@ _LOG_BYTES = 4096
 class LocalWorker:
     """One ``python -m graphnet_server`` on a Unix socket; it ends when we do, however we end."""
 
-    def __init__(
-        self, target: Target, interpreter: Path, requirements_sha256: str, share: HostShare, name: str
-    ) -> None:
-        self._target = target
+    def __init__(self, site: Site, interpreter: Path, requirements_sha256: str, share: HostShare, name: str) -> None:
+        self._site = site
         self._interpreter = interpreter
         self._requirements_sha256 = requirements_sha256
         self._share = share
@@ -47,7 +45,7 @@ class LocalWorker:
         assert self._process.stdout is not None
         if not self._process.stdout.readline().startswith("listening"):
             self.stop()
-            raise BackendUnavailable(f"the worker of {self._target.text} did not start: {_tail(log_path)}")
+            raise BackendUnavailable(f"the worker of {self._site.text} did not start: {_tail(log_path)}")
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
 
     def stop(self) -> None:
@@ -67,10 +65,10 @@ class LocalWorker:
             process.wait()
 
     def _command(self, socket: Path, outputs: Path) -> list[str]:
-        target = self._target
+        site = self._site
         return [
             *(sys.executable, "-m", "graphnet_server", "--stop-with-stdin"),
-            *("--backend", str(target.backend.folder), "--flavour", target.flavour.name),
+            *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
             *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
             *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
             *("--requirements-sha256", self._requirements_sha256),

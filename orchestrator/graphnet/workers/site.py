@@ -29,7 +29,7 @@ class WhereKind(Enum):
 
 
 @dataclass(frozen=True)
-class Target:
+class Site:
     """One backend to run, and where. ``text`` is what the user wrote, and the row's ``where`` is its tail."""
 
     text: str
@@ -49,12 +49,12 @@ class Target:
         return self.flavour.name if ":" in self.text.partition("@")[0] else ""
 
     @property
-    def place(self) -> tuple[str, str, str]:
+    def identity(self) -> tuple[str, str, str]:
         """Backend, flavour and where: equal for two spellings of one thing."""
         return (self.backend.name, self.flavour.name, self.where_shown)
 
 
-def parse_target(text: str, device_type: str) -> Target:
+def parse_site(text: str, device_type: str) -> Site:
     """Read one ``--backend``. Errors: UsageError naming the nearest backend, or what is malformed."""
     head, at, where = text.partition("@")
     if at and not where:
@@ -71,7 +71,7 @@ def parse_target(text: str, device_type: str) -> Target:
     if kind is WhereKind.INTERPRETER:
         # Absolute, but not resolved: an environment's python is a link to the one it was made from.
         where = str(Path(where).expanduser().absolute())
-    return Target(text, backend, flavour, kind, where)
+    return Site(text, backend, flavour, kind, where)
 
 
 def absolute(text: str) -> str:
@@ -85,12 +85,12 @@ def absolute(text: str) -> str:
     return f"{name}{colon}{flavour}{at}{where}"
 
 
-def placed(text: str, device_type: str) -> str:
+def with_mesh_named(text: str, device_type: str) -> str:
     """The same ``--backend`` with the running mesh written out where it has that backend and nothing else was said."""
-    target = parse_target(text, device_type)
-    if target.kind is not WhereKind.DEFAULT:
+    site = parse_site(text, device_type)
+    if site.kind is not WhereKind.DEFAULT:
         return text
-    worker = find(target.backend.name, target.flavour_asked)
+    worker = find(site.backend.name, site.flavour_asked)
     return text if worker is None else f"{text}@mesh"
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from graphnet.bench.plan import options_by_backend
+from graphnet.bench.backend_options import options_by_backend
 from graphnet.errors import UsageError
 from graphnet.settings import backends_folder
-from graphnet.workers.target import WhereKind, all_backends, parse_target
+from graphnet.workers.site import WhereKind, all_backends, parse_site
 
 
 @pytest.mark.parametrize(
@@ -32,8 +32,8 @@ from graphnet.workers.target import WhereKind, all_backends, parse_target
     ],
 )
 def test_where(text: str, kind: WhereKind, where: str) -> None:
-    target = parse_target(text, "cpu")
-    assert (target.backend.name, target.flavour.name, target.kind, target.where) == ("inductor", "torch", kind, where)
+    site = parse_site(text, "cpu")
+    assert (site.backend.name, site.flavour.name, site.kind, site.where) == ("inductor", "torch", kind, where)
 
 
 @pytest.mark.parametrize(
@@ -50,14 +50,14 @@ def test_where(text: str, kind: WhereKind, where: str) -> None:
 )
 def test_what_is_wrong_is_named(text: str, told: str) -> None:
     with pytest.raises(UsageError, match=told):
-        parse_target(text, "cpu")
+        parse_site(text, "cpu")
 
 
 def test_a_folder_is_a_backend_by_the_name_in_its_file(tmp_path: Path) -> None:
     (tmp_path / "backend.toml").write_text(
         'name = "mine"\nsummary = "x"\n[flavours.one]\npython = "3.11"\nrequirements = "r.txt"\ndevices = ["cpu"]\n'
     )
-    assert parse_target(str(tmp_path), "cpu").backend.name == "mine"
+    assert parse_site(str(tmp_path), "cpu").backend.name == "mine"
 
 
 def test_every_shipped_backend_is_whole() -> None:
