@@ -15,12 +15,13 @@ from graphnet.bench.plan import Plan
 from graphnet.bench.session import Session
 from graphnet.bench.unit import Keep, SampleReader, row_key, units_of
 from graphnet.bench.where import describe_sites
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
 
 
-def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -> list[Record]:
+def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -> None:
     """Do what is left of a run.
 
     Each row is appended to results.jsonl when it is done, by one write: a kill at any byte loses at most the record
@@ -32,9 +33,6 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -
         store: the run, locked for writing.
         listener: hears how the run goes.
 
-    Returns:
-        Every row of the run, also those of before.
-
     Raises:
         StorageError: the run's folder cannot be written.
         KeyboardInterrupt: the run was interrupted; the rows so far are kept, and the one that was cut is CANCELLED.
@@ -44,7 +42,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
     if len(done) >= plan.row_count:
-        return store.records()
+        return
     keep, reader = _writer(store, listener), SampleReader()
     with (
         Session(request, plan.sites, store.folder, listener, store.controls(), reader) as session,
@@ -55,10 +53,9 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -
             listener.sample_started(unit.sample, number, len(plan.samples))
             session.run(unit, keep)
     store.drop_superseded()
-    return store.records()
 
 
-def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[str], others: list[Record]) -> None:
+def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[str], others: list[RowHead]) -> None:
     """Say what the run is, what is done, and what is measured again."""
     listener.say(
         f"{describe_sites(plan.sites)}: {plan.row_count} rows ({len(plan.samples)} samples on "
@@ -83,7 +80,7 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
     return keep
 
 
-def _of_another_environment(request: Request, plan: Plan, records: list[Record]) -> list[Record]:
+def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
     """The rows of this plan whose backend was another one: the same sample would have another key today."""
     samples = {sample.name: sample for sample in plan.samples}
     found = []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -18,6 +19,7 @@ from graphnet.cli.console import progress_console, results_console
 from graphnet.errors import ExitCode, UsageError
 from graphnet.outcomes import WRONG, Outcome
 from graphnet.runs.controls import aa_width
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
@@ -35,7 +37,7 @@ class RunFormat(StrEnum):
     junit = "junit"
 
 
-def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = None) -> list[Record]:
+def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = None) -> None:
     """Repair the plan's samples as asked, do what is left of the run, and unlock it.
 
     Args:
@@ -43,9 +45,6 @@ def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = N
         plan: its plan.
         store: the run, locked for writing.
         python: the interpreter for the repair tool; None finds one.
-
-    Returns:
-        Every row of the run.
 
     Raises:
         typer.Exit: with code 130, when the run was interrupted. The rows so far are kept, and stderr says how to go on.
@@ -55,9 +54,9 @@ def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = N
     try:
         plan = repaired(plan, request.repair, store.folder / "repaired", python, _say)
         with Reporter(progress_console()) as reporter:
-            return execute(request, plan, store, reporter)
+            execute(request, plan, store, reporter)
     except KeyboardInterrupt:
-        done = sum(record.outcome is not Outcome.CANCELLED for record in store.records())
+        done = sum(head.outcome is not Outcome.CANCELLED for head in store.heads())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")
         _say(f"  ./graphnet bench --resume {store.folder}")
         raise typer.Exit(ExitCode.INTERRUPTED) from None
@@ -69,43 +68,47 @@ def _say(text: str) -> None:
     typer.echo(text, err=True)
 
 
-def print_run(records: Sequence[Record], folder: Path, format_: RunFormat) -> None:
-    """Print the rows on stdout."""
+def print_run(store: RunStore, format_: RunFormat) -> None:
+    """Print the run's rows on stdout."""
     if format_ is RunFormat.json:
-        typer.echo(run_json(records, folder))
+        print_json(store.folder, store.rows(with_times=True))
     elif format_ is RunFormat.junit:
-        typer.echo(junit(records))
+        typer.echo(junit(store.records()))
     else:
-        console = results_console()
-        console.print(results_table(records))
-        print_summary(console, records, folder, aa_width_of(RunStore(folder)))
+        print_text(store)
 
 
-def aa_width_of(store: RunStore) -> float | None:
-    """The width of the run's A/A controls, if it has any."""
-    return aa_width(store.controls())
+def print_text(store: RunStore) -> None:
+    """Print the table and the summary of a run."""
+    console, records = results_console(), store.records()
+    console.print(results_table(records))
+    print_summary(console, records, store.folder, aa_width(store.controls()))
 
 
-def run_json(records: Sequence[Record], folder: Path) -> str:
-    """``{"run": PATH, "results": [...]}``; the rows exactly as results.jsonl has them (JSON has no NaN)."""
-    return f'{{"run": {json.dumps(str(folder))}, "results": [{", ".join(record.line() for record in records)}]}}'
+def print_json(folder: Path, rows: Iterable[Record]) -> None:
+    """Print ``{"run": PATH, "results": [...]}``, row by row, so that a run of any size can be printed."""
+    write = sys.stdout.write
+    write(f'{{"run": {json.dumps(str(folder))}, "results": [')
+    for number, record in enumerate(rows):
+        write((", " if number else "") + record.line())
+    write("]}\n")
 
 
-def exit_code(records: Sequence[Record], plan: Plan, failing: frozenset[str]) -> ExitCode:
+def exit_code(heads: Sequence[RowHead], plan: Plan, failing: frozenset[str]) -> ExitCode:
     """Find the exit code by the rules of docs/results.md, "Exit codes of bench".
 
     Args:
-        records: every row of the run.
+        heads: the head of every row of the run.
         plan: names the sites of which all rows may be unavailable.
         failing: the outcomes and flags of --fail-on.
     """
-    if not any(record.environment is not None for record in records):
+    if not any(head.has_environment for head in heads):
         return ExitCode.UNAVAILABLE
-    for planned in plan.sites.judged:
-        rows = [r for r in records if (r.backend, r.flavour, r.where) == planned.site.identity]
-        if rows and all(row.outcome is Outcome.BACKEND_UNAVAILABLE for row in rows):
-            return ExitCode.UNAVAILABLE
-    if any(record.outcome in failing or failing & set(record.flags) for record in records):
+    available = {head.site for head in heads if head.outcome is not Outcome.BACKEND_UNAVAILABLE}
+    sites = {head.site for head in heads}
+    if any(planned.site.identity in sites - available for planned in plan.sites.judged):
+        return ExitCode.UNAVAILABLE
+    if any(head.outcome in failing or failing & set(head.flags) for head in heads):
         return ExitCode.CHECK_FAILED
     return ExitCode.OK
 

@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from graphnet.cli.console import Format, results_console
-from graphnet.cli.running import aa_width_of, run_json
+from graphnet.cli.running import RunFormat, print_json, print_run
 from graphnet.errors import UsageError
-from graphnet.runs.record import Record
+from graphnet.runs.heads import RowHead
 from graphnet.runs.store import RunStore
-from graphnet.show.table import print_summary, results_table
+from graphnet.show.table import results_table
 
 
 def show(
@@ -23,17 +23,14 @@ def show(
 ) -> None:
     """Show a run from its files alone."""
     store = RunStore.open(run)
-    records = store.records()
-    if sample is not None:
-        records = select(records, sample)
-    if format_ is Format.json:
-        typer.echo(run_json(records, run))
-        return
-    console = results_console()
-    console.print(results_table(records))
     if sample is None:
-        print_summary(console, records, run, aa_width_of(store))
+        print_run(store, RunFormat(format_))
         return
+    records = list(store.rows_of(select(store.heads(), sample), with_times=True))
+    if format_ is Format.json:
+        print_json(run, records)
+        return
+    results_console().print(results_table(records))
     for record in records:
         typer.echo("")
         typer.echo(record.model_dump_json(by_alias=True, indent=2, exclude={"log", "timing"}))
@@ -43,10 +40,13 @@ def show(
         typer.echo(f"again: ./{record.command}")
 
 
-def select(records: list[Record], sample: str) -> list[Record]:
-    """Rows of the sample of that name, or whose name ends in it. Errors: UsageError naming what there is."""
-    found = [r for r in records if r.sample == sample] or [r for r in records if r.sample.endswith("/" + sample)]
+def select(heads: list[RowHead], sample: str) -> list[RowHead]:
+    """Find the rows of the sample of that name, or whose name ends in it.
+
+    Raises: UsageError that names samples of the run.
+    """
+    found = [h for h in heads if h.sample == sample] or [h for h in heads if h.sample.endswith("/" + sample)]
     if not found:
-        names = ", ".join(sorted({record.sample for record in records})[:10]) or "none"
+        names = ", ".join(sorted({head.sample for head in heads})[:10]) or "none"
         raise UsageError(f"this run has no sample {sample!r}; it has: {names}")
     return found

@@ -165,6 +165,7 @@ class RunStore:
     def keep_for_resume(self) -> list[RowHead]:
         """Drop the rows that are to be retried, and a cut last line; return the heads of the rows that stay."""
         self.drop_superseded()
+        _drop_cut_line(self.folder / TIMES_FILE)
         heads = self.heads()
         kept = [head for head in heads if not head.is_retried]
         if self._results.exists() and self._results.stat().st_size != sum(head.length + 1 for head in kept):
@@ -236,3 +237,17 @@ def _append(path: Path, data: bytes) -> None:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     finally:
         os.close(descriptor)
+
+
+def _drop_cut_line(path: Path) -> None:
+    """Cut off what follows the last newline: the next line would continue it. Raises StorageError."""
+    try:
+        with path.open("r+b") as file:
+            whole = 0
+            for line in file:
+                whole += len(line) if line.endswith(b"\n") else 0
+            file.truncate(whole)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
