@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import PurePosixPath
 from typing import Final
 
 from graphnet.bench.endings import Ending
@@ -155,7 +156,7 @@ class RowDraft:
         return Record(
             key=self._job.key,
             sample=self._unit.sample,
-            source=sample.source if sample else self._unit.folder.parent.name,
+            source=sample.source if sample else PurePosixPath(self._unit.place).parent.name,
             category=sample.category if sample else "unknown",
             sample_hash=sample.sample_hash if sample else None,
             backend=self._site.backend.name,

@@ -12,16 +12,19 @@ from pathlib import Path
 import graphnet
 from graphnet.bench.listener import Listener
 from graphnet.bench.plan import Plan
+from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
-from graphnet.bench.unit import Keep, SampleReader, row_key, units_of
+from graphnet.bench.unit import Keep, SampleReader, Unit, row_key, units_of
 from graphnet.bench.where import describe_sites
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
+from graphnet.runs.sources import keep_source
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
+from graphnet_contract.samples import SampleError
 
 
-def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -> None:
+def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, repairs: Repairs | None = None) -> None:
     """Do what is left of a run.
 
     Each row is appended to results.jsonl when it is done, by one write: a kill at any byte loses at most the record
@@ -29,9 +32,10 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -
 
     Args:
         request: the run's request.
-        plan: the request's plan, with its samples repaired.
+        plan: the request's plan.
         store: the run, locked for writing.
         listener: hears how the run goes.
+        repairs: repairs GraphNet's samples as their units are made; None runs every sample as it is.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -43,14 +47,16 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -
     _announce(request, plan, listener, done, others)
     if len(done) >= plan.row_count:
         return
-    keep, reader = _writer(store, listener), SampleReader()
+    keep = _writer(store, listener)
     with (
+        SampleReader() as reader,
         Session(request, plan.sites, store.folder, listener, store.controls(), reader) as session,
         _described(store, session),
     ):
         session.start_workers()
-        for number, unit in units_of(request, plan, done, store.folder, reader):
+        for number, unit in units_of(request, plan, done, store.folder, reader, repairs):
             listener.sample_started(unit.sample, number, len(plan.samples))
+            _keep_source(store, reader, unit)
             session.run(unit, keep)
     store.drop_superseded()
 
@@ -68,6 +74,12 @@ def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[
             f"{len(others)} earlier rows are of another environment or image than {named} is now, and are measured "
             f"again; they stay until then, and afterwards in {SUPERSEDED_FILE}"
         )
+
+
+def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
+    """Keep the sample's text with the run. One that cannot be read has rows that say why."""
+    with contextlib.suppress(SampleError):
+        keep_source(store.folder, reader.read_unit(unit))
 
 
 def _writer(store: RunStore, listener: Listener) -> Keep:

@@ -31,7 +31,7 @@ def rerun(
     again = request.model_copy(
         update={
             "backends": [backend],
-            "samples": [str(planned.folder.resolve()) for planned in chosen],
+            "samples": [planned.place for planned in chosen],
             "suite": None,
             "filters": [],
             "shard": None,

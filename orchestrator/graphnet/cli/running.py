@@ -13,7 +13,7 @@ from pathlib import Path
 import typer
 
 from graphnet.bench.plan import Plan
-from graphnet.bench.repairs import repaired
+from graphnet.bench.repairs import Repairs
 from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console, results_console
 from graphnet.errors import ExitCode, UsageError
@@ -52,9 +52,9 @@ def do_run(request: Request, plan: Plan, store: RunStore, python: str | None = N
     # A terminating signal is an interruption like any other: the rows so far are kept, the workers end.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        plan = repaired(plan, request.repair, store.folder / "repaired", python, _say)
         with Reporter(progress_console()) as reporter:
-            execute(request, plan, store, reporter)
+            repairs = Repairs(request.repair, store.folder / "repaired", python, reporter.say)
+            execute(request, plan, store, reporter, repairs)
     except KeyboardInterrupt:
         done = sum(head.outcome is not Outcome.CANCELLED for head in store.heads())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")

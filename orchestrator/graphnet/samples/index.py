@@ -40,7 +40,7 @@ _NO_FACTS: dict[str, Any] = {
     **dict.fromkeys(("sample", "source", "category", "sample_hash"), ""),
     **dict.fromkeys(("nodes", "parameters", "graphs", "memory_bytes"), 0),
     **dict.fromkeys(("dtypes", "operators", "loader_rules"), ()),
-    "dynamic": False,
+    **dict.fromkeys(("dynamic", "ours"), False),
 }
 
 #: Called with the number of samples that are done and their number in all.
@@ -49,15 +49,16 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class IndexedSample:
-    """One line of an index.
+    """One line of an index, or a sample that no index lists.
 
     ``place`` is the sample's address (see ``samples/storage.py``). ``facts`` is None and ``problem`` says why where the
-    sample could not be read.
+    sample could not be read. ``index`` is the file that lists it.
     """
 
     place: str
     facts: SampleFacts | None
     problem: str | None = None
+    index: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -116,18 +117,18 @@ def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
 
     Args:
         path: the index file.
-        with_facts: False reads places and hashes alone: facts hold only ``sample_hash`` then, which is what planning
-            without a filter needs.
+        with_facts: False reads places and hashes alone: facts hold only ``sample_hash`` and ``ours`` then, which is what
+            planning without a filter needs.
 
     Raises: UsageError if the file is not an index of this version, or was cut.
     """
-    names = [field.name for field in fields(SampleFacts)] if with_facts else ["sample_hash"]
+    names = [field.name for field in fields(SampleFacts)] if with_facts else ["sample_hash", "ours"]
     table = _table(path, ["place", "problem", *names])
     root = _root_of(path, table)
     columns = [table.column(name).to_pylist() for name in ("place", "problem", *names)]
     for place, problem, *values in zip(*columns, strict=True):
         facts = None if problem else _facts(dict(zip(names, values, strict=True)))
-        yield IndexedSample(_below(root, place), facts, problem)
+        yield IndexedSample(_below(root, place), facts, problem, path)
 
 
 def _facts(values: Mapping[str, Any]) -> SampleFacts:

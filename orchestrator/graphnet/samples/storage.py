@@ -61,6 +61,12 @@ def split_place(place: str) -> tuple[str, str]:
     return location, name
 
 
+def is_local_folder(place: str) -> bool:
+    """Whether a sample is read where it is, without a copy."""
+    location, name = split_place(place)
+    return not name and not is_url(location)
+
+
 def find_stored(root: str) -> Iterator[StoredSample]:
     """Every sample at or below a folder, a shard or a URL, sorted by place.
 
@@ -76,7 +82,7 @@ def fetch(place: str, into: Path) -> Path:
     Raises: SampleError if the sample is not there or its shard was cut.
     """
     location, name = split_place(place)
-    if not name and not is_url(location):
+    if is_local_folder(place):
         return Path(location)
     folder = into / _safe(name or "/".join(PurePosixPath(location).parts[-_KEPT_PARTS:]))
     if folder.exists():
