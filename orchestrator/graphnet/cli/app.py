@@ -15,6 +15,7 @@ from graphnet.cli.merge import merge
 from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
 from graphnet.cli.show import show
+from graphnet.cli.stored_samples import index_samples, pack_samples
 from graphnet.errors import ExitCode, GraphNetError
 
 app = typer.Typer(
@@ -45,6 +46,8 @@ app.command()(show)
 app.command()(rerun)
 app.command()(merge)
 app.add_typer(backends_app, name="backends")
+samples_app.command("index")(index_samples)
+samples_app.command("pack")(pack_samples)
 app.add_typer(samples_app, name="samples")
 
 
