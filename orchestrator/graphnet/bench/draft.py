@@ -89,7 +89,7 @@ class RowDraft:
         """Add the stack and the device of the worker that runs the job."""
         self._flavour = info.flavour
         self._environment = _environment(info)
-        self._device = DeviceGroup(type=device.type, index=device.index, uuid=device.uuid, host=info.boot_id)
+        self._device = _device_group(device, info.boot_id)
 
     def add_inputs(self, inputs: SharedInputs) -> None:
         """Add the identity of the sample's inputs."""
@@ -210,6 +210,20 @@ def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
     if rules:
         flags.append(_LOADER + ",".join(rules))
     return flags
+
+
+def _device_group(device: wire.Device, host: str) -> DeviceGroup:
+    name, cores = device.properties.get("name"), device.properties.get("cores")
+    machine_class = f"{name}, {cores} cores" if device.type == "cpu" and name and cores else name
+    return DeviceGroup(
+        type=device.type,
+        index=device.index,
+        uuid=device.uuid,
+        host=host,
+        name=name,
+        driver=device.properties.get("driver"),
+        machine_class=machine_class,
+    )
 
 
 def _time_flags(measured: Measurement, same_device: bool) -> list[str]:

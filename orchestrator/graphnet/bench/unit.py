@@ -84,10 +84,11 @@ def units_of(
     Yields:
         The sample's number in the plan, from 1, and its unit. A sample without a job left gives none.
     """
+    shown_folder = os.path.relpath(run_folder)
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
         sample_hash = planned.sample_hash or reader.sample_hash(planned.place)
-        jobs = _jobs(request, plan, planned, sample_hash, run_folder)
+        jobs = _jobs(request, plan, planned, sample_hash, shown_folder)
         left = tuple(job for job in jobs if job.key not in done)
         if left:
             yield (
@@ -167,7 +168,7 @@ def row_key(request: Request, planned: PlannedSite, sample: ChosenSample, sample
 
 
 def _jobs(
-    request: Request, plan: Plan, sample: ChosenSample, sample_hash: str | None, run_folder: Path
+    request: Request, plan: Plan, sample: ChosenSample, sample_hash: str | None, shown_folder: str
 ) -> Iterator[Job]:
     for planned in plan.sites.judged:
         yield Job(
@@ -175,7 +176,7 @@ def _jobs(
             key=row_key(request, planned, sample, sample_hash),
             options=dict(planned.options),
             artifacts=_artifacts_folder(plan, planned, sample),
-            command=f"graphnet rerun {os.path.relpath(run_folder)} {sample.name} --backend {planned.site.text}",
+            command=f"graphnet rerun {shown_folder} {sample.name} --backend {planned.site.text}",
         )
 
 

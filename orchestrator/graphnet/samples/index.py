@@ -131,6 +131,24 @@ def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
         yield IndexedSample(_below(root, place), facts, problem, path)
 
 
+def write_index(path: Path, root: str, samples: Sequence[tuple[str, SampleFacts]]) -> None:
+    """Write an index of samples whose facts are known already.
+
+    Args:
+        path: the index file.
+        root: the folder or URL that the places are relative to.
+        samples: place and facts of each sample, in order.
+
+    Raises: StorageError if the index cannot be written.
+    """
+    lines = [{"place": place, "stamp": "", "problem": None, **_values(facts)} for place, facts in samples]
+    _write(path, root, lines)
+
+
+def _values(facts: SampleFacts) -> dict[str, Any]:
+    return {field.name: getattr(facts, field.name) for field in fields(facts)}
+
+
 def _facts(values: Mapping[str, Any]) -> SampleFacts:
     known = {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
     return SampleFacts(**{**_NO_FACTS, **known})
@@ -162,8 +180,7 @@ def _once(stored: StoredSample) -> dict[str, Any]:
             facts = facts_of(_short_name(stored.place), load_sample(fetch(stored.place, Path(scratch))))
         except SampleError as error:
             return _problem(stored, str(error))
-    values = {field.name: getattr(facts, field.name) for field in fields(SampleFacts)}
-    return {"place": stored.place, "stamp": stored.stamp, "problem": None, **values}
+    return {"place": stored.place, "stamp": stored.stamp, "problem": None, **_values(facts)}
 
 
 def _problem(stored: StoredSample, sentence: str) -> dict[str, Any]:
