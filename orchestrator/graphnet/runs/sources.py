@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import shutil
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,19 @@ def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
     except (OSError, EOFError, ValueError) as error:
         raise StorageError(f"{path} cannot be read, it may have been cut: {error}") from error
     return content
+
+
+def copy_sources(from_run: Path, to_run: Path) -> None:
+    """Copy what a run kept of its samples into another run. Raises: StorageError if that cannot be written."""
+    for path in sorted((from_run / SOURCES_FOLDER).glob("*/*.json.gz")):
+        target = to_run / SOURCES_FOLDER / path.parent.name / path.name
+        if target.exists():
+            continue
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+        except OSError as error:
+            raise StorageError(f"{target} cannot be written: {error.strerror}") from error
 
 
 def _path(run_folder: Path, sample_hash: str) -> Path:
