@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from graphnet.errors import BackendUnavailable
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 
 def device_type(name: str) -> str:
@@ -11,7 +11,7 @@ def device_type(name: str) -> str:
     return name.partition(":")[0]
 
 
-def find_device(info: wire.GetInfoResponse, name: str) -> wire.Device:
+def find_device(info: messages.GetInfoResponse, name: str) -> messages.Device:
     """Find a device of a worker by its name.
 
     Args:
@@ -29,7 +29,7 @@ def find_device(info: wire.GetInfoResponse, name: str) -> wire.Device:
     raise BackendUnavailable(f"the worker of {info.backend} has no device {name}; it has: {has}")
 
 
-def same_device(one: wire.GetInfoResponse, other: wire.GetInfoResponse, name: str) -> bool:
+def same_device(one: messages.GetInfoResponse, other: messages.GetInfoResponse, name: str) -> bool:
     """Say whether two workers mean the same device of the same host by one name.
 
     The host is compared by the kernel's boot id, which all containers of a host share.

@@ -1,4 +1,4 @@
-"""``bench --keep-artifacts``: files land below the run's folder, by backend and sample, and the record says where."""
+"""``bench --keep-artifacts``: the files are below the run's folder, by backend and sample, as the record says."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from fake_worker import Script
 from kit import MakeWorker, Result
 
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 
 Bench = Callable[..., Result]
 
@@ -18,7 +18,7 @@ PIECES = [("hlo/before.txt", b"HloModule "), ("hlo/before.txt", b"a"), ("empty",
 
 
 def files_below(folder: Path) -> dict[str, bytes]:
-    """Content by relative path."""
+    """The content of each file, by relative path."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
@@ -40,14 +40,14 @@ def test_nothing_is_asked_for_or_kept_without_the_option(bench: Bench, make_work
 
 
 def test_a_failed_row_keeps_its_artifacts(bench: Bench, make_worker: MakeWorker, tmp_path: Path) -> None:
-    failed = wire.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "build", "no")
+    failed = messages.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "build", "no")
     worker = make_worker("inductor", Script(artifacts=PIECES, outcome=failed, fail_after=Stage.INPUTS))
     result = bench(make_worker("eager"), worker, extra=("--keep-artifacts", "--out", tmp_path / "run"))
     assert {row["outcome"] for row in result.rows} == {"COMPILE_ERROR"}
     assert all(files_below(tmp_path / "run" / row["artifacts"]) for row in result.rows)
 
 
-def test_a_backend_that_stands_twice_has_two_folders(bench: Bench, make_worker: MakeWorker, tmp_path: Path) -> None:
+def test_a_backend_at_two_sites_has_two_folders(bench: Bench, make_worker: MakeWorker, tmp_path: Path) -> None:
     workers = [make_worker("inductor", Script(artifacts=[("name", text)])) for text in (b"one", b"two")]
     result = bench(make_worker("eager"), *workers, extra=("--keep-artifacts", "--out", tmp_path / "run"))
     kept = {row["artifacts"] for row in result.rows}

@@ -13,8 +13,8 @@ from fake_worker import FakeWorker, Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.outcomes import Outcome
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 
 Bench = Callable[..., Result]
 
@@ -40,7 +40,7 @@ def outcomes(result: Result) -> list[str]:
 def test_a_right_backend_is_ok_and_its_record_is_complete(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker
 ) -> None:
-    evidence = wire.Evidence(10, 9, 1, ("nonzero",), '{"kernels": 3}')
+    evidence = messages.Evidence(10, 9, 1, ("nonzero",), '{"kernels": 3}')
     result = bench(reference, make_worker("inductor", Script(trial_ns=500_000, evidence=evidence)))
     assert result.code == 0
     assert outcomes(result) == ["OK", "OK"]
@@ -64,7 +64,7 @@ def test_a_right_backend_is_ok_and_its_record_is_complete(
     assert row["tolerance_reached"] == -10
 
 
-def test_json_stands_alone_on_stdout_and_the_run_lies_where_it_says(
+def test_stdout_is_one_json_document_that_names_the_runs_folder(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
     result = bench(reference, make_worker("nope"), extra=("--out", tmp_path / "run"))
@@ -99,10 +99,10 @@ def test_wrong_outputs_are_named_and_fail_the_command(
 @pytest.mark.parametrize(
     "code", [code for code in OutcomeCode if code not in (OutcomeCode.UNSPECIFIED, OutcomeCode.OK)]
 )
-def test_every_failure_of_a_compiler_is_a_row_and_no_failure_of_the_command(
+def test_every_failure_of_a_compiler_is_a_row_and_does_not_fail_the_command(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker, code: OutcomeCode
 ) -> None:
-    failure = wire.Outcome(code, Stage.COMPILE, "lower", "no kernel for it")
+    failure = messages.Outcome(code, Stage.COMPILE, "lower", "no kernel for it")
     result = bench(reference, make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS)))
     assert outcomes(result) == [code.name, code.name]
     assert result.code == 0
@@ -113,7 +113,7 @@ def test_every_failure_of_a_compiler_is_a_row_and_no_failure_of_the_command(
 
 
 def test_a_reference_that_fails_is_the_samples_own_failure(bench: Bench, make_worker: MakeWorker) -> None:
-    failure = wire.Outcome(OutcomeCode.CRASHED, Stage.WARM_UP, "", "killed by SIGSEGV")
+    failure = messages.Outcome(OutcomeCode.CRASHED, Stage.WARM_UP, "", "killed by SIGSEGV")
     broken = make_worker("eager", lambda s: Script(outcome=failure) if s.sample.endswith("a") else Script())
     result = bench(broken, make_worker("inductor"))
     assert outcomes(result) == ["REFERENCE_FAILED", "OK"]
@@ -166,7 +166,7 @@ def test_a_worker_that_vanishes_once_costs_nothing_and_twice_a_row(
 ) -> None:
     seen: list[str] = []
 
-    def once(start: wire.Start) -> Script:
+    def once(start: messages.Start) -> Script:
         seen.append(start.sample)
         return Script(abort=grpc.StatusCode.UNAVAILABLE if len(seen) == 1 else None)
 
@@ -180,7 +180,7 @@ def test_the_wrong_worker_is_no_result(bench: Bench, make_worker: MakeWorker, re
     impostor = make_worker("nope")
     impostor.backend, target = "inductor", impostor.target
     assert target.startswith("nope@")
-    result = bench(reference, type("Target", (), {"target": target})())
+    result = bench(reference, type("Spelled", (), {"target": target})())
     assert outcomes(result) == ["BACKEND_UNAVAILABLE"] * 2
     assert "this worker is inductor" in result.rows[0]["message"]
     assert result.code == 3
@@ -201,8 +201,8 @@ def test_a_backend_that_cannot_compile_here_is_unavailable(
     [
         ("wrong", Script(outputs=[]), 1),
         ("never", Script(outputs=[]), 0),
-        ("TIMEOUT,CRASHED", Script(outcome=wire.Outcome(OutcomeCode.TIMEOUT)), 1),
-        ("fell_back", Script(outcome=wire.Outcome(OutcomeCode.FELL_BACK)), 1),
+        ("TIMEOUT,CRASHED", Script(outcome=messages.Outcome(OutcomeCode.TIMEOUT)), 1),
+        ("fell_back", Script(outcome=messages.Outcome(OutcomeCode.FELL_BACK)), 1),
         ("fell_back", Script(), 0),
         ("unstable", Script(), 0),
     ],
@@ -287,7 +287,7 @@ def test_a_lost_reference_is_not_the_candidates_fault(
 ) -> None:
     calls: list[str] = []
 
-    def dies_once(start: wire.Start) -> Script:
+    def dies_once(start: messages.Start) -> Script:
         calls.append(start.sample)
         return Script(abort_in_trials=len(calls) <= 2)
 
@@ -295,7 +295,7 @@ def test_a_lost_reference_is_not_the_candidates_fault(
     arguments = ("--samples", make_sample("a"), "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
     assert outcomes(result) == ["OK"]
-    # Twice a reference, its second process, and once the A/A control that met the loss.
+    # The reference and its second process, both twice, and the A/A control, which met the loss: two more.
     assert len(calls) == 6
 
 
@@ -308,9 +308,9 @@ def test_a_device_that_is_not_there_is_unavailable(
     assert (result.code, reference.starts) == (3, [])
 
 
-def test_one_place_in_two_spellings_stands_once(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+def test_a_site_in_two_spellings_is_refused(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
     worker = make_worker("inductor")
-    spelled = type("Target", (), {"target": worker.target.replace("inductor@", "inductor:torch@")})()
+    spelled = type("Spelled", (), {"target": worker.target.replace("inductor@", "inductor:torch@")})()
     assert bench(reference, worker, spelled).code == 2
 
 
@@ -324,7 +324,7 @@ def test_nothing_that_reached_a_worker_is_exit_3(cli: Cli, make_sample: MakeSamp
 def test_errors_without_bound_and_odd_characters_stay_legal_json_and_xml(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker
 ) -> None:
-    failure = wire.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "lower", "\x1b[31mred\x00 <&>")
+    failure = messages.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "lower", "\x1b[31mred\x00 <&>")
     worker = make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS))
     assert bench(reference, worker).rows[0]["message"] == failure.message
     xml = bench(reference, worker, extra=("--format", "junit")).out

@@ -1,4 +1,4 @@
-"""Runs that were interrupted, killed or went out of room, and how they go on."""
+"""Runs that were interrupted or killed, or had no room left on the disk, and how they go on."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.bench import plan
 from graphnet.outcomes import Outcome
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode
 
 Bench = Callable[..., Result]
 
@@ -59,7 +59,7 @@ def test_a_record_cut_by_a_kill_is_done_again(
     assert len(worker.starts) == 3
 
 
-def test_rows_whose_backend_was_missing_are_asked_again_and_no_key_stands_twice(
+def test_rows_whose_backend_was_missing_are_asked_again_and_no_key_occurs_twice(
     bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
     worker = make_worker("inductor", unavailable_reason="not yet")
@@ -83,7 +83,7 @@ def test_a_run_resumed_with_another_backend_has_rows_of_that_one_only(
     monkeypatch.setattr(plan, "environment_name", lambda site, device_type: "another image")
     worker.unavailable_reason = "just not there"
     kept = cli("bench", "--resume", tmp_path / "run", "--format", "json")
-    # Nothing new was measured: what was measured before stays.
+    # Nothing new was measured, so the earlier rows stay.
     assert kept.rows == first.rows
     worker.unavailable_reason = ""
     again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
@@ -252,8 +252,8 @@ def test_a_resumed_run_keeps_fields_of_a_newer_version(
 def test_show_renders_a_run_from_its_files(
     bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
-    failure = wire.Outcome(OutcomeCode.UNSUPPORTED, wire.Stage.COMPILE, "", "aten.nonzero")
-    worker = make_worker("inductor", Script(outcome=failure, fail_after=wire.Stage.INPUTS, log="last words\n"))
+    failure = messages.Outcome(OutcomeCode.UNSUPPORTED, messages.Stage.COMPILE, "", "aten.nonzero")
+    worker = make_worker("inductor", Script(outcome=failure, fail_after=messages.Stage.INPUTS, log="last words\n"))
     bench(reference, worker, extra=("--out", tmp_path / "run"))
     table = cli("show", tmp_path / "run")
     assert (table.code, table.out.count("UNSUPPORTED in compile: aten.nonzero")) == (0, 2)

@@ -13,7 +13,7 @@ import pytest
 from client import Client, start_of
 from harness import running_worker, write_backend
 
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_runner.adapter import CudaTimer
 from graphnet_runner.cold import last_level_bytes
 from graphnet_runner.timing import Target, run_trials
@@ -42,7 +42,7 @@ def caching(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 def found(client: Client, key: str) -> int:
-    report = client.run(start_of(backend="caching", cache_key=key)).one(wire.CompileReport)
+    report = client.run(start_of(backend="caching", cache_key=key)).one(messages.CompileReport)
     assert report.evidence is not None
     return int(json.loads(report.evidence.compiler_json)["found"])
 

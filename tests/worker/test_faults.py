@@ -8,8 +8,8 @@ import pytest
 from client import DOUBLE, Client, start_of
 from harness import Worker, eventually, is_alive, state_of
 
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 
 HEADER = "import ctypes, os, signal, subprocess, sys, threading, time, torch\n"
 
@@ -153,7 +153,7 @@ def test_what_does_no_harm_is_right(client: Client, statement: str) -> None:
 
     assert reply.outcome.code == OutcomeCode.OK, (reply.outcome, reply.log)
     assert reply.outputs()[0][1] == client.run(start_of()).outputs()[0][1]
-    assert all(ns > 0 for times in reply.all(wire.TrialTimes) for ns in times.wall_ns)
+    assert all(ns > 0 for times in reply.all(messages.TrialTimes) for ns in times.wall_ns)
 
 
 def test_a_flood_of_output_is_cut(worker: Worker, client: Client) -> None:
@@ -253,7 +253,7 @@ def test_a_flood_of_frames_waits_for_the_caller(worker: Worker, client: Client) 
     client.run(start_of())
     before = worker.resident_bytes()
     stream = client.open(start_of(AT_LOAD.format(statement=FORGED + f"\nwhile True: forge({frame!r})")))
-    stream.until(wire.TrialTimes)
+    stream.until(messages.TrialTimes)
     # Nobody reads any more: what the sample sends has to stay where it is.
     assert not eventually(lambda: worker.resident_bytes() > before + 100 * 1024**2, 1.0)
     stream.cancel()
@@ -275,7 +275,7 @@ def test_a_process_that_stops_obeying_times_out(client: Client) -> None:
 
 def test_a_paused_sample_is_killed_all_the_same(worker: Worker, client: Client) -> None:
     stream = client.open(start_of())
-    stream.until(wire.StageFinished, stage=Stage.WARM_UP)
+    stream.until(messages.StageFinished, stage=Stage.WARM_UP)
     (pid,) = worker.samples()
     assert eventually(lambda: state_of(pid) == "T")
     stream.cancel()

@@ -1,4 +1,4 @@
-"""Who and where this worker is: machine, kernel, devices."""
+"""Identity of a worker and its place: machine, kernel, devices."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ import socket
 from pathlib import Path
 from typing import Any, Dict, Tuple
 
-from graphnet_contract.wire import Device, GetInfoResponse
+from graphnet_contract.messages import Device, GetInfoResponse
 from graphnet_server import __version__
 from graphnet_server.config import WorkerConfig
 
 
 def host_id() -> str:
-    """The machine's id; containers have their own, so compare ``boot_id`` for "same machine"."""
+    """Id of the machine. Containers have ids of their own, so compare ``boot_id`` to find one machine."""
     return _read("/etc/machine-id") or socket.gethostname()
 
 
 def boot_id() -> str:
-    """The running kernel's id: equal in every container of one host."""
+    """Id of the running kernel, equal in every container of one host."""
     return _read("/proc/sys/kernel/random/boot_id")
 
 
 def cpu_device() -> Device:
-    """The host's CPU as a device; its uuid is the kernel's boot id."""
+    """Describe the host's CPU as a device; its uuid is the kernel's boot id."""
     properties = {"name": _cpu_name(), "cores": str(len(os.sched_getaffinity(0))), "machine": platform.machine()}
     return Device("cpu", 0, boot_id(), {**properties, **confinement()})
 
 
 def confinement() -> Dict[str, str]:
-    """What the kernel says of how this process is confined; it changes timings, so both sides should have the same."""
+    """Describe how the kernel confines this process. It changes timings, so both sides should have the same."""
     wanted = {
         "Seccomp": "seccomp",
         "Speculation_Store_Bypass": "speculation_store_bypass",
@@ -41,7 +41,12 @@ def confinement() -> Dict[str, str]:
 
 
 def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoResponse:
-    """The answer to GetInfo, from the configuration and what a sample process found out."""
+    """Make the answer to GetInfo.
+
+    Args:
+        config: the worker's configuration.
+        probe: versions and devices that a sample process found.
+    """
     devices = (cpu_device(), *(Device(**device) for device in probe["devices"]))
     return GetInfoResponse(
         backend=config.backend.name,
@@ -62,7 +67,11 @@ def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoRespo
 
 
 def find_device(devices: Tuple[Device, ...], name: str) -> Device:
-    """The device called ``TYPE[:INDEX]``. Errors: ValueError naming what there is."""
+    """Find the device called ``TYPE[:INDEX]``.
+
+    Raises:
+        ValueError: there is no such device; the message names those that there are.
+    """
     for device in devices:
         if name == "%s:%d" % (device.type, device.index) or (name == device.type and device.index == 0):
             return device

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from graphnet.errors import UsageError
-from graphnet.runs.request import OptionScalar
+from graphnet.runs.request import OptionValue
 from graphnet.workers.site import Site, parse_site
 from graphnet_contract.backend import OptionError, check_option
-from graphnet_contract.wire import OptionType
+from graphnet_contract.messages import OptionType
 
 _BOOLS = {"true": True, "false": False, "1": True, "0": False}
 
 
 def options_by_backend(
     texts: Sequence[str], given: Sequence[str], device_type: str
-) -> dict[str, dict[str, OptionScalar]]:
+) -> dict[str, dict[str, OptionValue]]:
     """Sort options by the sites that have them.
 
     Args:
@@ -30,7 +30,7 @@ def options_by_backend(
         UsageError: an option is malformed, no site has it, or its value has another type.
     """
     sites = {text: parse_site(text, device_type) for text in texts}
-    chosen: dict[str, dict[str, OptionScalar]] = {}
+    chosen: dict[str, dict[str, OptionValue]] = {}
     for item in given:
         path, equals, value = item.partition("=")
         if not equals or not path:
@@ -50,7 +50,7 @@ def _is_named(site: Site, name: str) -> bool:
     return name in (site.backend.name, site.text, *site.backend.aliases)
 
 
-def _typed(site: Site, name: str, text: str) -> OptionScalar:
+def _typed(site: Site, name: str, text: str) -> OptionValue:
     backend = site.backend
     spec = next((spec for spec in backend.options if spec.name == name), None)
     try:
@@ -60,7 +60,7 @@ def _typed(site: Site, name: str, text: str) -> OptionScalar:
         raise UsageError(str(error)) from error
 
 
-def _read(kind: OptionType, text: str) -> OptionScalar:
+def _read(kind: OptionType, text: str) -> OptionValue:
     """The text as a value of this type, or the text itself where it is not one: check_option refuses it."""
     if kind is OptionType.BOOL:
         return _BOOLS.get(text.lower(), text)

@@ -14,13 +14,13 @@ from graphnet.runs.controls import AA, NOPE, Control
 from graphnet.runs.request import MeasurePolicy, Request
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.site import Site, WhereKind, parse_site
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 #: The first samples of a run get both controls.
 _SAMPLES: Final = 3
 _BUDGET_NS: Final = 2_000_000_000
 
-_Side = Callable[[], tuple[Site, wire.Start]]
+_Side = Callable[[], tuple[Site, messages.Start]]
 
 
 class Controls:
@@ -33,7 +33,7 @@ class Controls:
         self._pool = pool
         self.results = list(earlier)
 
-    def measure(self, sample: str, reference: Reference, start: wire.Start, inputs: Path) -> None:
+    def measure(self, sample: str, reference: Reference, start: messages.Start, inputs: Path) -> None:
         """Measure this sample's controls if the run still needs some. A control that fails does not fail the run.
 
         Args:
@@ -52,7 +52,7 @@ class Controls:
         if self._reference.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
             self._measure_one(NOPE, sample, reference, lambda: self._nope(start), inputs)
 
-    def _nope(self, start: wire.Start) -> tuple[Site, wire.Start]:
+    def _nope(self, start: messages.Start) -> tuple[Site, messages.Start]:
         text = f"{NOPE}@{self._reference.where}" if self._reference.where else NOPE
         site = parse_site(text, self._request.device_type)
         return site, replace(start, backend=NOPE, flavour=self._pool.get(site).info.flavour)

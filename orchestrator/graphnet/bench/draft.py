@@ -10,7 +10,7 @@ from typing import Final
 from graphnet.bench.endings import Ending
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import SharedInputs
-from graphnet.judge import Verdict
+from graphnet.judge import JudgedOutput, Verdict
 from graphnet.measuring.pairs import Measurement
 from graphnet.runs.record import (
     AccuracyGroup,
@@ -18,13 +18,14 @@ from graphnet.runs.record import (
     EnvironmentGroup,
     EvidenceGroup,
     InputsGroup,
+    OutputGroup,
     Ratio,
     Record,
     TimingGroup,
 )
 from graphnet.workers.client import Progress, compiler_evidence
 from graphnet.workers.site import Site
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
 _LOADER: Final = "loader:"
@@ -44,6 +45,7 @@ class _Judgement:
     max_abs_error: float | None = None
     max_rel_error: float | None = None
     accuracy: AccuracyGroup | None = None
+    outputs: list[OutputGroup] | None = None
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ class RowDraft:
         self._warm_compile_ns: int | None = None
         self._artifacts: str | None = None
 
-    def add_worker(self, info: wire.GetInfoResponse, device: wire.Device) -> None:
+    def add_worker(self, info: messages.GetInfoResponse, device: messages.Device) -> None:
         """Add the stack and the device of the worker that runs the job."""
         self._flavour = info.flavour
         self._environment = _environment(info)
@@ -121,6 +123,7 @@ class RowDraft:
             max_abs_error=verdict.max_abs_error,
             max_rel_error=verdict.max_rel_error,
             accuracy=accuracy,
+            outputs=[_output(one) for one in verdict.comparisons] or None,
         )
 
     def add_times(self, measured: Measurement, same_device: bool, own_is_reference: bool) -> None:
@@ -174,6 +177,7 @@ class RowDraft:
             max_abs_error=judgement.max_abs_error,
             max_rel_error=judgement.max_rel_error,
             accuracy=judgement.accuracy,
+            outputs=judgement.outputs,
             compile_ns=(report.compile_ns or None) if report else None,
             warm_compile_ns=self._warm_compile_ns,
             first_call_ns=call.first_call_ns if call else None,
@@ -198,6 +202,19 @@ class RowDraft:
         )
 
 
+def _output(output: JudgedOutput) -> OutputGroup:
+    compared = output.comparison
+    return OutputGroup(
+        label=output.label,
+        dtype=output.dtype,
+        shape=list(output.shape),
+        equal=compared.equal,
+        tolerance_reached=compared.tolerance_reached,
+        max_abs_error=compared.max_abs_error,
+        mean_abs_error=compared.mean_abs_error,
+    )
+
+
 def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
     """Flags of the worker's outcome and of the loader."""
     raised: Sequence[str] = progress.outcome.flags if progress.outcome else ()
@@ -212,7 +229,7 @@ def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
     return flags
 
 
-def _device_group(device: wire.Device, host: str) -> DeviceGroup:
+def _device_group(device: messages.Device, host: str) -> DeviceGroup:
     name, cores = device.properties.get("name"), device.properties.get("cores")
     machine_class = f"{name}, {cores} cores" if device.type == "cpu" and name and cores else name
     return DeviceGroup(
@@ -235,7 +252,7 @@ def _time_flags(measured: Measurement, same_device: bool) -> list[str]:
     return flags
 
 
-def _environment(info: wire.GetInfoResponse) -> EnvironmentGroup:
+def _environment(info: messages.GetInfoResponse) -> EnvironmentGroup:
     versions = dict(info.versions)
     return EnvironmentGroup(
         python=versions.pop("python", None),

@@ -10,9 +10,9 @@ from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.inputs.store import InputsFailed, NoRoom
 from graphnet.judge import Verdict
 from graphnet.outcomes import Outcome
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import SampleError
-from graphnet_contract.wire import OutcomeCode, Stage
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
     raise TypeError(f"no row ends by {type(error).__name__}") from error
 
 
-def ending_of(outcome: wire.Outcome) -> Ending:
+def ending_of(outcome: messages.Outcome) -> Ending:
     """A worker's outcome as the end of a row."""
     if outcome.code is OutcomeCode.OK:
         return Ending(Outcome.OK, None, outcome.step or None, outcome.message or None)
@@ -97,7 +97,7 @@ def ending_of(outcome: wire.Outcome) -> Ending:
     return Ending(Outcome(outcome.code.name), stage, outcome.step or None, outcome.message or None)
 
 
-def reference_ending(outcome: wire.Outcome) -> Ending:
+def reference_ending(outcome: messages.Outcome) -> Ending:
     """The end of every row of a sample whose reference ended with this outcome."""
     own = ending_of(outcome)
     return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from graphnet.errors import UsageError
-from graphnet.runs.request import OptionScalar, Request
+from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample, choose
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
@@ -24,7 +24,7 @@ class PlannedSite:
     """
 
     site: Site
-    options: Mapping[str, OptionScalar]
+    options: Mapping[str, OptionValue]
     environment: str
 
 

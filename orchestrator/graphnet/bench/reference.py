@@ -14,7 +14,7 @@ from graphnet.outcomes import Outcome
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,9 @@ class Reference:
         return ReferenceFailed(_ending(self.stream))
 
 
-def warm_reference(worker: Worker, stream: SampleStream, start: wire.Start, inputs: Path, tolerance: int) -> Reference:
+def warm_reference(
+    worker: Worker, stream: SampleStream, start: messages.Start, inputs: Path, tolerance: int
+) -> Reference:
     """Wait until an opened reference is warm, and compare it with itself and with a second process.
 
     Args:
@@ -59,7 +61,7 @@ def warm_reference(worker: Worker, stream: SampleStream, start: wire.Start, inpu
     for call in REPEATS[1:]:
         if call in outputs:
             _require_same(expected, outputs[call], tolerance, "two runs of the reference on the same inputs differ")
-    if not stream.send_outputs(wire.ExtraCall.OTHER_INPUTS):
+    if not stream.send_outputs(messages.ExtraCall.OTHER_INPUTS):
         raise ReferenceFailed(_ending(stream))
     float64 = _second_process(worker, start, inputs, expected, tolerance)
     kept = {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}
@@ -67,7 +69,7 @@ def warm_reference(worker: Worker, stream: SampleStream, start: wire.Start, inpu
 
 
 def _second_process(
-    worker: Worker, start: wire.Start, inputs: Path, expected: SampleOutputs, tolerance: int
+    worker: Worker, start: messages.Start, inputs: Path, expected: SampleOutputs, tolerance: int
 ) -> SampleOutputs | None:
     """Compare with a second process, and have it compute the graph in float64.
 
@@ -82,7 +84,7 @@ def _second_process(
             report = stream.progress.call_report
             if report is None or report.draws_random or 3 * inputs.stat().st_size > start.memory_bytes:
                 return None
-            stream.send_outputs(wire.ExtraCall.FLOAT64)
+            stream.send_outputs(messages.ExtraCall.FLOAT64)
         except WorkerLost:
             # No row depends on this process. If the worker itself is gone, the reference's own stream will say so.
             return None

@@ -24,7 +24,7 @@ from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker
 from graphnet.workers.site import Site
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
 _FAILED_ON_OTHER_INPUTS: Final = Ending(
@@ -61,7 +61,7 @@ class _Called:
     """One sample on one site, from its first event to its outcome."""
 
     candidate: SampleStream
-    outcome: wire.Outcome
+    outcome: messages.Outcome
     measured: Measurement | None
     #: Whether the call on other inputs was asked for and the sample did not end instead.
     on_other_inputs: bool
@@ -102,7 +102,7 @@ def _call(
     beside: Beside,
     job: Job,
     worker: Worker,
-    start: wire.Start,
+    start: messages.Start,
     artifacts: ArtifactFolder | None,
     own_is_reference: bool,
 ) -> _Called:
@@ -114,7 +114,7 @@ def _call(
             if measured is None and not candidate.ended:
                 raise reference.failed()
             if measured is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
-                on_other_inputs = candidate.send_outputs(wire.ExtraCall.OTHER_INPUTS)
+                on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
         return _Called(candidate, candidate.finish(), measured, on_other_inputs)
 
 
@@ -134,17 +134,15 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
     """Judge the outputs that came, add the verdict to the draft, and return the row's end."""
     reference, outputs = beside.reference, called.candidate.progress.outputs
     if "first" in outputs:
-        verdict = worst(reference.outputs, outputs, beside.request.tolerance)
-        draft.add_verdict(
-            verdict, accuracy_of(reference.float64, reference.outputs["first"], outputs["first"], verdict)
-        )
+        verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
+        draft.add_verdict(verdict, accuracy_of(verdict))
         ending = judged(ending, verdict, same_generator(reference.stream, called.candidate))
     if called.on_other_inputs and OTHER_INPUTS not in outputs and ending.outcome is Outcome.OK:
         return _FAILED_ON_OTHER_INPUTS
     return ending
 
 
-def _warm_compile_ns(worker: Worker, start: wire.Start, inputs: SharedInputs) -> int | None:
+def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs) -> int | None:
     """Time the compile in a second process that finds the first one's caches; None if it does not get there."""
     again = start_of_warm_compile(start)
     with contextlib.suppress(WorkerLost), worker.client.open(again, inputs.path) as stream:
@@ -153,7 +151,7 @@ def _warm_compile_ns(worker: Worker, start: wire.Start, inputs: SharedInputs) ->
     return None
 
 
-def same_stack(one: wire.GetInfoResponse, other: wire.GetInfoResponse) -> bool:
+def same_stack(one: messages.GetInfoResponse, other: messages.GetInfoResponse) -> bool:
     """Say whether eager is the same program in both: equal Python and torch, from equal requirements or one image."""
     ours, theirs = dict(one.versions), dict(other.versions)
     equal = all(ours.get(name) == theirs.get(name) for name in ("python", "torch"))

@@ -99,8 +99,8 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
     for record in records:
         sample = samples.get(record.sample)
         # A worker of a mesh decides its flavour itself, so the flavour is not compared.
-        place = (record.backend, record.where)
-        sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == place]
+        ran_on = (record.backend, record.where)
+        sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == ran_on]
         keys = [row_key(request, planned, sample, record.sample_hash) for planned in sites] if sample else []
         if keys and record.key not in keys:
             found.append(record)

@@ -19,7 +19,7 @@ from graphnet.runs.controls import Control
 from graphnet.runs.request import Request
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 
 class Session(contextlib.AbstractContextManager["Session"]):
@@ -102,7 +102,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         return {text: _worker_facts(info) for text, info in known.items() if info is not None}
 
 
-def _worker_facts(info: wire.GetInfoResponse) -> dict[str, Any]:
+def _worker_facts(info: messages.GetInfoResponse) -> dict[str, Any]:
     return {
         "backend": info.backend,
         "flavour": info.flavour,

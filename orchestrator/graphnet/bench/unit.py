@@ -20,7 +20,7 @@ from pydantic import BaseModel, ConfigDict
 from graphnet.bench.plan import Plan, PlannedSite
 from graphnet.bench.repairs import Repairs
 from graphnet.runs.record import Record
-from graphnet.runs.request import OptionScalar, Request
+from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch, is_local_folder
 from graphnet_contract.samples import Sample, SampleError, load_sample
@@ -38,7 +38,7 @@ class Job(BaseModel):
     """The text of ``--backend``."""
     key: str
     """The key of the row that it will give."""
-    options: dict[str, OptionScalar]
+    options: dict[str, OptionValue]
     """The backend's options, defaults included."""
     artifacts: str
     """The folder for what the compiler makes, relative to the run's folder."""

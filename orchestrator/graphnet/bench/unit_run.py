@@ -14,10 +14,11 @@ from graphnet.bench.listener import Listener
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.reference import warm_reference
 from graphnet.bench.row import Beside, measure_row
-from graphnet.bench.start import start_of, start_of_inputs
+from graphnet.bench.start import start_of_inputs
 from graphnet.bench.unit import Job, Keep, SampleReader, Unit
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.inputs.start import start_of
 from graphnet.inputs.store import InputsFailed, SharedInputs, mesh_inputs, received_inputs
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request, Scheme
@@ -65,10 +66,10 @@ class UnitRun:
             self._read_and_run()
         except ROW_ERRORS as error:
             while self._pending:
-                self._finish(self._without_run(self._pending[0], error, of_reference=True))
+                self._finish(self._row_of_error(self._pending[0], error, of_reference=True))
         except KeyboardInterrupt as interrupt:
             if self._pending:
-                self._finish(self._without_run(self._pending[0], interrupt))
+                self._finish(self._row_of_error(self._pending[0], interrupt))
             raise
 
     def _read_and_run(self) -> None:
@@ -118,10 +119,10 @@ class UnitRun:
                     raise
                 return measure_row(beside, job, site, _restarted(pool, site, lost))
         except (BackendUnavailable, WorkerLost) as error:
-            return self._without_run(job, error)
+            return self._row_of_error(job, error)
 
-    def _without_run(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
-        """The row of a job that an error of ours ended."""
+    def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
+        """The row of a job that an error of ours ended: it holds no measurement."""
         site = self._with.sites.named(job.site).site
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 

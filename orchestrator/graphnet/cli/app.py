@@ -1,9 +1,13 @@
-"""The command line: one file per command, one place that turns errors into sentences and exit codes."""
+"""The command line: its root, and the one place that turns errors into sentences and exit codes.
+
+Each command has a file of its own beside this one.
+"""
 
 from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Sequence
 
 import typer
 
@@ -17,6 +21,8 @@ from graphnet.cli.samples import samples_app
 from graphnet.cli.show import show
 from graphnet.cli.stored_samples import index_samples, pack_samples
 from graphnet.errors import ExitCode, GraphNetError
+
+_DEBUG = "--debug"
 
 app = typer.Typer(
     help="Benchmark tensor compilers on graphs of real models, each compiler in an environment of its own.",
@@ -36,8 +42,9 @@ def _version(asked: bool) -> None:
 @app.callback()
 def _root(
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+    debug: bool = typer.Option(False, _DEBUG, help="Show tracebacks; also accepted after the command."),
 ) -> None:
-    """Options of every command stand behind the command."""
+    """Declare the options of the root; main() reads --debug."""
 
 
 app.command()(bench)
@@ -53,28 +60,40 @@ app.add_typer(samples_app, name="samples")
 
 def main() -> None:
     """Run the command line and exit with its code."""
+    arguments, debug = _without_debug(sys.argv[1:])
     try:
-        app()
+        app(arguments)
     except GraphNetError as error:
-        _fail(str(error), error.exit_code)
+        _fail(str(error), error.exit_code, debug)
     except KeyboardInterrupt:
-        _fail("interrupted", ExitCode.INTERRUPTED)
+        _fail("interrupted", ExitCode.INTERRUPTED, debug)
     except BrokenPipeError:
-        # Whoever read us has seen enough (`graphnet show RUN | head`).
+        # The program that reads our output has seen enough (`graphnet show RUN | head`).
         sys.stderr.close()
         sys.exit(ExitCode.OK)
     except Exception as error:
-        if "--debug" in sys.argv:
+        if debug:
             raise
         _fail(
             f"a fault of graphnet itself, not of a sample: {type(error).__name__}: {error} "
             "(run again with --debug for the traceback, and please report it)",
             ExitCode.UNAVAILABLE,
+            debug,
         )
 
 
-def _fail(sentence: str, code: ExitCode) -> None:
-    if "--debug" in sys.argv:
+def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
+    """The arguments without --debug, which may stand before and after the command, and whether it was there.
+
+    Everything after ``--`` is a name, not an option.
+    """
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    kept = [argument for argument in arguments[:end] if argument != _DEBUG]
+    return [*kept, *arguments[end:]], _DEBUG in arguments[:end]
+
+
+def _fail(sentence: str, code: ExitCode, debug: bool) -> None:
+    if debug:
         traceback.print_exc()
     typer.echo(f"graphnet: {sentence}", err=True)
     sys.exit(code)

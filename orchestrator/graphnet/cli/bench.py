@@ -25,7 +25,7 @@ from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
 
 #: The options that may differ between a run and its --resume: they change no row.
-_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--debug"})
+_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on"})
 
 
 @with_request_options
@@ -39,7 +39,6 @@ def bench(
     fail_on: Annotated[str, typer.Option(help="Exit 1 on: OUTCOME,...|unstable|fell_back|wrong|never.")] = "wrong",
     format_: Annotated[RunFormat, typer.Option("--format", help="Format of stdout.")] = RunFormat.text,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Print the plan and stop.")] = False,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Run backends on samples beside the reference; exit 0: complete, 1: --fail-on, 2: usage, 3: nothing could run."""
     failing = parse_fail_on(fail_on)

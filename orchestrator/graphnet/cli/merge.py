@@ -15,7 +15,6 @@ def merge(
     runs: Annotated[list[Path], typer.Argument(help="Folders of runs that were asked the same, apart from --shard.")],
     out: Annotated[Path, typer.Option(help="Folder of the merged run.")],
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Merge runs of several shards into one; `bench --resume` measures the rows that are missing."""
     store = merge_runs(runs, out)

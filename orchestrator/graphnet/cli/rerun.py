@@ -20,7 +20,6 @@ def rerun(
     backend: Annotated[str, typer.Option(help="The backend as it was asked for.")],
     out: Annotated[Path | None, typer.Option(help="Folder of the new run.")] = None,
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
 ) -> None:
     """Run one row again into a run of its own, with the settings of the first."""
     request = RunStore.open(run).request_to_go_on()

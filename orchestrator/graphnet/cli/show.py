@@ -1,4 +1,4 @@
-"""``graphnet show``: a run's table again, or one sample's rows in full."""
+"""``graphnet show``: print the table of a run again, or the rows of one sample in full."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from graphnet.cli.console import Format, results_console
+from graphnet.cli.console import ListFormat, results_console
 from graphnet.cli.running import RunFormat, print_json, print_run
 from graphnet.errors import UsageError
 from graphnet.runs.heads import RowHead
@@ -17,17 +17,21 @@ from graphnet.show.table import results_table
 
 def show(
     run: Annotated[Path, typer.Argument(help="The run's folder.")],
-    sample: Annotated[str | None, typer.Argument(help="One sample's rows: record, log tail, command.")] = None,
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    sample: Annotated[
+        str | None,
+        typer.Argument(
+            help="Show only this sample: its records, the ends of its logs, the commands that run it again."
+        ),
+    ] = None,
+    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Show a run from its files alone."""
+    """Show a run; only its files are read."""
     store = RunStore.open(run)
     if sample is None:
         print_run(store, RunFormat(format_))
         return
     records = list(store.rows_of(select(store.heads(), sample), with_times=True))
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         print_json(run, records)
         return
     results_console().print(results_table(records))
@@ -41,9 +45,10 @@ def show(
 
 
 def select(heads: list[RowHead], sample: str) -> list[RowHead]:
-    """Find the rows of the sample of that name, or whose name ends in it.
+    """Find the rows of the sample with that name, or whose name ends in ``/SAMPLE``.
 
-    Raises: UsageError that names samples of the run.
+    Raises:
+        UsageError: there is no such sample; the message lists some that exist.
     """
     found = [h for h in heads if h.sample == sample] or [h for h in heads if h.sample.endswith("/" + sample)]
     if not found:

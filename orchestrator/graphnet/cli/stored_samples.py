@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from graphnet.cli.console import Format, progress_console
+from graphnet.cli.console import ListFormat, progress_console
 from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.samples.index import build_index
 from graphnet.samples.storage import SHARD_SUFFIXES, fetch, pack
@@ -21,7 +21,7 @@ from graphnet_contract.samples import SampleError
 def index_samples(
     folder: Annotated[str, typer.Argument(help="A folder of samples or of shards, or a URL such as s3://bucket/path.")],
     out: Annotated[Path | None, typer.Option(help="The index; default: samples-index.parquet in the folder.")] = None,
-    format_: Annotated[Format, typer.Option("--format", help="What stdout gets.")] = Format.text,
+    format_: Annotated[ListFormat, typer.Option("--format", help="What stdout gets.")] = ListFormat.text,
 ) -> None:
     """Index samples, so that commands over many of them start at once; exit 1 if one cannot be read.
 
@@ -34,7 +34,7 @@ def index_samples(
             report = build_index(folder, out, lambda done, total: progress.update(task, completed=done, total=total))
     except SampleError as error:
         raise UsageError(str(error)) from error
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         typer.echo(json.dumps({**asdict(report), "index": str(report.index)}))
     else:
         counts = f"{report.read} read, {report.kept} unchanged, {report.removed} gone"

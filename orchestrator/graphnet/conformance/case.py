@@ -15,7 +15,7 @@ class Case:
 
     name: str
     promise: str
-    check: Callable[[Subject], None]
+    run: Callable[[Subject], None]
 
 
 class Status(StrEnum):

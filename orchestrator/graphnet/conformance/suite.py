@@ -42,7 +42,7 @@ def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: M
     for case in cases:
         started = time.monotonic()
         try:
-            case.check(subject)
+            case.run(subject)
         except Broken as error:
             broken: Broken | None = error
         except WorkerLost as error:

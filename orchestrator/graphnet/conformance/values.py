@@ -24,15 +24,15 @@ def value_cases() -> Iterator[Case]:
         yield _case(dtype, f"{dtype}: products, differences and bits, exactly", _of_integers(dtype))
     for name, (promise, graph) in _GRAPHS.items():
         yield _case(name, promise, graph)
-    yield Case("random", "a graph that draws random numbers draws the same ones before every call", _check_random)
-    yield Case("determinism", "two calls on the same inputs have the same bits", _check_determinism)
+    yield Case("random", "a graph that draws random numbers draws the same ones before every call", _random)
+    yield Case("determinism", "two calls on the same inputs have the same bits", _determinism)
 
 
 def _case(name: str, promise: str, graph: Graph) -> Case:
-    def check(subject: Subject) -> None:
+    def run(subject: Subject) -> None:
         subject.require(graph)
 
-    return Case(name, promise, check)
+    return Case(name, promise, run)
 
 
 def grid(*shape: int, dtype: Any = np.float32, start: int = 1, step: float = 0.25, modulo: int = 16) -> Array:
@@ -189,7 +189,7 @@ _DROPOUT = Graph("return (torch.nn.functional.dropout(x, 0.5, True),)", {"x": gr
 _REDUCTIONS = Graph("return (torch.softmax(x @ w, -1), (x @ w).sum())", {"x": (96, 160), "w": (160, 64)})
 
 
-def _check_random(subject: Subject) -> None:
+def _random(subject: Subject) -> None:
     progress, arguments = subject.run(_DROPOUT)
     ok(progress)
     if "last" in progress.outputs:
@@ -202,7 +202,7 @@ def _check_random(subject: Subject) -> None:
         raise Broken(f"dropout of one half kept {kept.mean():.0%} of 4096 elements", "ACCURACY")
 
 
-def _check_determinism(subject: Subject) -> None:
+def _determinism(subject: Subject) -> None:
     progress, _ = subject.run(_REDUCTIONS)
     ok(progress)
     if "last" in progress.outputs:

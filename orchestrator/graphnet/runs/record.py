@@ -110,6 +110,25 @@ class AccuracyGroup(_Group):
     """The distance of the two sides in several measures, per output tensor."""
 
 
+class OutputGroup(_Group):
+    """One output tensor as the judge compared it, or one input that the graph changed in place."""
+
+    label: str
+    """`output 2`, or `input "x"`."""
+    dtype: str
+    """The reference's dtype, in torch's name without prefix."""
+    shape: list[int]
+    """The reference's shape."""
+    equal: bool
+    """Whether every element is the same."""
+    tolerance_reached: int | None = None
+    """The lowest level of the ladder at which it agrees."""
+    max_abs_error: float | None = None
+    """Largest absolute error; null where none is measured (integers and bools)."""
+    mean_abs_error: float | None = None
+    """Mean absolute error; null where none is measured."""
+
+
 class SeriesGroup(_Group):
     """The shape of one side's times. Nothing is dropped because of it."""
 
@@ -187,6 +206,8 @@ class Record(_Group):
     """Largest relative error; elements whose reference is 0 have none."""
     accuracy: AccuracyGroup | None = None
     """Errors of both sides against float64."""
+    outputs: list[OutputGroup] | None = None
+    """Every output, and every input that the graph changed in place, as compared; null for `OUTPUT_MISMATCH`."""
     compile_ns: int | None = None
     """Wall time of the adapter's `compile`, with cold caches. For inductor it holds the call that triggers
     compilation."""

@@ -21,7 +21,7 @@ from graphnet.samples.filters import HELP as FILTER_HELP
 from graphnet.samples.storage import is_url
 from graphnet.sizes import parse_size
 
-OptionScalar = bool | int | float | str
+OptionValue = bool | int | float | str
 
 _MEMORY_SHARE: Final = 0.4
 
@@ -116,30 +116,30 @@ class Request(BaseModel):
 
     Kept in bytes. Default: 40 % of the memory that was available when the run was asked for."""
 
-    options: Annotated[dict[str, dict[str, OptionScalar]], Option("--option", KeyRule.NEVER, list[str])] = {}
+    options: Annotated[dict[str, dict[str, OptionValue]], Option("--option", KeyRule.NEVER, list[str])] = {}
     """[NAME.]name=value for a backend; repeatable.
 
     Kept by the text of `--backend`. Each row's key holds the complete options of its backend."""
 
-    tolerance: Annotated[int, Option("--tolerance", KeyRule.ALWAYS)] = Field(-4, ge=-10, le=5)
+    tolerance: Annotated[int, Option("--tolerance", KeyRule.ALWAYS)] = Field(default=-4, ge=-10, le=5)
     """Level of the ladder at which a row is OK."""
 
-    warmup: Annotated[int, Option("--warmup", KeyRule.ALWAYS)] = Field(3, ge=0)
+    warmup: Annotated[int, Option("--warmup", KeyRule.ALWAYS)] = Field(default=3, ge=0)
     """Calls after the first and before the timed ones."""
 
-    trials: Annotated[int, Option("--trials", KeyRule.ALWAYS)] = Field(20, ge=1)
+    trials: Annotated[int, Option("--trials", KeyRule.ALWAYS)] = Field(default=20, ge=1)
     """Timed trials per side, at least."""
 
-    min_time_s: Annotated[float, Option("--min-time", KeyRule.ALWAYS)] = Field(0.2, ge=0)
+    min_time_s: Annotated[float, Option("--min-time", KeyRule.ALWAYS)] = Field(default=0.2, ge=0)
     """Seconds of timed work per side, at least."""
 
-    budget_s: Annotated[float, Option("--budget", KeyRule.ALWAYS)] = Field(10.0, ge=0)
+    budget_s: Annotated[float, Option("--budget", KeyRule.ALWAYS)] = Field(default=10.0, ge=0)
     """Seconds of timed work per row, both sides, at most."""
 
-    half_width: Annotated[float, Option("--half-width", KeyRule.ALWAYS)] = Field(0.02, ge=0)
+    half_width: Annotated[float, Option("--half-width", KeyRule.ALWAYS)] = Field(default=0.02, ge=0)
     """Narrow enough: half the interval over the ratio."""
 
-    timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(600.0, ge=0.001)
+    timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(default=600.0, ge=0.001)
     """Seconds per stage of a sample."""
 
     inputs: Annotated[Scheme, Option("--inputs", KeyRule.ALWAYS)] = Scheme.mesh

@@ -71,6 +71,7 @@ class LocalWorker:
             *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
             *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
             *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
+            *("--lock-dir", str(self._share.locks())),
             *("--requirements-sha256", self._requirements_sha256),
         ]
 

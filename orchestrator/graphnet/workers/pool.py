@@ -19,7 +19,7 @@ from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 #: How often a worker of the mesh is asked who it is, each time for as long as a call may take to connect.
 _PATIENCE = 15
@@ -30,7 +30,7 @@ class Worker:
     """A connected worker and what it said of itself."""
 
     client: WorkerClient
-    info: wire.GetInfoResponse
+    info: messages.GetInfoResponse
     process: LocalWorker | ImageWorker | None
 
     def stop(self) -> None:
@@ -77,7 +77,7 @@ class WorkerPool:
         workers.rotate(-1)
         return workers[-1]
 
-    def known(self, site: Site) -> wire.GetInfoResponse | None:
+    def known(self, site: Site) -> messages.GetInfoResponse | None:
         """What a worker that runs has said of itself; starts none."""
         workers = self._workers.get(site.text)
         return workers[0].info if workers else None
@@ -137,7 +137,7 @@ class WorkerPool:
             raise
         return Worker(client, info, process)
 
-    def _info(self, client: WorkerClient, site: Site) -> wire.GetInfoResponse:
+    def _info(self, client: WorkerClient, site: Site) -> messages.GetInfoResponse:
         """Who the worker is; a container of the mesh that has just been started still imports its compiler."""
         worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
         for _ in range(_PATIENCE - 1 if worker else 0):

@@ -111,7 +111,7 @@ def numbers(values: Array) -> list[Any]:
 @given(seed=st.integers(0, 2**32), chunk_bytes=st.sampled_from([16, 64, 1 << 17]), judged=st.integers(-10, 5))
 def test_ladder_and_mismatches(dtype: str, seed: int, chunk_bytes: int, judged: int, make_case: MakeCase) -> None:
     reference, candidate = make_case(np.random.default_rng(seed), dtype, largest=20)
-    with patch("graphnet.judge.compare.CHUNK_BYTES", chunk_bytes):
+    with patch("graphnet.judge.chunks.CHUNK_BYTES", chunk_bytes):
         found = compare(reference, candidate, judged)
     pairs = list(zip(numbers(reference), numbers(candidate), strict=True))
     wanted = [[agrees(one, two, dtype, t) for one, two in pairs] for t in range(-10, 6)]
@@ -130,7 +130,7 @@ def finite(value: complex) -> bool:
 @given(seed=st.integers(0, 2**32), chunk_bytes=st.sampled_from([16, 64, 1 << 17]))
 def test_errors_and_finite_pattern(dtype: str, seed: int, chunk_bytes: int, make_case: MakeCase) -> None:
     reference, candidate = make_case(np.random.default_rng(seed), dtype, largest=20)
-    with patch("graphnet.judge.compare.CHUNK_BYTES", chunk_bytes):
+    with patch("graphnet.judge.chunks.CHUNK_BYTES", chunk_bytes):
         found = compare(reference, candidate)
     pairs = list(zip(numbers(reference), numbers(candidate), strict=True))
     same = [one == two or (one != one and two != two) for one, two in pairs]

@@ -1,4 +1,4 @@
-"""A sample process seen from the server: its channel, its log, its group, and its end."""
+"""A sample process as the server sees it: its channel, its log, its process group, and its end."""
 
 from __future__ import annotations
 
@@ -14,67 +14,78 @@ from typing import Any, Callable, Dict
 
 from graphnet_runner.frames import receive_frame, send_frame
 from graphnet_server.logs import LogPump
-from graphnet_server.runner import Runner
+from graphnet_server.zygotes import Zygotes
 
 Frame = Dict[str, Any]
 
-#: Evidence is the largest thing a sample process tells.
+#: Upper limit on one frame; evidence is the largest that a sample process sends.
 _MAX_FRAME_BYTES = 64 * 1024 * 1024
-#: A killed group is gone well before; this only bounds the wait for its last pipe to close.
+#: Seconds to wait for the last pipe of a killed group to close. The group itself ends well before.
 _END_TIMEOUT_S = 2.0
 
 
-class Sandbox:
-    """One sample process and its scratch directory; ``on_frame`` gets its frames, then one ``exited`` or ``lost``.
+class SampleProcess:
+    """One sample process and its scratch directory.
 
-    The final frame comes after every frame the process had sent, and after its group was killed. Something that
-    is no frame becomes one ``garbled``; whatever the process sends, it cannot send its own end.
+    ``on_frame`` gets each frame of the process, and at last one ``exited`` or ``lost``, which come from the runner: a
+    process cannot send its own end. The last one comes after every frame that the process had sent, and after its
+    process group was killed. Bytes that are not a frame become one ``garbled``.
+
+    Args:
+        zygotes: makes the process.
+        state: directory for the scratch directory.
+        max_log_bytes: bytes of the process's output to keep.
+        on_frame: called by the threads that read.
+
+    Raises:
+        RunnerUnavailable: there is no runner that can make a process.
     """
 
-    def __init__(self, runner: Runner, state: Path, max_log_bytes: int, on_frame: Callable[[Frame], None]) -> None:
+    def __init__(self, zygotes: Zygotes, state: Path, max_log_bytes: int, on_frame: Callable[[Frame], None]) -> None:
         self._on_frame = on_frame
         self._ready = threading.Event()
         self.ended = threading.Event()
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
-        #: What the compiler leaves for the caller; everybody else's files are removed with the scratch directory.
+        #: Directory of what the compiler leaves for the caller; it is removed with the scratch directory.
         self.artifacts = self.scratch / "artifacts"
         try:
             self.artifacts.mkdir()
-            self._channel, log_descriptor, self.pid = runner.fork(self._ends)
+            forked = zygotes.fork(self._ends)
         except BaseException:
             shutil.rmtree(str(self.scratch), ignore_errors=True)
             raise
-        self.log = LogPump(log_descriptor, max_log_bytes, lambda: None)
+        self._channel, self.pid = forked.channel, forked.pid
+        self.log = LogPump(forked.log_descriptor, max_log_bytes)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
         self._ready.set()
 
     def send(self, frame: Frame) -> None:
-        """Send a command; a process that is gone is told by its ``exited``, not here."""
+        """Send a command. Does nothing if the process is gone: its ``exited`` says so."""
         try:
             send_frame(self._channel, frame)
         except OSError:
             return
 
     def pause(self) -> None:
-        """Stop every thread of the group: idle thread pools spin, and would disturb who is timed."""
+        """Stop every thread of the group: idle thread pools spin, which disturbs a sample that is being timed."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Undo ``pause``."""
+        """Continue after ``pause``."""
         self._signal(signal.SIGCONT)
 
     def kill(self) -> None:
-        """End the process at once; its runner ends the rest of the group a moment later."""
+        """Kill the process at once. Its runner kills the rest of the group a moment later."""
         if self.ended.is_set():
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.kill(self.pid, signal.SIGKILL)
-        # Its helpers may tidy up behind it, and cannot while they are stopped.
+        # Its helper processes may tidy up after it, which they cannot while they are stopped.
         self.resume()
 
     def close(self) -> None:
-        """Kill what is left, wait for the end, remove the scratch directory."""
+        """Kill the process if it still runs, wait for its end, remove the scratch directory."""
         self.kill()
         if not self.ended.wait(_END_TIMEOUT_S):
             self._signal(signal.SIGKILL)
@@ -85,7 +96,7 @@ class Sandbox:
     def _signal(self, number: signal.Signals) -> None:
         if self.ended.is_set():
             return
-        # Before its setsid() the child is still in the zygote's group: then only the pid is right.
+        # Until its setsid() the child is in the zygote's group, so that only its pid is right.
         for send in (os.killpg, os.kill):
             try:
                 send(self.pid, number)
@@ -97,7 +108,7 @@ class Sandbox:
             try:
                 frame = receive_frame(self._channel, _MAX_FRAME_BYTES)
             except OSError:
-                # Closed, here or in the middle of a frame there: the end of the process tells the rest.
+                # Closed here, or there in the middle of a frame: the end of the process follows.
                 return
             except (ValueError, RecursionError):
                 frame = {"event": "garbled"}
@@ -109,10 +120,10 @@ class Sandbox:
                 return
 
     def _ends(self, frame: Frame) -> None:
-        # The process may end before the constructor does: the runner can be killed at any time.
+        # The process may end before the constructor does, because the runner can be killed at any time.
         self._ready.wait()
         if frame["event"] == "lost":
-            # No zygote is left to end the rest of the group.
+            # No zygote is left to kill the rest of the group.
             self._signal(signal.SIGKILL)
         self.ended.set()
         self._reader.join(_END_TIMEOUT_S)
@@ -121,7 +132,7 @@ class Sandbox:
 
 
 def _shut(channel: socket.socket) -> None:
-    # shutdown first: close alone would not wake the thread that reads.
+    # Call shutdown first: close alone does not wake the thread that reads.
     with contextlib.suppress(OSError):
         channel.shutdown(socket.SHUT_RDWR)
     channel.close()

@@ -6,7 +6,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from graphnet.judge.reference import ReferenceTraits, describe
+from graphnet.judge.traits import ReferenceTraits, describe
 
 FLOATS = [np.float16, ml_dtypes.bfloat16, np.float32, np.float64, np.complex64, np.complex128, ml_dtypes.float8_e4m3fn]
 
