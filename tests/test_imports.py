@@ -16,7 +16,7 @@ FLOORS = {
     "worker/graphnet_server": {"graphnet_server", "graphnet_runner", "graphnet_contract", "grpc", "google", "xxhash"},
     "orchestrator/graphnet": {
         *("graphnet", "graphnet_contract", "grpc", "ml_dtypes", "numpy", "pydantic", "rich", "typer", "xxhash"),
-        *("docker", "pyarrow"),
+        *("docker", "fsspec", "pyarrow", "pydantic_core"),
     },
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }

@@ -93,7 +93,7 @@ def test_a_run_resumed_with_another_backend_has_rows_of_that_one_only(
     assert not {row["key"] for row in again.rows} & {row["key"] for row in first.rows}
     assert keys(tmp_path / "run") == [row["key"] for row in again.rows]
     older = [json.loads(line) for line in (tmp_path / "run" / "superseded.jsonl").read_text().splitlines()]
-    assert older == first.rows
+    assert older == [{**row, "timing": {**row["timing"], "rounds": []}} for row in first.rows]
     assert cli("bench", "--resume", tmp_path / "run", "--format", "json").rows == again.rows
     assert len(worker.starts) == 4
 
@@ -129,7 +129,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
     real, written = os.write, []
 
     class FullDisk:
-        """``os`` that writes only half of the second record."""
+        """``os`` whose second row finds half the room it needs."""
 
         def __getattr__(self, name: str) -> object:
             return getattr(os, name)
@@ -137,7 +137,8 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
         @staticmethod
         def write(descriptor: int, data: bytes) -> int:
             written.append(data)
-            return real(descriptor, data) if len(written) == 1 else real(descriptor, data[: len(data) // 2])
+            # A row is two writes: its raw times, and the row itself.
+            return real(descriptor, data) if len(written) <= 2 else real(descriptor, data[: len(data) // 2])
 
     monkeypatch.setattr(store, "os", FullDisk())
     result = bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run"))

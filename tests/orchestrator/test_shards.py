@@ -35,6 +35,12 @@ def test_shards_are_disjoint_and_merge_into_the_whole(shards: list[Path], cli: C
     run = json.loads((tmp_path / "all" / "run.json").read_text())
     assert run["asked"]["shard"] is None
     assert [part["shard"] for part in run["merged"]] == ["1/2", "2/2"]
+    assert [control["sample"] for control in run["controls"]] == ["made/a", "made/b"]
+    assert run["controls"] == [control for part in run["merged"] for control in part["controls"]]
+    assert all(part["machine"]["before"]["cores"] for part in run["merged"])
+    assert len(list((tmp_path / "all" / "sources").glob("*/*.json.gz"))) == len(
+        {row["sample_hash"] for part in parts for row in part}
+    )
 
 
 def test_a_merged_run_goes_on_with_what_is_missing(shards: list[Path], cli: Cli, tmp_path: Path) -> None:

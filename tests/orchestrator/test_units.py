@@ -123,10 +123,10 @@ def test_a_row_that_cannot_be_kept_ends_the_run(
 def test_a_sample_is_read_once_for_its_key_and_its_run(
     make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reader, folder = SampleReader(), make_sample("a")
+    reader, folder = SampleReader(), str(make_sample("a"))
     assert reader.sample_hash(folder) == reader.read(folder).sample_hash
     assert reader.read(folder) is reader.read(folder)
-    other = make_sample("b")
+    other = str(make_sample("b"))
     assert reader.read(other).name != reader.read(folder).name
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import PurePosixPath
 from typing import Final
 
 from graphnet.bench.endings import Ending
@@ -90,7 +91,7 @@ class RowDraft:
         """Add the stack and the device of the worker that runs the job."""
         self._flavour = info.flavour
         self._environment = _environment(info)
-        self._device = DeviceGroup(type=device.type, index=device.index, uuid=device.uuid, host=info.boot_id)
+        self._device = _device_group(device, info.boot_id)
 
     def add_inputs(self, inputs: SharedInputs) -> None:
         """Add the identity of the sample's inputs."""
@@ -158,7 +159,7 @@ class RowDraft:
         return Record(
             key=self._job.key,
             sample=self._unit.sample,
-            source=sample.source if sample else self._unit.folder.parent.name,
+            source=sample.source if sample else PurePosixPath(self._unit.place).parent.name,
             category=sample.category if sample else "unknown",
             sample_hash=sample.sample_hash if sample else None,
             backend=self._site.backend.name,
@@ -226,6 +227,20 @@ def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
     if rules:
         flags.append(_LOADER + ",".join(rules))
     return flags
+
+
+def _device_group(device: messages.Device, host: str) -> DeviceGroup:
+    name, cores = device.properties.get("name"), device.properties.get("cores")
+    machine_class = f"{name}, {cores} cores" if device.type == "cpu" and name and cores else name
+    return DeviceGroup(
+        type=device.type,
+        index=device.index,
+        uuid=device.uuid,
+        host=host,
+        name=name,
+        driver=device.properties.get("driver"),
+        machine_class=machine_class,
+    )
 
 
 def _time_flags(measured: Measurement, same_device: bool) -> list[str]:

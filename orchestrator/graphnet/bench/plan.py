@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 from graphnet.errors import UsageError
 from graphnet.runs.request import OptionValue, Request
-from graphnet.samples.choose import choose
+from graphnet.samples.choose import ChosenSample, choose
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
 from graphnet.workers.mesh import find
@@ -49,19 +48,11 @@ class PlannedSites:
 
 
 @dataclass(frozen=True)
-class PlannedSample:
-    """A sample's folder and its name in this run."""
-
-    folder: Path
-    name: str
-
-
-@dataclass(frozen=True)
 class Plan:
     """Everything that the run will do: every sample in order, and each on every site."""
 
     sites: PlannedSites
-    samples: tuple[PlannedSample, ...]
+    samples: tuple[ChosenSample, ...]
 
     @property
     def row_count(self) -> int:
@@ -75,8 +66,7 @@ def make_plan(request: Request) -> Plan:
     Raises:
         UsageError: a name, an option or a sample cannot be resolved, or a site is given twice.
     """
-    names = choose(request.suite, request.sample_paths, request.filters)
-    samples = tuple(PlannedSample(folder, name) for folder, name in names.items())
+    samples = tuple(choose(request.suite, request.samples, request.filters))
     return Plan(plan_sites(request), _shard(samples, request.shard))
 
 
@@ -97,7 +87,7 @@ def plan_sites(request: Request) -> PlannedSites:
     return PlannedSites(reference, judged)
 
 
-def _shard(samples: tuple[PlannedSample, ...], shard: str | None) -> tuple[PlannedSample, ...]:
+def _shard(samples: tuple[ChosenSample, ...], shard: str | None) -> tuple[ChosenSample, ...]:
     """Take every n-th sample, by ``i/n`` from 1 to n; all shards together are all samples. Raises UsageError."""
     if shard is None:
         return samples

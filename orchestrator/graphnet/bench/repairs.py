@@ -2,60 +2,154 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
-from graphnet.bench.plan import Plan
-from graphnet.errors import BackendUnavailable
+from graphnet.errors import BackendUnavailable, StorageError
+from graphnet.samples.choose import ChosenSample
+from graphnet.samples.storage import fetch, is_local_folder
 from graphnet.samples.tools import interpreter, run_tool
-from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR
+from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR, SampleError
 
 Say = Callable[[str], None]
 
+#: The samples that one call of the tool repairs: its start, an import of torch, is then small per sample.
+_CHUNK = 64
+_DONE_FILE = "done.jsonl"
 
-def repaired(plan: Plan, rules: str, into: Path, python: str | None, say: Say) -> Plan:
-    """Repair GraphNet's samples of a plan. Our own samples are never touched.
 
-    Args:
-        plan: the plan as it was asked for.
-        rules: the value of ``--repair``.
-        into: the folder for the copies.
-        python: the interpreter of the tool; None finds one.
-        say: shows a line, for instance when a sample cannot be repaired and runs as it is.
+@dataclass(frozen=True)
+class _Done:
+    """The tool's answer for one sample; ``copy`` is None where nothing was to be repaired, or nothing could be."""
 
-    Returns:
-        The plan with the folders of the copies, under the same names.
+    place: str
+    sample_hash: str | None
+    copy: str | None
 
-    Raises:
-        ToolFailed: the tool failed.
-        BackendUnavailable: there is no interpreter for it.
+
+class Repairs:
+    """Gives samples their repaired copies as their units are made. Our own samples are never touched.
+
+    The answers are kept in the run's folder: a run that goes on asks the tool only for samples that it has not seen.
     """
-    candidates = [str(planned.folder) for planned in plan.samples if not _is_ours(planned.folder)]
-    if rules == "none" or not candidates:
-        return plan
-    try:
-        found = interpreter(python, say)
-    except BackendUnavailable as error:
-        raise BackendUnavailable(f"{error}; --repair none runs GraphNet's samples as they are") from error
-    result = run_tool("repair", [*candidates, "--out", str(into.absolute()), "--rules", rules], found)
-    copies = {one["sample"]: Path(one["out"]) for one in result["samples"] if one["out"]}
-    counts = Counter(repair["rule"] for one in result["samples"] for repair in one["repairs"])
-    if copies:
-        named = ", ".join(f"{rule} {count}" for rule, count in counts.items())
-        say(f"graphnet: {len(copies)} of {len(plan.samples)} samples run as repaired copies in {into} ({named})")
-    for problem in result["problems"]:
-        say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
-    samples = (replace(planned, folder=copies.get(str(planned.folder), planned.folder)) for planned in plan.samples)
-    return replace(plan, samples=tuple(samples))
+
+    def __init__(self, rules: str, into: Path, python: str | None, say: Say) -> None:
+        """Start nothing yet.
+
+        Args:
+            rules: the value of ``--repair``.
+            into: the folder for the copies.
+            python: the interpreter of the tool; None finds one.
+            say: shows a line, for instance when a sample cannot be repaired and runs as it is.
+        """
+        self._rules = rules
+        self._into = into
+        self._python = python
+        self._say = say
+        self._interpreter: str | None = None
+
+    def applied(self, samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
+        """The samples in their order, under their names, each at the place of its copy if it has one.
+
+        Raises:
+            ToolFailed: the tool failed.
+            BackendUnavailable: there is no interpreter for it.
+            StorageError: the run's folder cannot be written.
+        """
+        if self._rules == "none":
+            yield from samples
+            return
+        known = dict(self._read_done())
+        remaining = iter(samples)
+        while chunk := list(itertools.islice(remaining, _CHUNK)):
+            left = [sample for sample in chunk if not _is_ours(sample) and not _is_known(known, sample)]
+            if left:
+                known |= self._repair(left, len(chunk))
+            for sample in chunk:
+                done = known.get(sample.place)
+                # The hash of the copy is not the one that an index lists.
+                yield replace(sample, place=done.copy, sample_hash=None, index=None) if done and done.copy else sample
+
+    def _repair(self, samples: list[ChosenSample], count: int) -> dict[str, _Done]:
+        folders = {str(_local(sample, self._into)): sample for sample in samples}
+        arguments = [*folders, "--out", str(self._into.absolute()), "--rules", self._rules]
+        result = run_tool("repair", arguments, self._tool())
+        self._tell(result, count)
+        copies = {one["sample"]: one["out"] for one in result["samples"] if one["out"]}
+        done = [_Done(sample.place, sample.sample_hash, copies.get(folder)) for folder, sample in folders.items()]
+        self._write_done(done)
+        return {one.place: one for one in done}
+
+    def _tool(self) -> str:
+        if self._interpreter is None:
+            try:
+                self._interpreter = interpreter(self._python, self._say)
+            except BackendUnavailable as error:
+                raise BackendUnavailable(f"{error}; --repair none runs GraphNet's samples as they are") from error
+        return self._interpreter
+
+    def _tell(self, result: Mapping[str, Any], count: int) -> None:
+        copies = sum(1 for one in result["samples"] if one["out"])
+        if copies:
+            rules = Counter(repair["rule"] for one in result["samples"] for repair in one["repairs"])
+            named = ", ".join(f"{rule} {number}" for rule, number in rules.items())
+            self._say(f"graphnet: {copies} of {count} samples run as repaired copies in {self._into} ({named})")
+        for problem in result["problems"]:
+            self._say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
+
+    def _read_done(self) -> Iterator[tuple[str, _Done]]:
+        """The answers of before whose copies are still there. A line that was cut is asked again."""
+        try:
+            lines = (self._into / _DONE_FILE).read_text(encoding="utf-8").splitlines()
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise StorageError(f"{self._into / _DONE_FILE} cannot be read: {error.strerror}") from error
+        for line in lines:
+            try:
+                rules, place, sample_hash, copy = json.loads(line)
+            except ValueError:
+                continue
+            if rules == self._rules and (copy is None or Path(copy).is_dir()):
+                yield place, _Done(place, sample_hash, copy)
+
+    def _write_done(self, done: Iterable[_Done]) -> None:
+        text = "".join(json.dumps([self._rules, one.place, one.sample_hash, one.copy]) + "\n" for one in done)
+        try:
+            self._into.mkdir(parents=True, exist_ok=True)
+            with (self._into / _DONE_FILE).open("a", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as error:
+            raise StorageError(f"{self._into / _DONE_FILE} cannot be written: {error.strerror}") from error
 
 
-def _is_ours(folder: Path) -> bool:
-    """Say whether we extracted the sample. If it cannot be read, it counts as ours: its row will say why."""
+def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
+    """Whether the tool has answered for this sample, and for these files of it as far as an index says."""
+    done = known.get(sample.place)
+    return done is not None and (sample.sample_hash is None or sample.sample_hash == done.sample_hash)
+
+
+def _is_ours(sample: ChosenSample) -> bool:
+    """Say whether we extracted the sample. One that cannot be read counts as ours: its row will say why."""
+    if sample.ours is not None:
+        return sample.ours
+    if not is_local_folder(sample.place):
+        return False
     try:
-        attributes = json.loads((folder / ATTRIBUTES).read_text(encoding="utf-8"))
+        attributes = json.loads((Path(sample.place) / ATTRIBUTES).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return True
     return not isinstance(attributes, dict) or attributes.get("extractor") == EXTRACTOR
+
+
+def _local(sample: ChosenSample, into: Path) -> Path:
+    """The sample's folder on this host; the tool names a sample that cannot be fetched as its problem."""
+    try:
+        return fetch(sample.place, into / "fetched")
+    except SampleError:
+        return Path(sample.place)

@@ -12,15 +12,19 @@ from pathlib import Path
 import graphnet
 from graphnet.bench.listener import Listener
 from graphnet.bench.plan import Plan
+from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
-from graphnet.bench.unit import Keep, SampleReader, row_key, units_of
+from graphnet.bench.unit import Keep, SampleReader, Unit, row_key, units_of
 from graphnet.bench.where import describe_sites
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
+from graphnet.runs.sources import keep_source
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
+from graphnet_contract.samples import SampleError
 
 
-def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -> list[Record]:
+def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, repairs: Repairs | None = None) -> None:
     """Do what is left of a run.
 
     Each row is appended to results.jsonl when it is done, by one write: a kill at any byte loses at most the record
@@ -28,12 +32,10 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -
 
     Args:
         request: the run's request.
-        plan: the request's plan, with its samples repaired.
+        plan: the request's plan.
         store: the run, locked for writing.
         listener: hears how the run goes.
-
-    Returns:
-        Every row of the run, also those of before.
+        repairs: repairs GraphNet's samples as their units are made; None runs every sample as it is.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -44,21 +46,22 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
     if len(done) >= plan.row_count:
-        return store.records()
-    keep, reader = _writer(store, listener), SampleReader()
+        return
+    keep = _writer(store, listener)
     with (
+        SampleReader() as reader,
         Session(request, plan.sites, store.folder, listener, store.controls(), reader) as session,
         _described(store, session),
     ):
         session.start_workers()
-        for number, unit in units_of(request, plan, done, store.folder, reader):
+        for number, unit in units_of(request, plan, done, store.folder, reader, repairs):
             listener.sample_started(unit.sample, number, len(plan.samples))
+            _keep_source(store, reader, unit)
             session.run(unit, keep)
     store.drop_superseded()
-    return store.records()
 
 
-def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[str], others: list[Record]) -> None:
+def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[str], others: list[RowHead]) -> None:
     """Say what the run is, what is done, and what is measured again."""
     listener.say(
         f"{describe_sites(plan.sites)}: {plan.row_count} rows ({len(plan.samples)} samples on "
@@ -73,6 +76,12 @@ def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[
         )
 
 
+def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
+    """Keep the sample's text with the run. One that cannot be read has rows that say why."""
+    with contextlib.suppress(SampleError):
+        keep_source(store.folder, reader.read_unit(unit))
+
+
 def _writer(store: RunStore, listener: Listener) -> Keep:
     """The run's one writer. A row is in the file before anybody hears of it."""
 
@@ -83,7 +92,7 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
     return keep
 
 
-def _of_another_environment(request: Request, plan: Plan, records: list[Record]) -> list[Record]:
+def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
     """The rows of this plan whose backend was another one: the same sample would have another key today."""
     samples = {sample.name: sample for sample in plan.samples}
     found = []

@@ -6,18 +6,23 @@ and back. It is complete when the run has a row for each of its jobs.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
 import re
+import tempfile
 from collections.abc import Callable, Iterator, Set
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict
 
-from graphnet.bench.plan import Plan, PlannedSample, PlannedSite
+from graphnet.bench.plan import Plan, PlannedSite
+from graphnet.bench.repairs import Repairs
 from graphnet.runs.record import Record
 from graphnet.runs.request import OptionValue, Request
+from graphnet.samples.choose import ChosenSample
+from graphnet.samples.storage import fetch, is_local_folder
 from graphnet_contract.samples import Sample, SampleError, load_sample
 
 #: Takes each row as soon as it is measured. There is one writer per run.
@@ -48,55 +53,102 @@ class Unit(BaseModel):
 
     sample: str
     """The sample's name in the run."""
-    folder: Path
-    """The sample's folder, or that of its repaired copy."""
+    place: str
+    """The sample's address (samples/storage.py), or that of its repaired copy."""
+    indexed_hash: str | None = None
+    """The hash by which an index lists the sample; its files must still have it."""
+    index: Path | None = None
+    """That index."""
     jobs: tuple[Job, ...]
     """The jobs, in the order of their rows; at least one."""
 
 
 def units_of(
-    request: Request, plan: Plan, done: Set[str], run_folder: Path, reader: SampleReader
+    request: Request,
+    plan: Plan,
+    done: Set[str],
+    run_folder: Path,
+    reader: SampleReader,
+    repairs: Repairs | None = None,
 ) -> Iterator[tuple[int, Unit]]:
     """Cut a plan into the units that are still to do.
 
     Args:
         request: the run's request; its fields enter the rows' keys.
-        plan: the plan, with its samples repaired.
+        plan: the plan.
         done: keys of rows that the run holds already.
         run_folder: the run's folder, for the commands that run rows again.
-        reader: reads the samples, whose hashes enter the keys.
+        reader: reads the samples that no index lists: their hashes enter the keys.
+        repairs: gives GraphNet's samples their repaired copies, a few dozen at a time; None leaves them as they are.
 
     Yields:
         The sample's number in the plan, from 1, and its unit. A sample without a job left gives none.
     """
-    for number, planned in enumerate(plan.samples, start=1):
-        jobs = _jobs(request, plan, planned, reader.sample_hash(planned.folder), run_folder)
+    shown_folder = os.path.relpath(run_folder)
+    samples = plan.samples if repairs is None else repairs.applied(plan.samples)
+    for number, planned in enumerate(samples, start=1):
+        sample_hash = planned.sample_hash or reader.sample_hash(planned.place)
+        jobs = _jobs(request, plan, planned, sample_hash, shown_folder)
         left = tuple(job for job in jobs if job.key not in done)
         if left:
-            yield number, Unit(sample=planned.name, folder=planned.folder, jobs=left)
+            yield (
+                number,
+                Unit(
+                    sample=planned.name,
+                    place=planned.place,
+                    indexed_hash=planned.sample_hash,
+                    index=planned.index,
+                    jobs=left,
+                ),
+            )
 
 
-class SampleReader:
-    """Reads samples, and keeps the last one: its hash is needed for the keys, and all of it right afterwards."""
+class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
+    """Reads samples, and keeps the last one: its hash is needed for the keys, and all of it right afterwards.
+
+    Samples in shards and object storage are copied to a folder of the reader's own, which goes when it is closed.
+    """
 
     def __init__(self) -> None:
-        self._last: tuple[Path, Sample] | None = None
+        self._last: tuple[str, Sample] | None = None
+        self._scratch: tempfile.TemporaryDirectory[str] | None = None
 
-    def read(self, folder: Path) -> Sample:
+    def __exit__(self, *_: object) -> None:
+        if self._scratch is not None:
+            self._scratch.cleanup()
+
+    def read(self, place: str) -> Sample:
         """Read a sample. Raises SampleError if that is not possible."""
-        if self._last is None or self._last[0] != folder:
-            self._last = (folder, load_sample(folder))
+        if self._last is None or self._last[0] != place:
+            self._last = (place, load_sample(self._fetched(place)))
         return self._last[1]
 
-    def sample_hash(self, folder: Path) -> str | None:
+    def _fetched(self, place: str) -> Path:
+        if is_local_folder(place):
+            return Path(place)
+        if self._scratch is None:
+            self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
+        return fetch(place, Path(self._scratch.name))
+
+    def read_unit(self, unit: Unit) -> Sample:
+        """Read the sample of a unit. Raises SampleError also if it is not the one that the index lists."""
+        sample = self.read(unit.place)
+        if unit.indexed_hash is not None and sample.sample_hash != unit.indexed_hash:
+            raise SampleError(
+                f"{unit.place} has changed since {unit.index} was made; make the index anew with "
+                f"`graphnet samples index`."
+            )
+        return sample
+
+    def sample_hash(self, place: str) -> str | None:
         """The sample's hash; None if it cannot be read, which its rows will say."""
         try:
-            return self.read(folder).sample_hash
+            return self.read(place).sample_hash
         except SampleError:
             return None
 
 
-def row_key(request: Request, planned: PlannedSite, sample: PlannedSample, sample_hash: str | None) -> str:
+def row_key(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> str:
     """Hash everything that was asked of one row. Two rows with one key would be the same measurement.
 
     The names in the hashed text are older than the names in the code, and keep the keys of existing runs.
@@ -104,7 +156,7 @@ def row_key(request: Request, planned: PlannedSite, sample: PlannedSample, sampl
     site = planned.site
     parts = {
         "sample": sample.name,
-        "sample_hash": sample_hash or str(sample.folder),
+        "sample_hash": sample_hash or sample.place,
         "backend": site.backend.name,
         "flavour": site.flavour.name,
         "where": site.where,
@@ -116,7 +168,7 @@ def row_key(request: Request, planned: PlannedSite, sample: PlannedSample, sampl
 
 
 def _jobs(
-    request: Request, plan: Plan, sample: PlannedSample, sample_hash: str | None, run_folder: Path
+    request: Request, plan: Plan, sample: ChosenSample, sample_hash: str | None, shown_folder: str
 ) -> Iterator[Job]:
     for planned in plan.sites.judged:
         yield Job(
@@ -124,11 +176,11 @@ def _jobs(
             key=row_key(request, planned, sample, sample_hash),
             options=dict(planned.options),
             artifacts=_artifacts_folder(plan, planned, sample),
-            command=f"graphnet rerun {os.path.relpath(run_folder)} {sample.name} --backend {planned.site.text}",
+            command=f"graphnet rerun {shown_folder} {sample.name} --backend {planned.site.text}",
         )
 
 
-def _artifacts_folder(plan: Plan, planned: PlannedSite, sample: PlannedSample) -> str:
+def _artifacts_folder(plan: Plan, planned: PlannedSite, sample: ChosenSample) -> str:
     """Named by the backend, or by the whole text of the site if the run has this backend more than once."""
     names = [other.site.backend.name for other in plan.sites.judged]
     name = planned.site.backend.name

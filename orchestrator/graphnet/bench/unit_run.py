@@ -73,7 +73,7 @@ class UnitRun:
             raise
 
     def _read_and_run(self) -> None:
-        sample = self._sample = self._with.reader.read(self._unit.folder)
+        sample = self._sample = self._with.reader.read_unit(self._unit)
         needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
         if needed > limit:
             raise TensorsTooLarge(f"its tensors have {needed:,} bytes, over --memory {limit:,}; give it more")

@@ -23,6 +23,7 @@ from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
 from graphnet.cli.score import score
 from graphnet.cli.show import show
+from graphnet.cli.stored_samples import index_samples, pack_samples
 from graphnet.cli.test_compiler import run_test_compiler
 from graphnet.errors import ExitCode, GraphNetError
 
@@ -62,6 +63,8 @@ app.command("import")(import_)
 app.command()(log2json)
 app.command("test-compiler")(run_test_compiler)
 app.add_typer(backends_app, name="backends")
+samples_app.command("index")(index_samples)
+samples_app.command("pack")(pack_samples)
 app.add_typer(samples_app, name="samples")
 
 

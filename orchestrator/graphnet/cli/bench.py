@@ -56,9 +56,9 @@ def bench(
             _print_plan(request, plan, format_)
             return
         store = RunStore.create(folder, {"asked": request.kept()})
-    records = do_run(request, plan, store, python)
-    print_run(records, store.folder, format_)
-    raise typer.Exit(exit_code(records, plan, failing))
+    do_run(request, plan, store, python)
+    print_run(store, format_)
+    raise typer.Exit(exit_code(store.heads(), plan, failing))
 
 
 def _new_request(typed: Typed, model: str | None, python: str | None, folder: Path) -> Request:

@@ -19,4 +19,4 @@ def merge(
     """Merge runs of several shards into one; `bench --resume` measures the rows that are missing."""
     store = merge_runs(runs, out)
     store.unlock()
-    print_run(store.records(), store.folder, format_)
+    print_run(store, format_)

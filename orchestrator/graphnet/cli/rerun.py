@@ -30,7 +30,7 @@ def rerun(
     again = request.model_copy(
         update={
             "backends": [backend],
-            "samples": [str(planned.folder.resolve()) for planned in chosen],
+            "samples": [planned.place for planned in chosen],
             "suite": None,
             "filters": [],
             "shard": None,
@@ -39,6 +39,6 @@ def rerun(
     )
     new_plan = make_plan(again)
     store = RunStore.create(out or default_folder(), {"asked": again.kept()})
-    records = do_run(again, new_plan, store)
-    print_run(records, store.folder, format_)
-    raise typer.Exit(exit_code(records, new_plan, parse_fail_on("wrong")))
+    do_run(again, new_plan, store)
+    print_run(store, format_)
+    raise typer.Exit(exit_code(store.heads(), new_plan, parse_fail_on("wrong")))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -13,12 +14,13 @@ import typer
 
 from graphnet.bench.listener import Listener
 from graphnet.bench.plan import Plan
-from graphnet.bench.repairs import repaired
+from graphnet.bench.repairs import Repairs
 from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console, results_console
 from graphnet.errors import ExitCode, UsageError
 from graphnet.outcomes import WRONG, Outcome
 from graphnet.runs.controls import aa_width
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
@@ -26,6 +28,9 @@ from graphnet.show.junit import junit
 from graphnet.show.progress import ProgressDisplay
 from graphnet.show.table import print_summary, results_table
 from graphnet_contract.repairs import parse_rules
+
+#: Rows of a table: rich takes 0.8 ms for each, and nobody reads more.
+_MOST_ROWS = 1000
 
 
 class RunFormat(StrEnum):
@@ -38,7 +43,7 @@ class RunFormat(StrEnum):
 
 def do_run(
     request: Request, plan: Plan, store: RunStore, python: str | None = None, listener: Listener | None = None
-) -> list[Record]:
+) -> None:
     """Repair the plan's samples as asked, do what is left of the run, and unlock it.
 
     Args:
@@ -48,22 +53,21 @@ def do_run(
         python: the interpreter for the repair tool; None finds one.
         listener: hears how the run goes; None shows it on stderr.
 
-    Returns:
-        Every row of the run.
-
     Raises:
         typer.Exit: with code 130, when the run was interrupted. The rows so far are kept, and stderr says how to go on.
     """
     # A terminating signal is an interruption like any other: the rows so far are kept, the workers end.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        plan = repaired(plan, request.repair, store.folder / "repaired", python, _say)
         if listener is not None:
-            return execute(request, plan, store, listener)
+            repairs = Repairs(request.repair, store.folder / "repaired", python, listener.say)
+            execute(request, plan, store, listener, repairs)
+            return
         with ProgressDisplay(progress_console()) as display:
-            return execute(request, plan, store, display)
+            repairs = Repairs(request.repair, store.folder / "repaired", python, display.say)
+            execute(request, plan, store, display, repairs)
     except KeyboardInterrupt:
-        done = sum(record.outcome is not Outcome.CANCELLED for record in store.records())
+        done = sum(head.outcome is not Outcome.CANCELLED for head in store.heads())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")
         _say(f"  ./graphnet bench --resume {store.folder}")
         raise typer.Exit(ExitCode.INTERRUPTED) from None
@@ -75,43 +79,58 @@ def _say(text: str) -> None:
     typer.echo(text, err=True)
 
 
-def print_run(records: Sequence[Record], folder: Path, format_: RunFormat) -> None:
-    """Print the rows on stdout."""
+def print_run(store: RunStore, format_: RunFormat) -> None:
+    """Print the run's rows on stdout."""
     if format_ is RunFormat.json:
-        typer.echo(run_json(records, folder))
+        print_json(store.folder, store.rows(with_times=True))
     elif format_ is RunFormat.junit:
-        typer.echo(junit(records))
+        typer.echo(junit(store.records()))
     else:
-        console = results_console()
-        console.print(results_table(records))
-        print_summary(console, records, folder, aa_width_of(RunStore(folder)))
+        print_text(store)
 
 
-def aa_width_of(store: RunStore) -> float | None:
-    """The width of the run's A/A controls, if it has any."""
-    return aa_width(store.controls())
+def print_text(store: RunStore) -> None:
+    """Print the table and the summary of a run. A long run's table has the rows that need a look."""
+    console, heads = results_console(), store.heads()
+    shown = heads
+    if len(heads) > _MOST_ROWS:
+        shown = [head for head in heads if head.outcome is not Outcome.OK or head.flags][:_MOST_ROWS]
+    if shown:
+        console.print(results_table(store.rows_of(shown)))
+    if len(shown) < len(heads):
+        console.print(
+            f"{len(shown):,} of {len(heads):,} rows are shown: the first that are not OK or have a flag; "
+            "--format json prints all",
+            highlight=False,
+            soft_wrap=True,
+        )
+    print_summary(console, store.rows_of(heads), store.folder, aa_width(store.controls()))
 
 
-def run_json(records: Sequence[Record], folder: Path) -> str:
-    """``{"run": PATH, "results": [...]}``; the rows exactly as results.jsonl has them (JSON has no NaN)."""
-    return f'{{"run": {json.dumps(str(folder))}, "results": [{", ".join(record.line() for record in records)}]}}'
+def print_json(folder: Path, rows: Iterable[Record]) -> None:
+    """Print ``{"run": PATH, "results": [...]}``, row by row, so that a run of any size can be printed."""
+    write = sys.stdout.write
+    write(f'{{"run": {json.dumps(str(folder))}, "results": [')
+    for number, record in enumerate(rows):
+        write((", " if number else "") + record.line())
+    write("]}\n")
 
 
-def exit_code(records: Sequence[Record], plan: Plan, failing: frozenset[str]) -> ExitCode:
+def exit_code(heads: Sequence[RowHead], plan: Plan, failing: frozenset[str]) -> ExitCode:
     """Find the exit code by the rules of docs/results.md, "Exit codes of bench".
 
     Args:
-        records: every row of the run.
+        heads: the head of every row of the run.
         plan: names the sites of which all rows may be unavailable.
         failing: the outcomes and flags of --fail-on.
     """
-    if not any(record.environment is not None for record in records):
+    if not any(head.has_environment for head in heads):
         return ExitCode.UNAVAILABLE
-    for planned in plan.sites.judged:
-        rows = [r for r in records if (r.backend, r.flavour, r.where) == planned.site.identity]
-        if rows and all(row.outcome is Outcome.BACKEND_UNAVAILABLE for row in rows):
-            return ExitCode.UNAVAILABLE
-    if any(record.outcome in failing or failing & set(record.flags) for record in records):
+    available = {head.site for head in heads if head.outcome is not Outcome.BACKEND_UNAVAILABLE}
+    sites = {head.site for head in heads}
+    if any(planned.site.identity in sites - available for planned in plan.sites.judged):
+        return ExitCode.UNAVAILABLE
+    if any(head.outcome in failing or failing & set(head.flags) for head in heads):
         return ExitCode.CHECK_FAILED
     return ExitCode.OK
 

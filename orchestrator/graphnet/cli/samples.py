@@ -16,6 +16,7 @@ from graphnet.errors import ExitCode, UsageError
 from graphnet.samples.choose import choose
 from graphnet.samples.facts import facts_of
 from graphnet.samples.filters import HELP
+from graphnet.samples.storage import SHARD_SEPARATOR
 from graphnet.samples.suite import path_samples, row_names, suite_samples
 from graphnet.samples.tools import interpreter, run_tool
 from graphnet.show import units
@@ -60,7 +61,7 @@ def show_sample(
 ) -> None:
     """Show one sample: its facts, its tensors, its model.py."""
     folders = _find(sample)
-    name = row_names(folders)[folders[0]]
+    name = row_names([str(folders[0])])[str(folders[0])]
     try:
         loaded = load_sample(folders[0])
     except SampleError as error:
@@ -152,7 +153,11 @@ def repair_samples(
 def _chosen(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
     if suite and samples:
         raise UsageError("give --suite or --samples, not both")
-    return choose(None if samples else suite or "full", samples or [], filters or [])
+    chosen = choose(None if samples else suite or "full", [str(path) for path in samples or []], filters or [])
+    elsewhere = next((sample.place for sample in chosen if SHARD_SEPARATOR in sample.place), None)
+    if elsewhere:
+        raise UsageError(f"{elsewhere} is in a shard, which only bench and `samples index` read; unpack it first")
+    return {Path(sample.place): sample.name for sample in chosen}
 
 
 def _say(text: str) -> None:
@@ -161,10 +166,9 @@ def _say(text: str) -> None:
 
 def _find(sample: str) -> list[Path]:
     if Path(sample).exists():
-        return path_samples([Path(sample)])[:1]
-    folders = suite_samples("full")
-    names = {name: folder for folder, name in row_names(folders).items()}
-    matching = [folder for name, folder in names.items() if name == sample or name.endswith("/" + sample)]
+        return [Path(found.place) for found in path_samples([sample])[:1]]
+    names = row_names(str(folder.resolve()) for folder in suite_samples("full"))
+    matching = [Path(place) for place, name in names.items() if name == sample or name.endswith("/" + sample)]
     if not matching:
         raise UsageError(
             f"no sample {sample!r}: it is neither a folder nor in the corpus; `graphnet samples list` lists the corpus"

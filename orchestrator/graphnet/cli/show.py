@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from graphnet.cli.console import ListFormat, results_console
-from graphnet.cli.running import aa_width_of, run_json
+from graphnet.cli.running import RunFormat, print_json, print_run
 from graphnet.errors import UsageError
-from graphnet.runs.record import Record
+from graphnet.runs.heads import RowHead
 from graphnet.runs.store import RunStore
-from graphnet.show.table import print_summary, results_table
+from graphnet.show.table import results_table
 
 
 def show(
@@ -27,17 +27,14 @@ def show(
 ) -> None:
     """Show a run; only its files are read."""
     store = RunStore.open(run)
-    records = store.records()
-    if sample is not None:
-        records = select(records, sample)
-    if format_ is ListFormat.json:
-        typer.echo(run_json(records, run))
-        return
-    console = results_console()
-    console.print(results_table(records))
     if sample is None:
-        print_summary(console, records, run, aa_width_of(store))
+        print_run(store, RunFormat(format_))
         return
+    records = list(store.rows_of(select(store.heads(), sample), with_times=True))
+    if format_ is ListFormat.json:
+        print_json(run, records)
+        return
+    results_console().print(results_table(records))
     for record in records:
         typer.echo("")
         typer.echo(record.model_dump_json(by_alias=True, indent=2, exclude={"log", "timing"}))
@@ -47,14 +44,14 @@ def show(
         typer.echo(f"again: ./{record.command}")
 
 
-def select(records: list[Record], sample: str) -> list[Record]:
+def select(heads: list[RowHead], sample: str) -> list[RowHead]:
     """Find the rows of the sample with that name, or whose name ends in ``/SAMPLE``.
 
     Raises:
         UsageError: there is no such sample; the message lists some that exist.
     """
-    found = [r for r in records if r.sample == sample] or [r for r in records if r.sample.endswith("/" + sample)]
+    found = [h for h in heads if h.sample == sample] or [h for h in heads if h.sample.endswith("/" + sample)]
     if not found:
-        names = ", ".join(sorted({record.sample for record in records})[:10]) or "none"
+        names = ", ".join(sorted({head.sample for head in heads})[:10]) or "none"
         raise UsageError(f"this run has no sample {sample!r}; it has: {names}")
     return found

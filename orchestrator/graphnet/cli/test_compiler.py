@@ -58,7 +58,7 @@ def run_test_compiler(
         {
             "backends": [compiler],
             "reference": reference,
-            "samples": chosen_samples(model_path, model_path_prefix, allow_list),
+            "samples": [str(path) for path in chosen_samples(model_path, model_path_prefix, allow_list)],
             "device": device,
             "options": options_of(config),
             "warmup": warmup,
@@ -71,13 +71,13 @@ def run_test_compiler(
     if kernel_time:
         _say("graphnet: " + _kernel_time_note(request.device_type))
     plan = make_plan(request)
-    paths = {sample.name: str(sample.folder) for sample in plan.samples}
+    paths = {sample.name: sample.place for sample in plan.samples}
     folder = out or default_folder()
     store = RunStore.create(folder, {"asked": request.kept()})
-    records = do_run(request, plan, store, listener=LogListener(store, log_prompt, paths))
-    _print_totals(records, paths)
+    do_run(request, plan, store, listener=LogListener(store, log_prompt, paths))
+    _print_totals(store.records(), paths)
     typer.echo(f"run: {folder}")
-    raise typer.Exit(exit_code(records, plan, frozenset()))
+    raise typer.Exit(exit_code(store.heads(), plan, frozenset()))
 
 
 class LogListener:

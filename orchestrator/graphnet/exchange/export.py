@@ -65,7 +65,7 @@ def export(
     StorageError. Files that were there stay as they were then.
     """
     store = RunStore.open(folder)
-    records = [record for record in store.records() if backend is None or record.backend == backend]
+    records = [record for record in store.rows(with_times=True) if backend is None or record.backend == backend]
     if not records:
         which = f"no rows of backend {backend}" if backend else "no rows"
         raise UsageError(f"{folder} has {which}, so there is nothing to export; `graphnet show {folder}` lists it")

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from graphnet.errors import UsageError
-from graphnet.outcomes import RETRIED
-from graphnet.runs.record import Record
+from graphnet.runs.heads import RowHead
 from graphnet.runs.request import Request
+from graphnet.runs.sources import copy_sources
 from graphnet.runs.store import RunStore
 
 #: The parts of run.json that belong to one shard alone.
-_OF_ONE_PART: Final = ("command", "started", "ended", "environment", "machine", "workers")
+_OF_ONE_PART: Final = ("command", "started", "ended", "environment", "machine", "workers", "controls")
 
 
 def merge(folders: Sequence[Path], out: Path) -> RunStore:
     """Write a new run with every row of the given runs.
 
     If a key occurs in several runs, the new run gets the first row whose compiler had its chance, or else the first
-    row. The artifacts stay in the folders of the given runs; ``merged`` in run.json names these folders.
+    row. The new run has the controls of all runs. ``merged`` in run.json keeps each run's own controls and machine, and
+    names its folder, where its artifacts stay.
 
     Args:
         folders: runs whose requests are equal but for the shard.
@@ -41,9 +42,13 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
         if differ:
             raise UsageError(f"{store.folder} was not asked the same as {folders[0]}: {', '.join(differ)} differ")
     parts = [_part(store, request) for store, request in zip(stores, requests, strict=True)]
-    merged = RunStore.create(out, {**stores[0].read_run(), "asked": whole.kept(), "merged": parts})
-    for record in _unique(record for store in stores for record in store.records()):
-        merged.append(record)
+    controls = [control.model_dump() for store in stores for control in store.controls()]
+    run = {**stores[0].read_run(), "asked": whole.kept(), "merged": parts, "controls": controls}
+    merged = RunStore.create(out, run)
+    for store, heads in _unique(stores):
+        for record in store.rows_of(heads, with_times=True):
+            merged.append(record)
+        copy_sources(store.folder, merged.folder)
     return merged
 
 
@@ -64,11 +69,15 @@ def _part(store: RunStore, request: Request) -> dict[str, Any]:
     return {"folder": str(store.folder), "shard": request.shard, **{name: run.get(name) for name in _OF_ONE_PART}}
 
 
-def _unique(records: Iterable[Record]) -> list[Record]:
-    """One record per key."""
-    found: dict[str, Record] = {}
-    for record in records:
-        kept = found.get(record.key)
-        if kept is None or (kept.outcome in RETRIED and record.outcome not in RETRIED):
-            found[record.key] = record
-    return list(found.values())
+def _unique(stores: Sequence[RunStore]) -> list[tuple[RunStore, list[RowHead]]]:
+    """The rows that each run gives, so that every key occurs once."""
+    kept: dict[str, tuple[int, RowHead]] = {}
+    for number, store in enumerate(stores):
+        for head in store.heads():
+            before = kept.get(head.key)
+            if before is None or (before[1].is_retried and not head.is_retried):
+                kept[head.key] = (number, head)
+    given: list[list[RowHead]] = [[] for _ in stores]
+    for number, head in kept.values():
+        given[number].append(head)
+    return list(zip(stores, given, strict=True))

@@ -73,6 +73,13 @@ class DeviceGroup(_Group):
     """The device's own identity."""
     host: str
     """The kernel's boot id, the same in all containers of one machine."""
+    name: str | None = None
+    """The model of the CPU or GPU. Null in runs of earlier versions."""
+    driver: str | None = None
+    """The version of the GPU's driver; null for a CPU."""
+    machine_class: str | None = None
+    """Machines of one class give comparable times: the CPU's model and the number of cores that the worker may use, or
+    the GPU's model."""
 
 
 class InputsGroup(_Group):

@@ -18,6 +18,7 @@ from graphnet import devices, settings
 from graphnet.errors import UsageError
 from graphnet.runs.option import KeyRule, Option
 from graphnet.samples.filters import HELP as FILTER_HELP
+from graphnet.samples.storage import is_url
 from graphnet.sizes import parse_size
 
 OptionValue = bool | int | float | str
@@ -72,8 +73,8 @@ def _available_share() -> int:
     return int(settings.available_memory_bytes() * _MEMORY_SHARE)
 
 
-def _absolute(paths: list[Path]) -> list[str]:
-    return [str(path.absolute()) for path in paths]
+def _absolute(paths: list[str]) -> list[str]:
+    return [path if is_url(path) else str(Path(path).absolute()) for path in paths]
 
 
 class Request(BaseModel):
@@ -90,8 +91,8 @@ class Request(BaseModel):
 
     The sites of the run, in the order of its rows."""
 
-    samples: Annotated[list[str], Option("--samples", KeyRule.NEVER, list[Path], _absolute)] = []
-    """A sample, a folder of samples, or a file that lists some; repeatable."""
+    samples: Annotated[list[str], Option("--samples", KeyRule.NEVER, list[str], _absolute)] = []
+    """A sample, a folder, shard or index of samples, a URL of these, or a file that lists some; repeatable."""
 
     suite: Annotated[str | None, Option("--suite", KeyRule.NEVER)] = None
     """A suite of the corpus: smoke (default) or full."""
@@ -204,11 +205,6 @@ class Request(BaseModel):
     def policy(self) -> MeasurePolicy:
         """When a row has been measured enough."""
         return MeasurePolicy(self.trials, int(self.min_time_s * 1e9), int(self.budget_s * 1e9), self.half_width)
-
-    @property
-    def sample_paths(self) -> list[Path]:
-        """The paths that were given, if any."""
-        return [Path(path) for path in self.samples]
 
 
 def option_of(name: str, model: type[Request] = Request) -> Option:

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import json
 import os
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
 from graphnet.errors import StorageError, UsageError
-from graphnet.outcomes import RETRIED
 from graphnet.runs.controls import Control
+from graphnet.runs.heads import RowHead, counting, read_heads
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
+from graphnet.runs.times import TIMES_FILE, Times, split
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
 #: Rows that were measured again because their backend was another one when the run was resumed.
 SUPERSEDED_FILE = "superseded.jsonl"
 LOCK_FILE = ".lock"
-
-
-@dataclass(frozen=True)
-class _Line:
-    """A record and its text. The text is what is written again: it may hold fields of a newer version."""
-
-    record: Record
-    text: str
 
 
 class RunStore:
@@ -102,7 +95,7 @@ class RunStore:
 
     def write_run(self, run: dict[str, Any]) -> None:
         """Replace run.json as a whole."""
-        self._replace(self.folder / RUN_FILE, json.dumps(run, indent=2, sort_keys=True) + "\n")
+        self._replace(self.folder / RUN_FILE, [(json.dumps(run, indent=2, sort_keys=True) + "\n").encode()])
 
     def request(self) -> Request:
         """The run's request, for readers. Raises UsageError if run.json does not hold all of it.
@@ -139,72 +132,98 @@ class RunStore:
         except ValidationError as error:
             raise StorageError(f"a control in {self.folder / RUN_FILE} cannot be read: {_first(error)}") from error
 
-    def records(self) -> list[Record]:
-        """The record that counts, per sample and site. A last line that was cut short is left out."""
-        return [line.record for line in _counting(self._lines())]
+    def heads(self) -> list[RowHead]:
+        """The heads of the rows that count, one per sample and site. A last line that was cut short is left out."""
+        return counting(read_heads(self._results))
 
-    def _lines(self) -> list[_Line]:
-        if not self._results.exists():
-            return []
-        try:
-            lines = self._results.read_bytes().split(b"\n")
-        except OSError as error:
-            raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
-        # After the last newline there is nothing, or a record whose write was cut.
-        return [self._parse(number, line) for number, line in enumerate(lines[:-1], start=1) if line]
+    def rows(self, with_times: bool = False) -> Iterator[Record]:
+        """The rows that count, one after the other.
+
+        Args:
+            with_times: add the raw times (``timing.rounds``), which are in a file of their own.
+        """
+        yield from self.rows_of(self.heads(), with_times)
+
+    def rows_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[Record]:
+        """The rows of the given heads, in their order."""
+        times = Times(self.folder)
+        for head, line in self._lines_of(heads):
+            record = self._parse(head, line)
+            yield times.with_times(record) if with_times else record
+
+    def records(self) -> list[Record]:
+        """The rows that count, as a list; for runs of any size use ``rows``."""
+        return list(self.rows())
 
     def append(self, record: Record) -> None:
-        """Add one record with a single write."""
-        data = record.line().encode() + b"\n"
+        """Add one row: first its raw times, then, with a single write, the row itself."""
+        row, times = split(record)
         try:
-            descriptor = os.open(self._results, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o644)
-            try:
-                size = os.fstat(descriptor).st_size
-                if os.write(descriptor, data) != len(data):
-                    os.ftruncate(descriptor, size)
-                    raise OSError(28, "No space left on device")
-            finally:
-                os.close(descriptor)
+            if times is not None:
+                _append(self.folder / TIMES_FILE, times)
+            _append(self._results, row.line().encode() + b"\n")
         except OSError as error:
             raise StorageError(
-                f"{self._results} cannot be written: {error.strerror}; the {len(self.records())} rows in it are whole, "
+                f"{self._results} cannot be written: {error.strerror}; the {len(self.heads())} rows in it are whole, "
                 f"make room and go on with --resume {self.folder}"
             ) from error
 
-    def keep_for_resume(self) -> list[Record]:
-        """Drop the rows that are to be retried, and a cut last line; return the rows that stay."""
+    def keep_for_resume(self) -> list[RowHead]:
+        """Drop the rows that are to be retried, and a cut last line; return the heads of the rows that stay."""
         self.drop_superseded()
-        kept = [line for line in _counting(self._lines()) if line.record.outcome not in RETRIED]
-        if self._results.exists():
-            self._replace(self._results, _text(kept))
-        return [line.record for line in kept]
+        _drop_cut_line(self.folder / TIMES_FILE)
+        heads = self.heads()
+        kept = [head for head in heads if not head.is_retried]
+        if self._results.exists() and self._results.stat().st_size != sum(head.length + 1 for head in kept):
+            self._replace(self._results, self._text(kept))
+            return self.heads()
+        return kept
 
     def drop_superseded(self) -> None:
         """Move the rows that no longer count to superseded.jsonl."""
-        lines = self._lines()
-        counting = _counting(lines)
-        if len(counting) == len(lines):
+        heads = list(read_heads(self._results))
+        counted = counting(heads)
+        if len(counted) == len(heads):
             return
         older = self.folder / SUPERSEDED_FILE
-        counted = set(map(id, counting))
-        old = [line for line in lines if id(line) not in counted and line.record.outcome not in RETRIED]
+        offsets = {head.offset for head in counted}
+        old = [head for head in heads if head.offset not in offsets and not head.is_retried]
         try:
-            before = older.read_text(encoding="utf-8") if older.exists() else ""
+            before = [older.read_bytes()] if older.exists() else []
         except OSError as error:
             raise StorageError(f"{older} cannot be read: {error.strerror}") from error
-        self._replace(older, before + _text(old))
-        self._replace(self._results, _text(counting))
+        self._replace(older, [*before, *self._text(old)])
+        self._replace(self._results, self._text(counted))
 
-    def _parse(self, number: int, line: bytes) -> _Line:
+    def _text(self, heads: Iterable[RowHead]) -> Iterator[bytes]:
+        """The rows' lines as they are written: they may hold fields of a newer version."""
+        for _, line in self._lines_of(heads):
+            yield line + b"\n"
+
+    def _lines_of(self, heads: Iterable[RowHead]) -> Iterator[tuple[RowHead, bytes]]:
         try:
-            return _Line(Record.read(line), line.decode())
-        except ValidationError as error:
-            raise StorageError(f"line {number} of {self._results} is not a record: {_first(error)}") from error
+            with self._results.open("rb") as file:
+                for head in heads:
+                    file.seek(head.offset)
+                    yield head, file.read(head.length)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
 
-    def _replace(self, path: Path, text: str) -> None:
+    def _parse(self, head: RowHead, line: bytes) -> Record:
+        try:
+            return Record.read(line)
+        except ValidationError as error:
+            raise StorageError(
+                f"the row of {head.sample} in {self._results} is not a record: {_first(error)}"
+            ) from error
+
+    def _replace(self, path: Path, parts: Iterable[bytes]) -> None:
         temporary = path.with_name(path.name + ".new")
         try:
-            temporary.write_text(text, encoding="utf-8")
+            with temporary.open("wb") as file:
+                file.writelines(parts)
             os.replace(temporary, path)
         except OSError as error:
             raise StorageError(f"{path} cannot be written: {error.strerror}") from error
@@ -214,17 +233,27 @@ def _first(error: ValidationError) -> str:
     return error.errors()[0]["msg"]
 
 
-def _text(lines: Iterable[_Line]) -> str:
-    return "".join(line.text + "\n" for line in lines)
+def _append(path: Path, data: bytes) -> None:
+    """Add to a file with one write, or leave it as it was. Raises OSError."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o644)
+    try:
+        size = os.fstat(descriptor).st_size
+        if os.write(descriptor, data) != len(data):
+            os.ftruncate(descriptor, size)
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    finally:
+        os.close(descriptor)
 
 
-def _counting(lines: Sequence[_Line]) -> list[_Line]:
-    """Keep the last row per sample and site. Keep a row that is to be retried only if there is no other."""
-    found: dict[tuple[str, ...], _Line] = {}
-    for line in lines:
-        record = line.record
-        site = (record.sample, record.backend, record.flavour, record.where)
-        if site not in found or record.outcome not in RETRIED or found[site].record.outcome in RETRIED:
-            found.pop(site, None)
-            found[site] = line
-    return list(found.values())
+def _drop_cut_line(path: Path) -> None:
+    """Cut off what follows the last newline: the next line would continue it. Raises StorageError."""
+    try:
+        with path.open("r+b") as file:
+            whole = 0
+            for line in file:
+                whole += len(line) if line.endswith(b"\n") else 0
+            file.truncate(whole)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}") from error

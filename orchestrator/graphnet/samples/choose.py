@@ -1,47 +1,75 @@
-"""The samples that a command works on, chosen by suite, paths and filters."""
+"""From suites, paths and filters to the samples that a command works on."""
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from graphnet_contract.samples import SampleError, load_sample
 
 from graphnet.errors import UsageError
-from graphnet.samples.facts import facts_of
+from graphnet.samples.facts import SampleFacts, facts_of
 from graphnet.samples.filters import SampleFilter, parse_filters
+from graphnet.samples.index import IndexedSample
+from graphnet.samples.storage import fetch
 from graphnet.samples.suite import path_samples, row_names, suite_samples
 
 
-def choose(suite: str | None, paths: Sequence[Path], filters: Sequence[str]) -> dict[Path, str]:
-    """Choose samples.
+@dataclass(frozen=True)
+class ChosenSample:
+    """One sample of a command.
 
-    Args:
-        suite: the name of a suite; None to use ``paths``.
-        paths: samples, folders of samples, and lists of samples.
-        filters: the texts of ``--filter``; a sample must pass all. A sample that cannot be read passes none; without
-            filters it stays, and its row says why it cannot be read.
-
-    Returns:
-        The name of every chosen sample by its folder, in order.
-
-    Raises:
-        UsageError: a suite, path or filter is wrong, or no sample is left.
+    ``place`` is its address (``samples/storage.py``), ``name`` its name in the run. The rest is known only if an index
+    lists the sample: its hash, whether we extracted it, and the index.
     """
-    folders = suite_samples(suite) if suite else path_samples(paths)
-    names = row_names(folders)
+
+    place: str
+    name: str
+    sample_hash: str | None = None
+    ours: bool | None = None
+    index: Path | None = None
+
+
+def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> list[ChosenSample]:
+    """Find the samples of a suite, or at the paths, that pass every filter, in order.
+
+    A sample that cannot be read passes no filter. Without a filter it stays, and its row says why it cannot be read.
+
+    Raises: UsageError if a name or filter is wrong, or if no sample is left.
+    """
     conditions = parse_filters(filters)
-    if not conditions:
-        return names
-    left = {folder: name for folder, name in names.items() if _passes(folder, name, conditions)}
+    found = (
+        [IndexedSample(str(folder.resolve()), None) for folder in suite_samples(suite)]
+        if suite
+        else path_samples(paths, with_facts=bool(conditions))
+    )
+    names = row_names(sample.place for sample in found)
+    left = [sample for sample in found if _passes(sample, names[sample.place], conditions)]
     if not left:
         raise UsageError(f"no sample passes --filter {' --filter '.join(filters)}")
-    return left
+    return [_chosen(sample, names[sample.place]) for sample in left]
 
 
-def _passes(folder: Path, name: str, conditions: Sequence[SampleFilter]) -> bool:
+def _chosen(sample: IndexedSample, name: str) -> ChosenSample:
+    if sample.facts is None:
+        return ChosenSample(sample.place, name)
+    return ChosenSample(sample.place, name, sample.facts.sample_hash, sample.facts.ours, sample.index)
+
+
+def _passes(sample: IndexedSample, name: str, conditions: Sequence[SampleFilter]) -> bool:
+    if not conditions:
+        return True
+    facts = replace(sample.facts, sample=name) if sample.facts else _read_facts(sample, name)
+    return facts is not None and all(condition.matches(facts) for condition in conditions)
+
+
+def _read_facts(sample: IndexedSample, name: str) -> SampleFacts | None:
+    if sample.problem:
+        return None
     try:
-        facts = facts_of(name, load_sample(folder))
+        with tempfile.TemporaryDirectory() as scratch:
+            return facts_of(name, load_sample(fetch(sample.place, Path(scratch))))
     except SampleError:
-        return False
-    return all(condition.matches(facts) for condition in conditions)
+        return None

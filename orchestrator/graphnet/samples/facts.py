@@ -40,6 +40,7 @@ class SampleFacts:
     dynamic: bool
     sample_hash: str
     loader_rules: tuple[str, ...]
+    ours: bool
 
 
 def facts_of(name: str, sample: Sample) -> SampleFacts:
@@ -59,6 +60,7 @@ def facts_of(name: str, sample: Sample) -> SampleFacts:
         dynamic=bool(sample.attributes.get("dynamic", False)),
         sample_hash=sample.sample_hash,
         loader_rules=sample.loader_rules,
+        ours=sample.ours,
     )
 
 

@@ -1,21 +1,24 @@
-"""The folders and names of samples, from a suite of the corpus or from paths."""
+"""The samples that a command names: by a suite of the corpus, or by folders, lists, shards, indexes and URLs."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
-from pathlib import Path
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path, PurePosixPath
 
 from graphnet_contract.samples import SampleError, find_samples
 
 from graphnet.errors import UsageError
+from graphnet.samples.index import INDEX_FILE, IndexedSample, read_index
+from graphnet.samples.storage import INDEX_SUFFIX, find_stored, is_shard, is_url, split_place
 from graphnet.settings import samples_folder
 
 SUITES_FILE = "suites.toml"
 
 
 def suite_samples(name: str) -> list[Path]:
-    """The folders of a suite, in its order. Raises UsageError if the suite or one of its samples does not exist."""
+    """The folders of a suite, in its order. Raises UsageError for a suite or a sample that does not exist."""
     suites = _suites()
     if name not in suites:
         raise UsageError(f"no suite {name!r}; there are: {', '.join(sorted(suites))}")
@@ -29,29 +32,85 @@ def suite_samples(name: str) -> list[Path]:
     return [path for folder in folders for path in find_samples(folder)]
 
 
-def path_samples(paths: Sequence[Path]) -> list[Path]:
-    """Find every sample at or below the paths, each once, in order. A path to a file is a list of samples.
+def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[IndexedSample]:
+    """Every sample at or below the paths, each once, in order.
+
+    Args:
+        paths: folders, shards, index files, lists of samples (a text file with one folder per line), or URLs of folders
+            and shards. A folder that holds an index is not searched: its index is read.
+        with_facts: read the facts of indexed samples too; a filter needs them.
+
+    Returns:
+        The samples; those of an index have a hash, and facts if asked for.
 
     Raises:
-        UsageError: a path has no sample, or a line of a list names none.
+        UsageError: a path holds no sample, or a line of a list names none.
     """
-    found: dict[Path, None] = {}
-    for path in [one for path in paths for one in (_listed(path) if path.is_file() else [path])]:
-        try:
-            below = find_samples(path)
-        except SampleError as error:
-            raise UsageError(str(error)) from error
-        if not below:
-            raise UsageError(f"{path} holds no sample: no folder there has both model.py and graph_net.json")
-        found.update(dict.fromkeys(item.resolve() for item in below))
-    return list(found)
+    found: dict[str, IndexedSample] = {}
+    for path in paths:
+        for one in _listed(Path(path)) if _is_list(path) else [path]:
+            below = _samples_at(one, with_facts)
+            if not below:
+                raise UsageError(f"{one} holds no sample: no folder there has both model.py and graph_net.json")
+            found.update((sample.place, sample) for sample in below)
+    return list(found.values())
 
 
-def _listed(file: Path) -> list[Path]:
-    """The folders that a list names, one per line. Blank lines and lines that begin with # are skipped.
+def row_names(places: Iterable[str]) -> dict[str, str]:
+    """A name per sample, unique in the run and ending in its folder's name; the corpus's are SOURCE/NAME."""
+    root = str(samples_folder().resolve()) + "/"
+    names: dict[str, str] = {}
+    others: dict[str, tuple[str, ...]] = {}
+    for place in places:
+        if place.startswith(root) and not split_place(place)[1]:
+            names[place] = place.removeprefix(root)
+        else:
+            others[place] = _parts(place)
+    depth = 2
+    names |= {place: _tail(parts, depth) for place, parts in others.items()}
+    while True:
+        taken = Counter(names.values())
+        clashing = [place for place in others if taken[names[place]] > 1]
+        if not clashing:
+            return names
+        depth += 1
+        names |= {place: _tail(others[place], depth) for place in clashing}
 
-    GraphNet's lists name folders relative to their checkout. So the lines are relative to the nearest folder above the
-    list in which the first line exists; if there is none, to the working directory. Raises UsageError.
+
+def _parts(place: str) -> tuple[str, ...]:
+    """The components of a place; those inside a shard follow the shard's own name without its ending."""
+    location, inside = split_place(place)
+    if not inside:
+        return PurePosixPath(location).parts
+    return (*PurePosixPath(location).with_suffix("").parts, *PurePosixPath(inside).parts)
+
+
+def _tail(parts: tuple[str, ...], depth: int) -> str:
+    return "/".join(parts[-depth:]).removeprefix("//")
+
+
+def _samples_at(path: str, with_facts: bool) -> list[IndexedSample]:
+    if path.endswith(INDEX_SUFFIX):
+        return list(read_index(Path(path), with_facts))
+    try:
+        if is_url(path) or is_shard(path):
+            return [IndexedSample(stored.place, None) for stored in find_stored(path)]
+        if (Path(path) / INDEX_FILE).is_file():
+            return list(read_index(Path(path).resolve() / INDEX_FILE, with_facts))
+        return [IndexedSample(str(folder.resolve()), None) for folder in find_samples(path)]
+    except SampleError as error:
+        raise UsageError(str(error)) from error
+
+
+def _is_list(path: str) -> bool:
+    return not (is_url(path) or is_shard(path) or path.endswith(INDEX_SUFFIX)) and Path(path).is_file()
+
+
+def _listed(file: Path) -> list[str]:
+    """The folders that a list names, one per line; blank lines and comments (#) are skipped.
+
+    Lines are relative to the nearest folder above the list that holds the first of them, because GraphNet's lists are
+    relative to their checkout; if there is none, to the working directory. Raises UsageError.
     """
     try:
         lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
@@ -65,32 +124,7 @@ def _listed(file: Path) -> list[Path]:
     for number, line in named:
         if not (root / line).is_dir():
             raise UsageError(f"line {number} of {file} names {line!r}, which is not a folder below {root}")
-    return [root / line for _, line in named]
-
-
-def row_names(folders: Sequence[Path]) -> dict[Path, str]:
-    """Name the samples. A name is unique and ends in the folder's name; samples of the corpus are SOURCE/NAME."""
-    root = samples_folder().resolve()
-    names: dict[Path, str] = {}
-    for folder in folders:
-        resolved = folder.resolve()
-        if resolved.is_relative_to(root):
-            names[folder] = str(resolved.relative_to(root))
-        else:
-            names[folder] = f"{resolved.parent.name}/{resolved.name}"
-    return _disambiguated(names)
-
-
-def _disambiguated(names: dict[Path, str]) -> dict[Path, str]:
-    """Prepend parent folders to the names that two samples share."""
-    depth = 2
-    while len(set(names.values())) < len(names):
-        depth += 1
-        taken = list(names.values())
-        for folder, name in names.items():
-            if taken.count(name) > 1:
-                names[folder] = "/".join(folder.resolve().parts[-depth:])
-    return names
+    return [str(root / line) for _, line in named]
 
 
 def _suites() -> dict[str, str | list[str]]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
@@ -14,8 +15,11 @@ from graphnet.outcomes import Group, Outcome
 from graphnet.runs.record import Record
 from graphnet.show import units
 
+#: Messages of failures that a summary prints.
+MOST_MESSAGES = 200
 
-def results_table(records: Sequence[Record]) -> Table:
+
+def results_table(records: Iterable[Record]) -> Table:
     """Make a table with one row per record. Wrong outputs have no speedup: another graph was computed."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("sample", "backend", "outcome"):
@@ -54,51 +58,83 @@ def backend_label(record: Record) -> str:
     return f"{record.backend}:{record.flavour}{where}"
 
 
-def print_summary(console: Console, records: Sequence[Record], folder: Path, aa_width: float | None = None) -> None:
+def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_width: float | None = None) -> None:
     """Print, per backend, how many rows are faster or slower and how the others ended, then each message of a failure.
 
     Args:
         console: where to print.
-        records: the rows of the run.
+        records: the rows of the run; they are read once.
         folder: the run's folder, for the line that says what to type next.
         aa_width: the largest distance from 1 that the intervals of the A/A controls reach; a ratio within it counts as
             no difference, because two processes of the reference differ as much. None: the run has no A/A control.
     """
-    for label in dict.fromkeys(backend_label(record) for record in records):
-        rows = [record for record in records if backend_label(record) == label]
-        console.print(_summary(label, rows, aa_width or 0.0))
+    counts: dict[str, _Counts] = {}
+    messages: list[str] = []
+    for record in records:
+        counts.setdefault(backend_label(record), _Counts()).add(record, aa_width or 0.0)
+        if record.outcome is not Outcome.OK and record.message:
+            messages.append(_message(record))
+    for label, counted in counts.items():
+        console.print(f"{label}: {counted.sentence()}")
     if aa_width is not None:
         line = (
             f"A/A control: two processes of the reference differ by up to {aa_width:.1%}; less counts as no difference"
         )
         console.print(line, highlight=False, soft_wrap=True, markup=False)
-    for record in records:
-        if record.outcome is not Outcome.OK and record.message:
-            first = record.message.splitlines()[0]
-            where = f" in {record.stage}" if record.stage else ""
-            line = f"{record.sample} on {backend_label(record)}: {record.outcome}{where}: {first}"
-            console.print(line, style="yellow", highlight=False, soft_wrap=True, markup=False)
+    for message in messages[:MOST_MESSAGES]:
+        console.print(message, style="yellow", highlight=False, soft_wrap=True, markup=False)
+    if len(messages) > MOST_MESSAGES:
+        left = f"{len(messages) - MOST_MESSAGES:,} more messages are in {folder}/results.jsonl"
+        console.print(left, style="yellow", highlight=False, soft_wrap=True, markup=False)
     console.print(f"run: {folder}", highlight=False, soft_wrap=True, markup=False)
     console.print(f"next: ./graphnet show {folder} [SAMPLE]", highlight=False, soft_wrap=True, markup=False)
 
 
-def _summary(label: str, records: Sequence[Record], width: float) -> str:
-    timed = [r for r in records if r.outcome is Outcome.OK and r.speedup is not None]
-    ratios = [r.speedup for r in timed if r.speedup is not None and "unstable" not in r.flags]
-    faster = sum(ratio.low > 1 and ratio.ratio > 1 + width for ratio in ratios)
-    slower = sum(ratio.high < 1 and 1 / ratio.ratio > 1 + width for ratio in ratios)
-    same, unstable = len(ratios) - faster - slower, len(timed) - len(ratios)
-    compared = f"{faster} faster, {same} no difference, {slower} slower, {unstable} unstable"
-    return f"{label}: {len(records)} rows, {compared}, {_endings(records)}"
+@dataclass
+class _Counts:
+    """The rows of one backend, counted."""
+
+    rows: int = 0
+    faster: int = 0
+    same: int = 0
+    slower: int = 0
+    unstable: int = 0
+    outcomes: Counter[Outcome] = field(default_factory=Counter)
+
+    def add(self, record: Record, width: float) -> None:
+        """Count one row; a ratio within ``width`` of 1 is no difference."""
+        self.rows += 1
+        self.outcomes[record.outcome] += 1
+        ratio = record.speedup
+        if record.outcome is not Outcome.OK or ratio is None:
+            return
+        if "unstable" in record.flags:
+            self.unstable += 1
+        elif ratio.low > 1 and ratio.ratio > 1 + width:
+            self.faster += 1
+        elif ratio.high < 1 and 1 / ratio.ratio > 1 + width:
+            self.slower += 1
+        else:
+            self.same += 1
+
+    def sentence(self) -> str:
+        """The counts in words."""
+        compared = f"{self.faster} faster, {self.same} no difference, {self.slower} slower, {self.unstable} unstable"
+        return f"{self.rows} rows, {compared}, {self._endings()}"
+
+    def _endings(self) -> str:
+        """The rows that are not OK, counted by group and outcome: ``2 failed (1 CRASHED, 1 TIMEOUT)``."""
+        parts = []
+        for group in Group:
+            inside = {o: self.outcomes[o] for o in Outcome if o.traits.group is group and self.outcomes[o]}
+            if inside and group is not Group.RIGHT:
+                outcomes = ", ".join(f"{count} {outcome}" for outcome, count in inside.items())
+                parts.append(f"{sum(inside.values())} {group.word} ({outcomes})")
+        return ", ".join(parts) or "no failure"
 
 
-def _endings(records: Sequence[Record]) -> str:
-    """The rows that are not OK, counted by group and outcome: ``2 failed (1 CRASHED, 1 TIMEOUT)``."""
-    counts: Counter[Outcome] = Counter(record.outcome for record in records)
-    parts = []
-    for group in Group:
-        inside = {outcome: counts[outcome] for outcome in Outcome if outcome.traits.group is group and counts[outcome]}
-        if inside and group is not Group.RIGHT:
-            outcomes = ", ".join(f"{count} {outcome}" for outcome, count in inside.items())
-            parts.append(f"{sum(inside.values())} {group.word} ({outcomes})")
-    return ", ".join(parts) or "no failure"
+def _message(record: Record) -> str:
+    """The first line of why a row is not OK."""
+    first = record.message.splitlines()[0] if record.message else ""
+    where = f" in {record.stage}" if record.stage else ""
+    return f"{record.sample} on {backend_label(record)}: {record.outcome}{where}: {first}"

@@ -1,0 +1,65 @@
+"""``graphnet samples index`` and ``graphnet samples pack``: many samples in one place."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from graphnet.cli.console import ListFormat, progress_console
+from graphnet.errors import ExitCode, StorageError, UsageError
+from graphnet.samples.index import build_index
+from graphnet.samples.storage import SHARD_SUFFIXES, fetch, pack
+from graphnet.samples.suite import path_samples, row_names
+from graphnet_contract.samples import SampleError
+
+
+def index_samples(
+    folder: Annotated[str, typer.Argument(help="A folder of samples or of shards, or a URL such as s3://bucket/path.")],
+    out: Annotated[Path | None, typer.Option(help="The index; default: samples-index.parquet in the folder.")] = None,
+    format_: Annotated[ListFormat, typer.Option("--format", help="What stdout gets.")] = ListFormat.text,
+) -> None:
+    """Index samples, so that commands over many of them start at once; exit 1 if one cannot be read.
+
+    Run it again after the samples changed: only those are read anew.
+    """
+    columns = (TextColumn("indexing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=progress_console(), transient=True) as progress:
+            task = progress.add_task("indexing", total=None)
+            report = build_index(folder, out, lambda done, total: progress.update(task, completed=done, total=total))
+    except SampleError as error:
+        raise UsageError(str(error)) from error
+    if format_ is ListFormat.json:
+        typer.echo(json.dumps({**asdict(report), "index": str(report.index)}))
+    else:
+        counts = f"{report.read} read, {report.kept} unchanged, {report.removed} gone"
+        typer.echo(f"{report.samples} samples in {report.index}: {counts}, {len(report.problems)} unreadable")
+    for problem in report.problems:
+        typer.echo(f"graphnet: {problem}", err=True)
+    if report.problems:
+        raise typer.Exit(ExitCode.CHECK_FAILED)
+
+
+def pack_samples(
+    samples: Annotated[list[str], typer.Option(help="A sample or a folder of samples; repeatable.")],
+    out: Annotated[Path, typer.Option(help="The shard: a name that ends in .tar or .parquet.")],
+) -> None:
+    """Write samples into one file, which bench and index read as they read a folder."""
+    if not out.name.endswith(SHARD_SUFFIXES):
+        raise UsageError(f"--out {out}: the name of a shard ends in {' or '.join(SHARD_SUFFIXES)}")
+    if out.exists():
+        raise UsageError(f"--out {out} exists already; name another file")
+    found = path_samples(samples)
+    names = row_names(sample.place for sample in found)
+    try:
+        pack({names[sample.place]: fetch(sample.place, out.parent) for sample in found}, out)
+    except SampleError as error:
+        raise UsageError(str(error)) from error
+    except OSError as error:
+        raise StorageError(f"the shard {out} cannot be written: {error.strerror or error}") from error
+    typer.echo(f"{len(found)} samples in {out}")

@@ -1,0 +1,86 @@
+"""Each sample's text and tensor descriptions, kept once in the run's folder, so that a graph can be shown years later.
+
+``sources/HH/HASH.json.gz`` is named by the sample's hash; HH are its first two digits. Whoever shows the run does not
+need the sample's own folder, which may have changed or gone since.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import shutil
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from graphnet.errors import StorageError
+from graphnet_contract.samples import Sample, TensorSpec
+
+SOURCES_FOLDER = "sources"
+#: Values of a constant that are kept with its description; a longer one is described without them.
+_MOST_VALUES = 64
+
+
+def keep_source(run_folder: Path, sample: Sample) -> None:
+    """Keep a sample's text, tensors and attributes. A sample that is kept already is not written again.
+
+    Raises: StorageError if the run's folder cannot be written.
+    """
+    path = _path(run_folder, sample.sample_hash)
+    if path.exists():
+        return
+    content = {
+        "sample_hash": sample.sample_hash,
+        "name": sample.name,
+        "model": sample.model_source,
+        "tensors": [_described(spec) for spec in sample.specs],
+        "attributes": dict(sample.attributes),
+    }
+    temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # No time stamp: the same sample gives the same bytes in every run.
+        temporary.write_bytes(gzip.compress(json.dumps(content, default=str).encode(), compresslevel=6, mtime=0))
+        temporary.replace(path)
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
+    """What a run kept of a sample: ``model``, ``tensors``, ``attributes``; None if it kept nothing.
+
+    Runs of earlier versions kept nothing. Raises: StorageError if the file was cut.
+    """
+    path = _path(run_folder, sample_hash)
+    try:
+        content: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
+    except FileNotFoundError:
+        return None
+    except (OSError, EOFError, ValueError) as error:
+        raise StorageError(f"{path} cannot be read, it may have been cut: {error}") from error
+    return content
+
+
+def copy_sources(from_run: Path, to_run: Path) -> None:
+    """Copy what a run kept of its samples into another run. Raises: StorageError if that cannot be written."""
+    for path in sorted((from_run / SOURCES_FOLDER).glob("*/*.json.gz")):
+        target = to_run / SOURCES_FOLDER / path.parent.name / path.name
+        if target.exists():
+            continue
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+        except OSError as error:
+            raise StorageError(f"{target} cannot be written: {error.strerror}") from error
+
+
+def _path(run_folder: Path, sample_hash: str) -> Path:
+    return run_folder / SOURCES_FOLDER / sample_hash[:2] / f"{sample_hash}.json.gz"
+
+
+def _described(spec: TensorSpec) -> dict[str, Any]:
+    described = {name: value for name, value in asdict(spec).items() if value not in (None, "")}
+    if spec.data is not None and len(spec.data) > _MOST_VALUES:
+        del described["data"]
+    return described

@@ -1,0 +1,297 @@
+"""Where samples are stored: folders, tar and Parquet shards, on this machine or in object storage.
+
+A *place* is the address of one sample: the path or URL of its folder, or of a shard followed by ``::`` and the sample's
+name in the shard. fsspec opens URLs (``s3://bucket/samples``); a plain path needs nothing but the file system.
+"""
+
+from __future__ import annotations
+
+import functools
+import posixpath
+import shutil
+import tarfile
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from graphnet_contract.meta import INPUT_META, WEIGHT_META
+from graphnet_contract.samples import ATTRIBUTES, CONSTRAINTS, MODEL, SampleError
+
+SHARD_SEPARATOR = "::"
+SHARD_SUFFIXES = (".tar", ".parquet")
+#: Ends the name of every index (``samples/index.py``), which is a Parquet file too but not a shard.
+INDEX_SUFFIX = "index.parquet"
+#: The files of a sample that are read, packed and fetched; a folder may hold others.
+SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
+#: Two blocks of zeros end every tar file; a file without them was cut.
+_TAR_END_BYTES = 1024
+#: Samples in one row group of a Parquet shard: fetching one sample reads one group, about 5 MB.
+_GROUP = 64
+
+#: A fetched folder keeps so much of its path: a subgraph's name, and a sample's source, come from its parents.
+_KEPT_PARTS = 3
+
+
+@dataclass(frozen=True)
+class StoredSample:
+    """One sample that was found, before anything of it is read.
+
+    ``stamp`` changes when one of the sample's files, or its shard, is written: sizes and times of modification.
+    """
+
+    place: str
+    stamp: str
+
+
+def is_url(text: str) -> bool:
+    """Whether fsspec must open it: it has a scheme such as ``s3://``."""
+    return "://" in text
+
+
+def is_shard(text: str) -> bool:
+    """Whether the text names a shard file, by its ending."""
+    return text.endswith(SHARD_SUFFIXES) and not text.endswith(INDEX_SUFFIX)
+
+
+def split_place(place: str) -> tuple[str, str]:
+    """The folder or shard of a place, and the sample's name inside the shard (empty for a folder)."""
+    location, _, name = place.partition(SHARD_SEPARATOR)
+    return location, name
+
+
+def is_local_folder(place: str) -> bool:
+    """Whether a sample is read where it is, without a copy."""
+    location, name = split_place(place)
+    return not name and not is_url(location)
+
+
+def find_stored(root: str) -> Iterator[StoredSample]:
+    """Every sample at or below a folder, a shard or a URL, sorted by place.
+
+    Raises: SampleError if the root does not exist, cannot be listed, or holds a shard that was cut.
+    """
+    found = _find_in_shard(root) if is_shard(root) else _find_in_folder(root)
+    yield from sorted(found, key=lambda stored: stored.place)
+
+
+def fetch(place: str, into: Path) -> Path:
+    """A local folder that holds the sample: its own folder where that is local, else a copy below ``into``.
+
+    Raises: SampleError if the sample is not there or its shard was cut.
+    """
+    location, name = split_place(place)
+    if is_local_folder(place):
+        return Path(location)
+    folder = into / _safe(name or "/".join(PurePosixPath(location).parts[-_KEPT_PARTS:]))
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True)
+    for file, content in _read(location, name).items():
+        (folder / file).write_bytes(content)
+    return folder
+
+
+def pack(folders: Mapping[str, Path], shard: Path) -> None:
+    """Write the samples (name -> folder) into one shard; the file appears only when it is complete.
+
+    Raises: SampleError if a file cannot be read; OSError if the shard cannot be written.
+    """
+    with tempfile.NamedTemporaryFile(dir=shard.parent, prefix=shard.name, delete=False) as temporary:
+        path = Path(temporary.name)
+    try:
+        write = _write_tar if shard.suffix == ".tar" else _write_parquet
+        write(folders, path)
+        path.chmod(0o644)
+        path.replace(shard)
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def _find_in_folder(root: str) -> Iterator[StoredSample]:
+    system, path = _opened(root)
+    try:
+        if not system.isdir(path):
+            raise SampleError(f"{root} is not a folder; give the folder of a sample or one that holds samples.")
+        files = system.find(path, detail=True)
+    except OSError as error:
+        raise SampleError(f"{root} cannot be listed: {error}") from error
+    base = path.rstrip("/")
+    stamps: dict[str, dict[str, str]] = {}
+    for name, info in files.items():
+        folder, file = posixpath.split(name)
+        if is_shard(file):
+            yield from _find_in_shard(_joined(root, base, name))
+        elif file in SAMPLE_FILES:
+            stamps.setdefault(folder, {})[file] = _stamp(info)
+    for folder, known in stamps.items():
+        if MODEL in known and ATTRIBUTES in known:
+            yield StoredSample(_joined(root, base, folder), " ".join(known[file] for file in sorted(known)))
+
+
+def shard_stamp(shard: str) -> str:
+    """The stamp of every sample in a shard. Raises: SampleError if the shard is not there."""
+    system, path = _opened(shard)
+    try:
+        return _stamp(system.info(path))
+    except OSError as error:
+        raise SampleError(f"{shard} cannot be read: {error}") from error
+
+
+def _find_in_shard(shard: str) -> Iterator[StoredSample]:
+    stamp = shard_stamp(shard)
+    for name in _names_in(shard):
+        yield StoredSample(f"{shard}{SHARD_SEPARATOR}{name}", stamp)
+
+
+def _stamp(info: Mapping[str, Any]) -> str:
+    """Size and time of modification, or the object's tag where a store has one."""
+    when = info.get("ETag") or info.get("mtime") or info.get("LastModified") or ""
+    return f"{info.get('size')}@{when}"
+
+
+def _joined(root: str, base: str, name: str) -> str:
+    """A name that fsspec listed, spelled as the root was spelled."""
+    below = posixpath.relpath(name, base)
+    return root if below == "." else f"{root.rstrip('/')}/{below}"
+
+
+def _opened(location: str) -> tuple[Any, str]:
+    """The file system of a path or URL, and the path in it. Raises: SampleError for a scheme that is not installed."""
+    from fsspec.core import url_to_fs
+
+    try:
+        system, path = url_to_fs(location)
+    except (ImportError, ValueError) as error:
+        raise SampleError(f"{location} cannot be opened: {error}") from error
+    return system, path
+
+
+def _read(location: str, name: str) -> dict[str, bytes]:
+    """A sample's files by name. Raises: SampleError."""
+    if not name:
+        system, path = _opened(location)
+        try:
+            there = {posixpath.basename(file) for file in system.ls(path, detail=False)}
+            return {file: system.cat_file(f"{path}/{file}") for file in SAMPLE_FILES if file in there}
+        except OSError as error:
+            raise SampleError(f"{location} cannot be read: {error}") from error
+    files = _tar_files(location, name) if location.endswith(".tar") else _parquet_files(location, name)
+    if not files:
+        raise SampleError(f"{location} holds no sample {name}; index the folder again.")
+    return files
+
+
+def _names_in(shard: str) -> Iterable[str]:
+    if shard.endswith(".tar"):
+        return [name for name, files in _tar_members(shard)[1].items() if {MODEL, ATTRIBUTES} <= set(files)]
+    return _parquet_rows(shard)[1]
+
+
+# A run fetches many samples of one shard: listing its members anew for each would read the whole file each time.
+@functools.lru_cache(maxsize=8)
+def _tar_members(shard: str) -> tuple[tarfile.TarFile, dict[str, dict[str, tarfile.TarInfo]]]:
+    system, path = _opened(shard)
+    cut = SampleError(f"{shard} is not a whole tar file, it may have been cut; copy or pack it again.")
+    try:
+        file = system.open(path, "rb")
+        if system.size(path) < _TAR_END_BYTES:
+            raise cut
+        file.seek(system.size(path) - _TAR_END_BYTES)
+        if file.read().strip(b"\0"):
+            raise cut
+        file.seek(0)
+        archive = tarfile.open(fileobj=file, mode="r:")
+        members = archive.getmembers()
+    except (OSError, tarfile.TarError) as error:
+        raise cut from error
+    found: dict[str, dict[str, tarfile.TarInfo]] = {}
+    for member in members:
+        folder, name = posixpath.split(member.name.removeprefix("./"))
+        if member.isfile() and name in SAMPLE_FILES:
+            found.setdefault(folder or ".", {})[name] = member
+    return archive, found
+
+
+def _tar_files(shard: str, name: str) -> dict[str, bytes]:
+    archive, found = _tar_members(shard)
+    files = {}
+    for file, member in found.get(name, {}).items():
+        opened = archive.extractfile(member)
+        assert opened is not None  # only members that are files were listed
+        files[file] = opened.read()
+    return files
+
+
+@functools.lru_cache(maxsize=8)
+def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
+    """The opened shard, and for every sample its row group and its row in the group."""
+    import pyarrow.parquet
+
+    system, path = _opened(shard)
+    try:
+        opened = pyarrow.parquet.ParquetFile(system.open(path, "rb"))
+        rows: dict[str, tuple[int, int]] = {}
+        for group in range(opened.num_row_groups):
+            names = opened.read_row_group(group, columns=["name"]).column("name").to_pylist()
+            rows.update({name: (group, row) for row, name in enumerate(names)})
+    except (OSError, KeyError, pyarrow.ArrowException) as error:
+        raise SampleError(
+            f"{shard} is not a shard of samples, or it was cut ({str(error).splitlines()[0]}); copy or pack it again."
+        ) from error
+    return opened, rows
+
+
+def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
+    import pyarrow
+
+    opened, rows = _parquet_rows(shard)
+    if name not in rows:
+        return {}
+    group, row = rows[name]
+    try:
+        files = opened.read_row_group(group, columns=["files"]).column("files")[row].as_py()
+    except (OSError, pyarrow.ArrowException) as error:
+        raise SampleError(f"{shard}: {name} cannot be read ({error}); copy or pack the shard again.") from error
+    return {file: content for file, content in files if file in SAMPLE_FILES}
+
+
+def _write_tar(folders: Mapping[str, Path], path: Path) -> None:
+    with tarfile.open(path, "w") as archive:
+        for name, folder in folders.items():
+            for file in _present(folder):
+                archive.add(folder / file, arcname=f"{name}/{file}", recursive=False)
+
+
+def _write_parquet(folders: Mapping[str, Path], path: Path) -> None:
+    import pyarrow
+    import pyarrow.parquet
+
+    schema = pyarrow.schema(
+        [("name", pyarrow.string()), ("files", pyarrow.map_(pyarrow.string(), pyarrow.binary()))],
+        metadata={"graphnet_shard_version": "1"},
+    )
+    names = list(folders)
+    with pyarrow.parquet.ParquetWriter(path, schema, compression="zstd") as writer:
+        for start in range(0, len(names), _GROUP):
+            group = names[start : start + _GROUP]
+            files = [[(file, _content(folders[name] / file)) for file in _present(folders[name])] for name in group]
+            writer.write_table(pyarrow.table({"name": group, "files": files}, schema=schema))
+
+
+def _present(folder: Path) -> list[str]:
+    return [file for file in SAMPLE_FILES if (folder / file).is_file()]
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise SampleError(f"{path} cannot be read: {error.strerror}") from error
+
+
+def _safe(name: str) -> Path:
+    """A relative path below the target, however the name is spelled in the shard."""
+    parts = [part for part in PurePosixPath(name).parts if part not in ("/", "..", ".")]
+    return Path(*parts) if parts else Path("sample")

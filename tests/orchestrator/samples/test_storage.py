@@ -1,0 +1,132 @@
+"""Samples in folders, shards and object storage: found, fetched, packed, and cut."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from graphnet.samples import storage
+from graphnet.samples.index import build_index, read_index
+from graphnet.samples.storage import fetch, find_stored, pack
+from graphnet_contract.samples import SampleError, load_sample
+
+CORPUS = Path(__file__).resolve().parents[3] / "samples"
+NAMES = ("torch/dlrm", "torch/din", "timm/resnet18", "torchaudio/tacotron2/subgraph_0")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    root = tmp_path / "samples"
+    for name in NAMES:
+        shutil.copytree(CORPUS / name, root / name)
+    return root
+
+
+@pytest.fixture(autouse=True)
+def _fresh_shards() -> None:
+    """Forget the shards that another test opened under the same path."""
+    storage._tar_members.cache_clear()
+    storage._parquet_rows.cache_clear()
+
+
+def _hashes(root: str, scratch: Path) -> dict[str, str]:
+    """Short name -> hash of every sample at or below a root."""
+    found = {}
+    for stored in find_stored(root):
+        loaded = load_sample(fetch(stored.place, scratch))
+        found[loaded.name] = loaded.sample_hash
+    return found
+
+
+@pytest.mark.parametrize("suffix", [".tar", ".parquet"])
+def test_a_shard_holds_the_same_samples_as_the_folder(folder: Path, tmp_path: Path, suffix: str) -> None:
+    shard = tmp_path / f"shard{suffix}"
+    pack({name: folder / name for name in NAMES}, shard)
+    assert _hashes(str(shard), tmp_path / "scratch") == _hashes(str(folder), tmp_path)
+    assert [stored.place for stored in find_stored(str(shard))] == sorted(f"{shard}::{name}" for name in NAMES)
+
+
+@pytest.mark.parametrize("suffix", [".tar", ".parquet"])
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.7, 0.9])
+def test_a_shard_that_was_cut_is_one_sentence(folder: Path, tmp_path: Path, suffix: str, share: float) -> None:
+    shard = tmp_path / f"shard{suffix}"
+    pack({name: folder / name for name in NAMES}, shard)
+    os.truncate(shard, int(shard.stat().st_size * share))
+    with pytest.raises(SampleError, match="cut") as raised:
+        list(find_stored(str(shard)))
+    assert str(shard) in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+def test_a_sample_that_is_not_in_the_shard_is_one_sentence(folder: Path, tmp_path: Path) -> None:
+    shard = tmp_path / "shard.tar"
+    pack({"one": folder / "torch/dlrm"}, shard)
+    with pytest.raises(SampleError, match="holds no sample two"):
+        fetch(f"{shard}::two", tmp_path)
+
+
+def test_a_name_in_a_shard_cannot_leave_the_folder(folder: Path, tmp_path: Path) -> None:
+    shard = tmp_path / "shard.parquet"
+    pack({"../../outside": folder / "torch/dlrm"}, shard)
+    (stored,) = find_stored(str(shard))
+    assert fetch(stored.place, tmp_path / "in").is_relative_to(tmp_path / "in")
+
+
+def test_a_failed_pack_leaves_nothing(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    with pytest.raises(FileNotFoundError):
+        pack({"one": folder / "torch/dlrm"}, tmp_path / "missing" / "shard.tar")
+    (folder / "torch/dlrm/model.py").unlink()
+    (folder / "torch/dlrm/model.py").symlink_to(tmp_path)  # a folder where a file should be
+    pack({"one": folder / "torch/dlrm"}, out / "shard.parquet")
+    assert [path.name for path in out.iterdir()] == ["shard.parquet"]
+
+
+@pytest.fixture
+def bucket() -> Iterator[str]:
+    """A stand-in for S3 on loopback, with one bucket."""
+    boto3 = pytest.importorskip("boto3")
+    server_module = pytest.importorskip("moto.server")
+    server = server_module.ThreadedMotoServer(ip_address="127.0.0.1", port=0, verbose=False)
+    server.start()
+    host, port = server.get_host_and_port()
+    saved = dict(os.environ)
+    os.environ.update(
+        AWS_ENDPOINT_URL=f"http://{host}:{port}",
+        AWS_ACCESS_KEY_ID="test",
+        AWS_SECRET_ACCESS_KEY="test",
+        AWS_DEFAULT_REGION="us-east-1",
+    )
+    try:
+        boto3.client("s3").create_bucket(Bucket="samples")
+        yield "s3://samples"
+    finally:
+        server.stop()
+        os.environ.clear()
+        os.environ.update(saved)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_object_storage_holds_the_same_samples(folder: Path, tmp_path: Path, bucket: str) -> None:
+    import fsspec
+
+    shard = tmp_path / "shard.tar"
+    pack({"packed/dlrm": folder / "torch/dlrm"}, shard)
+    system = fsspec.filesystem("s3", skip_instance_cache=True)
+    system.put(str(folder) + "/", "samples/folder/", recursive=True)
+    system.put(str(shard), "samples/shards/shard.tar")
+    assert _hashes(f"{bucket}/folder", tmp_path / "a") == _hashes(str(folder), tmp_path)
+    assert list(_hashes(f"{bucket}/shards", tmp_path / "b")) == ["dlrm"]
+    index = tmp_path / "index.parquet"
+    assert build_index(bucket, index).problems == ()
+    assert {line.place for line in read_index(index)} == {
+        f"{bucket}/shards/shard.tar::packed/dlrm",
+        *(f"{bucket}/folder/{name}" for name in NAMES),
+    }
+    again = build_index(bucket, index)
+    assert (again.read, again.kept) == (0, len(NAMES) + 1)
