@@ -47,7 +47,7 @@ from graphnet.workers.client import SampleStream  # noqa: E402
 from graphnet.workers.pool import Worker, WorkerPool  # noqa: E402
 from graphnet.workers.share import HostShare  # noqa: E402
 from graphnet.workers.target import parse_target  # noqa: E402
-from graphnet_contract import wire  # noqa: E402
+from graphnet_contract import messages  # noqa: E402
 from graphnet_contract.samples import Sample, load_sample  # noqa: E402
 
 WITHIN = 0.05
@@ -126,7 +126,7 @@ class Bench:
     def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:
         """A sample that is warm on a backend."""
         worker = self.worker(backend)
-        start = wire.Start(
+        start = messages.Start(
             backend=worker.info.backend,
             flavour=worker.info.flavour,
             sample=sample.name,
@@ -138,8 +138,8 @@ class Bench:
             threads=self._threads,
             memory_bytes=4 << 30,
             options=options,
-            measuring=wire.Measuring(warmup_calls=3),
-            output_policy=wire.OutputPolicy.SHARED,
+            measuring=messages.Measuring(warmup_calls=3),
+            output_policy=messages.OutputPolicy.SHARED,
             stage_timeout_ns=120_000_000_000,
         )
         with worker.client.open(start, inputs.path) as stream:

@@ -23,9 +23,30 @@ FLOORS = {
 
 #: Files of a floor that alone may import something: module -> files.
 ALONE = {
-    ("proto/graphnet_contract", "torch"): {"graphnet_recipe.py", "vector_math.py"},
-    ("worker/graphnet_runner", "graphnet_contract"): {"recipe.py", "process.py"},
+    ("proto/graphnet_contract", "torch"): {"graphnet_scheme.py", "vector_math.py"},
 }
+
+
+#: Modules of the contract that the runner imports: standard library only.
+CONTRACT_OF_THE_RUNNER = {"graphnet_contract.messages", "graphnet_contract.plain"}
+#: Files of the runner that alone may import a further module of the contract, and only when called: module -> file.
+CALLED_BY_THE_RUNNER = {
+    "graphnet_contract.graphnet_scheme": "graphnet_inputs.py",
+    "graphnet_contract.vector_math": "process.py",
+}
+
+
+def modules_of_the_contract(path: Path) -> set[str]:
+    """Full names of the contract's modules that a file imports, also inside functions."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names if alias.name.startswith("graphnet_contract")}
+        elif isinstance(node, ast.ImportFrom) and node.module == "graphnet_contract":
+            names |= {f"graphnet_contract.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("graphnet_contract."):
+            names.add(node.module or "")
+    return names
 
 
 def imported(path: Path) -> set[str]:
@@ -49,6 +70,16 @@ def test_a_floor_imports_only_what_it_may(folder: str) -> None:
         for name in imported(path):
             allowed = ALONE.get((folder, name))
             assert allowed is None or path.name in allowed, f"{path.relative_to(ROOT)} must not import {name}"
+
+
+def test_the_runner_imports_only_the_messages() -> None:
+    for path in (ROOT / "worker" / "graphnet_runner").glob("*.py"):
+        for module in modules_of_the_contract(path) - CONTRACT_OF_THE_RUNNER:
+            assert CALLED_BY_THE_RUNNER.get(module) == path.name, f"{path.name} must not import {module}"
+    for module in CONTRACT_OF_THE_RUNNER:
+        path = ROOT / "proto" / f"{module.replace('.', '/')}.py"
+        assert imported(path) <= {"graphnet_contract"}, f"{module} must need the standard library alone"
+        assert modules_of_the_contract(path) <= CONTRACT_OF_THE_RUNNER
 
 
 def test_the_runner_imports_torch_only_when_called() -> None:

@@ -13,7 +13,7 @@ import torch.fx
 from torch.utils import _pytree as pytree
 
 from graphnet_runner.adapter import CompileError, UnsupportedError
-from graphnet_runner.failures import classify
+from graphnet_runner.failures import is_out_of_memory
 
 _WEIGHTS = ("parameter", "buffer", "constant")
 #: What torch says when it lacks something, and the group that names it.
@@ -271,7 +271,7 @@ def named(error: Exception) -> Exception:
 
 def failed(what: str, error: Exception, step: str = "capture") -> Exception:
     """What the row ends with: UnsupportedError if an operator is named, the error itself for want of memory."""
-    if classify(error, "COMPILE").code == "OUT_OF_MEMORY":
+    if is_out_of_memory(error):
         return error
     explained = named(error)
     return explained if explained is not error else CompileError("%s: %s" % (what, _line(error)), step=step)

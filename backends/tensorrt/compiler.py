@@ -22,7 +22,7 @@ from graphnet_runner.adapter import (
     Evidence,
     UnsupportedError,
 )
-from graphnet_runner.failures import classify
+from graphnet_runner.failures import is_out_of_memory
 
 from . import library
 from .engines import Engine, explained, left_to_torch, operators, recorded, say, unsupported_dtype
@@ -225,7 +225,7 @@ def _not_lowered(error: BaseException) -> BaseException:
 
 
 def _is_out_of_memory(error: BaseException) -> bool:
-    return classify(error, "COMPILE").code == "OUT_OF_MEMORY"
+    return is_out_of_memory(error)
 
 
 def _evidence(made: Made, options: CompileOptions, settings: dict[str, Any]) -> Evidence:

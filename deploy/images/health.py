@@ -1,22 +1,27 @@
-"""The health check of a worker's image: does something at its address speak HTTP/2? Cheap, and never beside a timing.
+"""The health check of a worker's image: does its address answer in HTTP/2? Cheap, and never beside a timed section.
 
-``python3 -I -S health.py ADDRESS LOCKS``. Holds every device lock it finds in LOCKS while it looks, so that no timed
-section begins; where one is held already, a device is being timed, the worker is fine, and nothing is done.
+``python3 -I -S health.py ADDRESS LOCKS``. The check holds the lock of every device in the directory LOCKS while it
+runs, so that no timed section begins. If a lock is taken already, a device is being timed: then the worker is healthy,
+and the check does nothing more.
 """
 
 import fcntl
-import glob
 import os
 import socket
 import sys
+
+# The check runs without site-packages, and with whichever Python the image has first.
+sys.path.append("/opt/graphnet/packages")
+
+from graphnet_contract.locks import timed_locks  # noqa: E402 - the path comes first
 
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 SETTINGS_FRAME = 4
 
 
 def timing(folder):
-    """Whether a device is being timed; if not, none will until this process ends, for it keeps the locks."""
-    for path in glob.glob(folder + "/timed-*.lock"):
+    """Say whether a device is being timed. If not, none will be until this process ends, which keeps the locks."""
+    for path in timed_locks(folder):
         try:
             fcntl.flock(os.open(path, os.O_RDONLY), fcntl.LOCK_SH | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -25,11 +30,15 @@ def timing(folder):
 
 
 def connected(address):
-    """A connection to ``unix:///PATH`` or to ``HOST:PORT``, on this machine where HOST is every address."""
+    """Connect to ``unix:///PATH`` or to ``HOST:PORT``; where HOST means every address, to this machine."""
     if address.startswith("unix://"):
         connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         connection.settimeout(10)
-        connection.connect(address[len("unix://") :])
+        try:
+            connection.connect(address[len("unix://") :])
+        except OSError:
+            connection.close()
+            raise
         return connection
     host, _, port = address.rpartition(":")
     every = host in ("0.0.0.0", "[::]")  # noqa: S104 - connects, does not listen
@@ -37,7 +46,7 @@ def connected(address):
 
 
 def main(address, locks):
-    """0: healthy, 1: not."""
+    """Return 0 if the worker is healthy or a device is being timed, else 1."""
     if timing(locks):
         return 0
     try:

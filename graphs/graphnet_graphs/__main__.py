@@ -52,7 +52,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     """Run one verb and return the exit code."""
     options = _parser().parse_args(argv)
     say = commands.Output(as_json=options.format == "json")
-    vector_math.settle()
+    vector_math.make_first_calls()
     try:
         # A model may print, which would break the JSON that the command line reads from stdout.
         with contextlib.redirect_stdout(sys.stderr):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Dict, Mapping, Optional, Tuple, Union
 
-from graphnet_contract.wire import OptionScalar, OptionSpec, OptionType
+from graphnet_contract.messages import OptionSpec, OptionType, OptionValue
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -72,7 +72,7 @@ class Backend:
         known = ", ".join(flavour.name for flavour in self.flavours)
         raise BackendFolderError("backend %s has no flavour %r; it has: %s" % (self.name, wanted, known))
 
-    def complete_options(self, given: Mapping[str, OptionScalar]) -> Dict[str, OptionScalar]:
+    def complete_options(self, given: Mapping[str, OptionValue]) -> Dict[str, OptionValue]:
         """Defaults overlaid by ``given``. Errors: OptionError for an unknown name or a wrong type."""
         values = {spec.name: spec.default_value for spec in self.options if spec.default_value is not None}
         for name, value in given.items():
@@ -80,7 +80,7 @@ class Backend:
         return values
 
 
-def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value: OptionScalar) -> OptionScalar:
+def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value: OptionValue) -> OptionValue:
     """The value in the option's own type (an int serves as a float). Errors: OptionError."""
     spec = next((spec for spec in options if spec.name == name), None)
     if spec is None:
@@ -149,7 +149,7 @@ def _conformance(table: Mapping[str, Any], flavours: Tuple[str, ...]) -> Mapping
 
 def _option(name: str, entry: Dict[str, Any]) -> OptionSpec:
     kind, python_type = _TYPES[entry["type"]]
-    default: Optional[OptionScalar] = entry.get("default")
+    default: Optional[OptionValue] = entry.get("default")
     if default is not None and not isinstance(default, python_type):
         raise TypeError("options.%s.default" % name)
     return OptionSpec(name, kind, default, entry["help"], tuple(entry.get("choices", ())))

@@ -1,72 +1,44 @@
-"""Between our frozen dataclasses and protobuf messages of the same name and fields.
+"""Between the dataclasses of :mod:`graphnet_contract.messages` and protobuf messages of the same name and fields.
 
-A dataclass registered here stands for the message of its own name. A field that is ``None`` is left
-out, and an absent ``optional`` or message field is ``None`` again; everything else has proto3's
-defaults. The few messages that stand for a plain Python value (a number, an option) have a pair of
-functions instead.
+A field that is ``None`` is left out, and an absent ``optional`` or message field is ``None`` again; every other field
+has proto3's defaults. A pair of functions converts each of the few messages that stand for a plain Python value (a
+number, an option).
 """
 
 from __future__ import annotations
 
-import dataclasses
-import enum
 import functools
-from typing import Any, Callable, Dict, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar
+from typing import Any, Callable, Mapping, NamedTuple, Optional, Tuple
 
 from google.protobuf.message import Message
 
+from graphnet_contract import messages
 from graphnet_contract.generated import worker_pb2
-
-T = TypeVar("T")
-
-_CLASSES: Dict[str, type] = {}
-_ENUMS: Dict[str, Type[enum.IntEnum]] = {}
-
-
-def wire_message(cls: Type[T]) -> Type[T]:
-    """Register a frozen dataclass as the message of its name; wrong field names fail here, at import."""
-    descriptor = _message_class(cls.__name__).DESCRIPTOR
-    ours = {field.name for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
-    theirs = set(descriptor.fields_by_name)
-    if ours != theirs:
-        raise TypeError("%s differs from worker.proto in %s" % (cls.__name__, sorted(ours ^ theirs)))
-    _CLASSES[cls.__name__] = cls
-    return cls
-
-
-def wire_enum(cls: Type[enum.IntEnum]) -> Type[enum.IntEnum]:
-    """Register an enum whose member ``X`` is the proto's ``<ENUM_NAME>_X``."""
-    theirs = {name: value.number for name, value in _enum_descriptor(cls.__name__).values_by_name.items()}
-    prefix = "".join("_" + c if c.isupper() else c.upper() for c in cls.__name__).lstrip("_") + "_"
-    ours = {prefix + member.name: int(member) for member in cls}
-    if ours != theirs:
-        raise TypeError("%s differs from worker.proto: %s" % (cls.__name__, sorted(set(ours) ^ set(theirs))))
-    _ENUMS[cls.__name__] = cls
-    return cls
 
 
 def encode(value: Any) -> Message:
-    """Turn a registered dataclass into its protobuf message."""
+    """Turn a dataclass, or a subclass of the same name, into the protobuf message of its name."""
     message: Message = _message_class(type(value).__name__)()
     _fill(message, value)
     return message
 
 
 def decode(message: Message) -> Any:
-    """Turn a protobuf message into its registered dataclass (or plain value)."""
+    """Turn a protobuf message into the dataclass of its name (or a plain value)."""
     name = message.DESCRIPTOR.name
     if name in _PLAIN:
         return _PLAIN[name][1](message)
-    return _CLASSES[name](**{field.name: _decode_field(message, field) for field in _fields(name)})
+    made_of = {field.name: _decode_field(message, field) for field in _fields(name)}
+    return getattr(messages, name)(**made_of)
 
 
 class _Field(NamedTuple):
-    """What protobuf's reflection says of a field; asking it at each message costs more than the message."""
+    """Facts about a field, cached: to ask protobuf's reflection at each message costs more than the message."""
 
     name: str
     is_map: bool
     is_repeated: bool
-    #: Of the field, or of a map's values.
+    #: Whether the field, or each value of a map, is a message.
     is_message: bool
     has_presence: bool
     enum: Optional[str]
@@ -136,15 +108,11 @@ def _decode_field(message: Any, field: _Field) -> Any:
         return decode(item) if message.HasField(field.name) else None
     if field.has_presence and not message.HasField(field.name):
         return None
-    return item if field.enum is None else _ENUMS[field.enum](item)
+    return item if field.enum is None else getattr(messages, field.enum)(item)
 
 
 def _message_class(name: str) -> Any:
     return getattr(worker_pb2, name)
-
-
-def _enum_descriptor(name: str) -> Any:
-    return worker_pb2.DESCRIPTOR.enum_types_by_name[name]
 
 
 def _encode_option(message: Any, value: Any) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
-from typing import Optional, Tuple, Union
+from typing import Iterable, Optional, Tuple, Union
 
-from graphnet_contract import dtypes
+from graphnet_contract import dtypes, messages
 from graphnet_contract.meta import MetaClass, SampleError, attribute
 
 Scalar = Union[int, float, bool]
@@ -17,25 +17,14 @@ DISTRIBUTIONS = ("normal", "half_normal")
 
 
 @dataclass(frozen=True)
-class TensorSpec:
-    """One argument of forward: what its meta class says.
+class TensorSpec(messages.TensorSpec):
+    """One argument of forward: the facts of its meta class (fields: see the message) and what follows from them.
 
-    ``shape`` is in elements, ``dtype`` without ``torch.``. ``mean``, ``std``, ``min_val`` and ``max_val`` may be None
-    (not recorded) and, in GraphNet's samples, NaN or infinite. ``data`` is the flat row-major content, None where it is
-    to be drawn; a complex tensor's data are (real, imaginary) pairs.
+    ``data`` is None if the values are to be drawn.
     """
 
-    name: str
-    shape: Tuple[int, ...]
-    dtype: str
     kind: str = "unknown"
-    mean: Optional[float] = None
-    std: Optional[float] = None
     distribution: str = "normal"
-    data: Optional[Tuple[Scalar, ...]] = None
-    min_val: Optional[Scalar] = None
-    max_val: Optional[Scalar] = None
-    class_name: str = ""
 
     @property
     def numel(self) -> int:
@@ -68,6 +57,11 @@ class TensorSpec:
         if not self.is_symint or not self.data:
             raise SampleError(f"{self.name} is no SymInt with a value; record it as data = [VALUE] with shape [].")
         return int(self.data[0])
+
+
+def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
+    """The specs of tensors that came in a message; a TensorSpec of this module is returned as it is."""
+    return tuple(spec if isinstance(spec, TensorSpec) else TensorSpec(**vars(spec)) for spec in tensors)
 
 
 def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:

@@ -15,7 +15,7 @@ FUNCTIONS = (
 )
 
 
-def settle() -> None:
+def make_first_calls() -> None:
     """Call every function on one element of each precision, which torch does in the calling thread."""
     import torch
 

@@ -14,9 +14,9 @@ import pytest
 from client import Client, Reply, start_of
 from harness import running_worker
 
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
-from graphnet_contract.wire import OutcomeCode, Stage
 
 ROOT = Path(__file__).parents[2]
 BACKEND = ROOT / "backends" / "bladedisc"
@@ -58,8 +58,8 @@ def run(client: Client, body: str, *tensors: TensorSpec, arguments: str = "", **
     return client.run(start_of(model(body, names), *tensors, options=options))
 
 
-def evidence_of(reply: Reply) -> tuple[wire.Evidence, dict[str, Any]]:
-    report = reply.all(wire.CompileReport)[-1].evidence
+def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
+    report = reply.all(messages.CompileReport)[-1].evidence
     assert report is not None
     return report, json.loads(report.compiler_json)
 
@@ -74,8 +74,8 @@ def test_without_the_library_the_trace_is_frozen_and_compared(traced: Client) ->
     assert (evidence.nodes_total, evidence.nodes_compiled) == (3, None)
     assert compiler["operators"] == {"aten::matmul": 1, "aten::relu": 1, "aten::sum": 1}
     assert (compiler["trace_bit_equal"], compiler["trace_max_abs_error"]) == (True, 0.0)
-    assert not reply.all(wire.CallReport)
-    assert not reply.all(wire.TrialTimes)
+    assert not reply.all(messages.CallReport)
+    assert not reply.all(messages.TrialTimes)
 
 
 def test_the_worker_says_that_it_traces_only(traced: Client) -> None:
@@ -194,7 +194,7 @@ def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failu
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message
-    assert not reply.all(wire.TrialTimes)
+    assert not reply.all(messages.TrialTimes)
     if failure == "standin::engine_fails":
         assert "disc_compiler_main" in evidence_of(reply)[1]["warnings"][0]
 

@@ -11,9 +11,9 @@ import pytest
 from client import Client, Reply, start_of
 from harness import running_worker
 
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
-from graphnet_contract.wire import OutcomeCode, Stage
 
 ROOT = Path(__file__).parents[2]
 BACKEND = ROOT / "backends" / "tensorrt"
@@ -41,8 +41,8 @@ def run(client: Client, body: str, *tensors: TensorSpec, keep: bool = False, **o
     return client.run(start, timeout_s=120)
 
 
-def evidence_of(reply: Reply) -> tuple[wire.Evidence, dict[str, Any]]:
-    report = reply.all(wire.CompileReport)[-1].evidence
+def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
+    report = reply.all(messages.CompileReport)[-1].evidence
     assert report is not None, reply.outcome
     return report, json.loads(report.compiler_json)
 
@@ -60,9 +60,9 @@ def test_without_a_gpu_every_plan_is_built_and_none_is_timed(client: Client, mod
     assert (compiler["engines"], compiler["tf32"], compiler["mode"]) == (1, False, mode)
     assert compiler["plan_bytes"] > 1000
     assert compiler["layers"] > 0
-    assert not reply.all(wire.CallReport)
-    assert not reply.all(wire.TrialTimes)
-    assert not reply.all(wire.OutputSet)
+    assert not reply.all(messages.CallReport)
+    assert not reply.all(messages.TrialTimes)
+    assert not reply.all(messages.OutputSet)
 
 
 def test_the_worker_names_the_library_behind_it(client: Client) -> None:
@@ -141,6 +141,6 @@ def test_names_that_torch_tensorrt_would_drop_are_refused_before_anything_runs(c
 
 def test_plans_are_kept_as_artifacts(client: Client) -> None:
     reply = run(client, "return (torch.relu(x + 1),)", X, keep=True)
-    kept = [artifact for artifact in reply.all(wire.Artifact) if artifact.name.endswith(".plan")]
+    kept = [artifact for artifact in reply.all(messages.Artifact) if artifact.name.endswith(".plan")]
     assert kept
     assert sum(len(artifact.data) for artifact in kept) == evidence_of(reply)[1]["plan_bytes"]

@@ -10,9 +10,9 @@ from client import Client
 from harness import running_worker
 from through_worker import M, N, X, evidence_of, floats, run
 
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
-from graphnet_contract.wire import OutcomeCode, Stage
 
 BACKEND = Path(__file__).parents[2] / "backends" / "tvm"
 
@@ -98,7 +98,7 @@ def test_a_size_that_came_as_a_tensor_becomes_a_number(client: Client) -> None:
 def test_what_the_graph_writes_is_written(client: Client) -> None:
     reply = run(client, "x.add_(1)\nreturn (x * 2,)", X)
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
-    assert reply.one(wire.CallReport).mutated_inputs == ("x",)
+    assert reply.one(messages.CallReport).mutated_inputs == ("x",)
     assert "loader:clones" in reply.outcome.flags
 
 

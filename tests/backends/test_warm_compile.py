@@ -7,7 +7,7 @@ from pathlib import Path
 from harness import running_worker
 from through_worker import M, evidence_of, run
 
-from graphnet_contract.wire import OutcomeCode
+from graphnet_contract.messages import OutcomeCode
 
 BACKENDS = Path(__file__).parents[2] / "backends"
 

@@ -10,9 +10,9 @@ from client import Client
 from harness import running_worker
 from through_worker import M, N, X, evidence_of, floats, run
 
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
-from graphnet_contract.wire import OutcomeCode, Stage
 
 BACKEND = Path(__file__).parents[2] / "backends" / "xla"
 
@@ -35,8 +35,8 @@ def test_evidence_names_the_program_and_its_work(client: Client) -> None:
     assert compiler["xla_compilations"] == 1
     assert program["module"].startswith("jit") and program["instructions"] > 3
     assert compiler["flops"] >= 2 * 8**3
-    assert not reply.one(wire.CallReport).compiled_late
-    assert not any(times.recompiled for times in reply.all(wire.TrialTimes))
+    assert not reply.one(messages.CallReport).compiled_late
+    assert not any(times.recompiled for times in reply.all(messages.TrialTimes))
 
 
 def test_an_operator_without_a_lowering_is_named(client: Client) -> None:
@@ -107,7 +107,7 @@ def test_a_crash_of_xla_costs_its_sample(xla_python: str) -> None:
 
 def test_artifacts_hold_the_graph_before_and_after_optimisation(client: Client) -> None:
     reply = run(client, "return (torch.relu(m @ m),)", M, keep_artifacts=True)
-    found = {piece.name: piece.data.decode() for piece in reply.all(wire.Artifact)}
+    found = {piece.name: piece.data.decode() for piece in reply.all(messages.Artifact)}
     assert set(found) == {"graph-0.aten.py", "graph-0.stablehlo.txt", "graph-0.optimized-hlo.txt"}
     assert "torch.ops.aten.mm.default" in found["graph-0.aten.py"]
     assert "stablehlo.dot_general" in found["graph-0.stablehlo.txt"]
@@ -116,13 +116,13 @@ def test_artifacts_hold_the_graph_before_and_after_optimisation(client: Client) 
 
 def test_a_graph_that_xla_cannot_lower_leaves_its_aten_graph(client: Client) -> None:
     reply = run(client, "return (torch.nn.functional.adaptive_max_pool2d(m[None], 3),)", M, keep_artifacts=True)
-    assert [piece.name for piece in reply.all(wire.Artifact)] == ["graph-0.aten.py"]
+    assert [piece.name for piece in reply.all(messages.Artifact)] == ["graph-0.aten.py"]
 
 
 def test_random_numbers_are_xlas_own_and_repeat_under_one_seed(client: Client) -> None:
     body = "return (x + torch.rand_like(x),)"
     first, again = run(client, body, X), run(client, body, X)
-    assert first.one(wire.CallReport).draws_random
+    assert first.one(messages.CallReport).draws_random
     assert floats(first) == floats(again)
     assert first.files.keys() == {"first"}, "two calls under one seed must draw the same numbers"
 
@@ -131,6 +131,6 @@ def test_one_thread_is_one_thread(client: Client) -> None:
     wide = TensorSpec("w", (512, 512), "float32", "input", mean=0.0, std=0.05)
     body = "for _ in range(8):\n    w = torch.tanh(w @ w)\nreturn (w,)"
     reply = run(client, body, wide, threads=1)
-    times = reply.all(wire.TrialTimes)
+    times = reply.all(messages.TrialTimes)
     wall, cpu = sum(sum(t.wall_ns) for t in times), sum(sum(t.cpu_ns) for t in times)
     assert cpu <= 1.1 * wall + 2_000_000

@@ -7,7 +7,7 @@ from typing import Any
 
 from client import Client, Reply, start_of
 
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import TensorSpec
 
 X = TensorSpec("x", (4,), "float32", "input", data=(1.0, -2.0, 3.0, -4.0))
@@ -27,9 +27,9 @@ def run(
     return client.run(start_of(text, *tensors, options=options or {}, **changes), timeout_s=PATIENCE_S)
 
 
-def evidence_of(reply: Reply) -> tuple[wire.Evidence, dict[str, Any]]:
+def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
     """The evidence of the last compile report, and the compiler's own part of it."""
-    report = reply.all(wire.CompileReport)[-1].evidence
+    report = reply.all(messages.CompileReport)[-1].evidence
     assert report is not None, reply.outcome
     return report, json.loads(report.compiler_json)
 

@@ -20,10 +20,10 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages, wire
+from graphnet_contract.messages import OutcomeCode, Stage
 
-_LIMITS = wire.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
+_LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 
 
 @dataclass
@@ -40,9 +40,9 @@ class Script:
     device_ns: int | None = None
     mutated: dict[str, NDArray[Any]] = field(default_factory=dict)
     trial_ns: int = 1_000_000
-    outcome: wire.Outcome | None = None
+    outcome: messages.Outcome | None = None
     fail_after: Stage = Stage.COMPILE
-    evidence: wire.Evidence | None = None
+    evidence: messages.Evidence | None = None
     draws_random: bool = False
     generator_digest: str = "same"
     recompiled: bool = False
@@ -54,7 +54,7 @@ class Script:
     artifacts: list[tuple[str, bytes]] = field(default_factory=list)
 
 
-Answers = Callable[[wire.Start], Script]
+Answers = Callable[[messages.Start], Script]
 
 
 def always(script: Script) -> Answers:
@@ -75,7 +75,7 @@ class FakeWorker:
     worker_id: str = ""
     #: Who it is by then, from its first sample on: as if it had been replaced behind its address.
     replaced_by: str = ""
-    starts: list[wire.Start] = field(default_factory=list)
+    starts: list[messages.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
     running: threading.Event = field(default_factory=threading.Event)
 
@@ -102,15 +102,15 @@ class FakeWorker:
         """Stop serving."""
         self._server.stop(0).wait()
 
-    def _get_info(self, request: wire.GetInfoRequest, context: grpc.ServicerContext) -> wire.GetInfoResponse:
+    def _get_info(self, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> messages.GetInfoResponse:
         if request.expected_backend not in ("", self.backend):
             context.abort(grpc.StatusCode.FAILED_PRECONDITION, f"this worker is {self.backend}")
-        return wire.GetInfoResponse(
+        return messages.GetInfoResponse(
             backend=self.backend,
             flavour=self.flavour,
             role="compiler",
             versions={"python": "3.11.7", "torch": "2.13.0", self.backend: "1.0"},
-            devices=(wire.Device("cpu", 0, self.boot_id),),
+            devices=(messages.Device("cpu", 0, self.boot_id),),
             options=(),
             limits=_LIMITS,
             requirements_sha256="",
@@ -122,9 +122,11 @@ class FakeWorker:
             worker_id=self.worker_id,
         )
 
-    def _compile_and_run(self, commands: Iterator[wire.Command], context: grpc.ServicerContext) -> Iterator[wire.Event]:
+    def _compile_and_run(
+        self, commands: Iterator[messages.Command], context: grpc.ServicerContext
+    ) -> Iterator[messages.Event]:
         start = next(commands)
-        assert isinstance(start, wire.Start)
+        assert isinstance(start, messages.Start)
         self.starts.append(start)
         self.worker_id, self.replaced_by = self.replaced_by or self.worker_id, ""
         self.running.set()
@@ -132,39 +134,39 @@ class FakeWorker:
         time.sleep(script.wait_s)
         if script.abort is not None:
             context.abort(script.abort, "scripted")
-        if start.purpose is wire.Purpose.MAKE_INPUTS:
+        if start.purpose is messages.Purpose.MAKE_INPUTS:
             yield from _outputs("inputs", script.inputs or [], {})
-            yield wire.Outcome(OutcomeCode.OK)
+            yield messages.Outcome(OutcomeCode.OK)
             return
         self._receive_inputs(start, commands)
         for stage in (Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP):
-            yield wire.StageStarted(stage)
+            yield messages.StageStarted(stage)
             if script.outcome is not None and stage > script.fail_after:
                 yield from self._end(start, script, script.outcome)
                 return
             yield from self._reports(script, stage)
-            yield wire.StageFinished(stage, 1000)
+            yield messages.StageFinished(stage, 1000)
         for command in commands:
-            if script.abort_in_trials and isinstance(command, wire.RunTrials):
+            if script.abort_in_trials and isinstance(command, messages.RunTrials):
                 context.abort(grpc.StatusCode.UNAVAILABLE, "scripted")
             yield from self._obey(script, command)
-        yield from self._end(start, script, script.outcome or wire.Outcome(OutcomeCode.OK))
+        yield from self._end(start, script, script.outcome or messages.Outcome(OutcomeCode.OK))
 
-    def _receive_inputs(self, start: wire.Start, commands: Iterator[wire.Command]) -> None:
+    def _receive_inputs(self, start: messages.Start, commands: Iterator[messages.Command]) -> None:
         data, expected = b"", start.inputs.chunked_bytes if start.inputs else 0
         while len(data) < expected:
             command = next(commands)
-            assert isinstance(command, wire.InputChunk)
+            assert isinstance(command, messages.InputChunk)
             data += command.data
         if expected:
             self.received.append(data)
 
-    def _reports(self, script: Script, stage: Stage) -> Iterator[wire.Event]:
+    def _reports(self, script: Script, stage: Stage) -> Iterator[messages.Event]:
         if stage is Stage.COMPILE:
-            yield wire.CompileReport(5_000_000, script.evidence)
+            yield messages.CompileReport(5_000_000, script.evidence)
         if stage is Stage.WARM_UP:
             written = tuple(script.mutated)
-            yield wire.CallReport(
+            yield messages.CallReport(
                 2_000_000,
                 (script.trial_ns,),
                 script.draws_random,
@@ -174,11 +176,11 @@ class FakeWorker:
                 worker_id=self.worker_id,
             )
 
-    def _obey(self, script: Script, command: wire.Command) -> Iterator[wire.Event]:
-        if isinstance(command, wire.RunTrials):
+    def _obey(self, script: Script, command: messages.Command) -> Iterator[messages.Event]:
+        if isinstance(command, messages.RunTrials):
             yield self._trials(script, command)
-        if isinstance(command, wire.SendOutputs):
-            if command.extra_call is wire.ExtraCall.UNSPECIFIED:
+        if isinstance(command, messages.SendOutputs):
+            if command.extra_call is messages.ExtraCall.UNSPECIFIED:
                 calls = {"first": script.outputs, "second": script.second, "last": script.last}
             else:
                 name = command.extra_call.name.lower()
@@ -186,16 +188,16 @@ class FakeWorker:
             for call, arrays in calls.items():
                 if arrays is not None:
                     yield from _outputs(call, arrays, script.mutated if call in ("first", "second", "last") else {})
-            yield wire.StageFinished(Stage.OUTPUTS, 10)
+            yield messages.StageFinished(Stage.OUTPUTS, 10)
 
     @staticmethod
-    def _trials(script: Script, command: wire.RunTrials) -> wire.TrialTimes:
+    def _trials(script: Script, command: messages.RunTrials) -> messages.TrialTimes:
         now = time.monotonic_ns()
-        trial_ns = script.own_eager_ns if command.side is wire.Side.OWN_EAGER else script.trial_ns
+        trial_ns = script.own_eager_ns if command.side is messages.Side.OWN_EAGER else script.trial_ns
         times = () if trial_ns is None else tuple(trial_ns + 100 * (i % 3) for i in range(command.count))
         calls, zeros = max(1, command.calls_per_trial), (0,) * len(times)
         ended = now + sum(times)
-        return wire.TrialTimes(
+        return messages.TrialTimes(
             calls,
             times,
             times,
@@ -207,24 +209,24 @@ class FakeWorker:
             device_ns=() if script.device_ns is None else (script.device_ns * calls,) * len(times),
         )
 
-    def _end(self, start: wire.Start, script: Script, outcome: wire.Outcome) -> Iterator[wire.Event]:
+    def _end(self, start: messages.Start, script: Script, outcome: messages.Outcome) -> Iterator[messages.Event]:
         if start.keep_artifacts:
-            yield from (wire.Artifact(*piece) for piece in script.artifacts)
+            yield from (messages.Artifact(*piece) for piece in script.artifacts)
         if script.log:
-            yield wire.Log(script.log)
+            yield messages.Log(script.log)
         yield replace(outcome, peak_memory_bytes=1 << 20, worker_id=self.worker_id)
 
 
-def _outputs(call: str, arrays: list[NDArray[Any]], mutated: dict[str, NDArray[Any]]) -> Iterator[wire.Event]:
+def _outputs(call: str, arrays: list[NDArray[Any]], mutated: dict[str, NDArray[Any]]) -> Iterator[messages.Event]:
     data, tensors = b"", []
     everything = [*arrays, *mutated.values()]
     for array in everything:
         raw = array.tobytes()
-        tensors.append(wire.OutputTensor(array.dtype.name, array.shape, len(data), len(raw)))
+        tensors.append(messages.OutputTensor(array.dtype.name, array.shape, len(data), len(raw)))
         data += raw
     structure = {"tuple": [{"tensor": index} for index in range(len(arrays))]}
     indices = {name: len(arrays) + index for index, name in enumerate(mutated)}
     digest = xxhash.xxh3_128_hexdigest(data)
-    yield wire.OutputSet(call, json.dumps(structure), tuple(tensors), "", len(data), digest, indices)
+    yield messages.OutputSet(call, json.dumps(structure), tuple(tensors), "", len(data), digest, indices)
     for offset in range(0, len(data), 7):
-        yield wire.OutputChunk(data[offset : offset + 7])
+        yield messages.OutputChunk(data[offset : offset + 7])

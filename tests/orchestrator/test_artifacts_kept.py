@@ -9,8 +9,8 @@ import pytest
 from fake_worker import Script
 from kit import MakeWorker, Result
 
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 
 Bench = Callable[..., Result]
 
@@ -40,7 +40,7 @@ def test_nothing_is_asked_for_or_kept_without_the_option(bench: Bench, make_work
 
 
 def test_a_failed_row_keeps_its_artifacts(bench: Bench, make_worker: MakeWorker, tmp_path: Path) -> None:
-    failed = wire.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "build", "no")
+    failed = messages.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "build", "no")
     worker = make_worker("inductor", Script(artifacts=PIECES, outcome=failed, fail_after=Stage.INPUTS))
     result = bench(make_worker("eager"), worker, extra=("--keep-artifacts", "--out", tmp_path / "run"))
     assert {row["outcome"] for row in result.rows} == {"COMPILE_ERROR"}

@@ -13,8 +13,8 @@ from fake_worker import FakeWorker, Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.outcomes import Outcome
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 
 Bench = Callable[..., Result]
 
@@ -40,7 +40,7 @@ def outcomes(result: Result) -> list[str]:
 def test_a_right_backend_is_ok_and_its_record_is_complete(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker
 ) -> None:
-    evidence = wire.Evidence(10, 9, 1, ("nonzero",), '{"kernels": 3}')
+    evidence = messages.Evidence(10, 9, 1, ("nonzero",), '{"kernels": 3}')
     result = bench(reference, make_worker("inductor", Script(trial_ns=500_000, evidence=evidence)))
     assert result.code == 0
     assert outcomes(result) == ["OK", "OK"]
@@ -102,7 +102,7 @@ def test_wrong_outputs_are_named_and_fail_the_command(
 def test_every_failure_of_a_compiler_is_a_row_and_no_failure_of_the_command(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker, code: OutcomeCode
 ) -> None:
-    failure = wire.Outcome(code, Stage.COMPILE, "lower", "no kernel for it")
+    failure = messages.Outcome(code, Stage.COMPILE, "lower", "no kernel for it")
     result = bench(reference, make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS)))
     assert outcomes(result) == [code.name, code.name]
     assert result.code == 0
@@ -113,7 +113,7 @@ def test_every_failure_of_a_compiler_is_a_row_and_no_failure_of_the_command(
 
 
 def test_a_reference_that_fails_is_the_samples_own_failure(bench: Bench, make_worker: MakeWorker) -> None:
-    failure = wire.Outcome(OutcomeCode.CRASHED, Stage.WARM_UP, "", "killed by SIGSEGV")
+    failure = messages.Outcome(OutcomeCode.CRASHED, Stage.WARM_UP, "", "killed by SIGSEGV")
     broken = make_worker("eager", lambda s: Script(outcome=failure) if s.sample.endswith("a") else Script())
     result = bench(broken, make_worker("inductor"))
     assert outcomes(result) == ["REFERENCE_FAILED", "OK"]
@@ -166,7 +166,7 @@ def test_a_worker_that_vanishes_once_costs_nothing_and_twice_a_row(
 ) -> None:
     seen: list[str] = []
 
-    def once(start: wire.Start) -> Script:
+    def once(start: messages.Start) -> Script:
         seen.append(start.sample)
         return Script(abort=grpc.StatusCode.UNAVAILABLE if len(seen) == 1 else None)
 
@@ -201,8 +201,8 @@ def test_a_backend_that_cannot_compile_here_is_unavailable(
     [
         ("wrong", Script(outputs=[]), 1),
         ("never", Script(outputs=[]), 0),
-        ("TIMEOUT,CRASHED", Script(outcome=wire.Outcome(OutcomeCode.TIMEOUT)), 1),
-        ("fell_back", Script(outcome=wire.Outcome(OutcomeCode.FELL_BACK)), 1),
+        ("TIMEOUT,CRASHED", Script(outcome=messages.Outcome(OutcomeCode.TIMEOUT)), 1),
+        ("fell_back", Script(outcome=messages.Outcome(OutcomeCode.FELL_BACK)), 1),
         ("fell_back", Script(), 0),
         ("unstable", Script(), 0),
     ],
@@ -287,7 +287,7 @@ def test_a_lost_reference_is_not_the_candidates_fault(
 ) -> None:
     calls: list[str] = []
 
-    def dies_once(start: wire.Start) -> Script:
+    def dies_once(start: messages.Start) -> Script:
         calls.append(start.sample)
         return Script(abort_in_trials=len(calls) <= 2)
 
@@ -324,7 +324,7 @@ def test_nothing_that_reached_a_worker_is_exit_3(cli: Cli, make_sample: MakeSamp
 def test_errors_without_bound_and_odd_characters_stay_legal_json_and_xml(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker
 ) -> None:
-    failure = wire.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "lower", "\x1b[31mred\x00 <&>")
+    failure = messages.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "lower", "\x1b[31mred\x00 <&>")
     worker = make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS))
     assert bench(reference, worker).rows[0]["message"] == failure.message
     xml = bench(reference, worker, extra=("--format", "junit")).out

@@ -18,8 +18,8 @@ from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.bench import plan
 from graphnet.outcomes import Outcome
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode
 
 Bench = Callable[..., Result]
 
@@ -209,8 +209,8 @@ def test_rerun_asks_the_same_of_one_row(
 def test_show_renders_a_run_from_its_files(
     bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
-    failure = wire.Outcome(OutcomeCode.UNSUPPORTED, wire.Stage.COMPILE, "", "aten.nonzero")
-    worker = make_worker("inductor", Script(outcome=failure, fail_after=wire.Stage.INPUTS, log="last words\n"))
+    failure = messages.Outcome(OutcomeCode.UNSUPPORTED, messages.Stage.COMPILE, "", "aten.nonzero")
+    worker = make_worker("inductor", Script(outcome=failure, fail_after=messages.Stage.INPUTS, log="last words\n"))
     bench(reference, worker, extra=("--out", tmp_path / "run"))
     table = cli("show", tmp_path / "run")
     assert (table.code, table.out.count("UNSUPPORTED in compile: aten.nonzero")) == (0, 2)

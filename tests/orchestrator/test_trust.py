@@ -16,7 +16,7 @@ from graphnet.bench.controls import aa_width
 from graphnet.judge import Outputs
 from graphnet.judge.golden import accuracy, error_over_std, relative_rmse
 from graphnet.measuring.series import describe_series
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 RIGHT = np.arange(6, dtype=np.float32).reshape(2, 3)
 ROLLED = np.roll(RIGHT, 1)
@@ -153,9 +153,9 @@ def test_outliers_and_disturbed_trials_are_counted() -> None:
     assert (series.outliers, series.disturbed) == (1, 6)
 
 
-def block(times: list[int], waited: bool = False) -> wire.TrialTimes:
+def block(times: list[int], waited: bool = False) -> messages.TrialTimes:
     cpu = [time // 2 if waited else time for time in times]
-    return wire.TrialTimes(1, tuple(times), tuple(cpu), (0,) * len(times), 0, sum(times))
+    return messages.TrialTimes(1, tuple(times), tuple(cpu), (0,) * len(times), 0, sum(times))
 
 
 def test_a_warm_compile_is_asked_of_a_second_process_with_the_same_caches(
@@ -168,7 +168,7 @@ def test_a_warm_compile_is_asked_of_a_second_process_with_the_same_caches(
     cold, warm = [start for start in worker.starts if start.cache_key]
     assert cold.cache_key == warm.cache_key
     assert row["warm_compile_ns"] == row["compile_ns"] == 5_000_000
-    assert (warm.output_policy, warm.measuring.warmup_calls) == (wire.OutputPolicy.NONE, 0)  # type: ignore[union-attr]
+    assert (warm.output_policy, warm.measuring.warmup_calls) == (messages.OutputPolicy.NONE, 0)  # type: ignore[union-attr]
     worker.starts.clear()
     (row,) = cli(*asked).rows
     assert row["warm_compile_ns"] is None

@@ -1,4 +1,4 @@
-"""Every message goes through protobuf and back as it was; a dataclass that is none of them fails at import."""
+"""Every message goes through protobuf and back as it was."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from graphnet_contract import codec, wire
+from graphnet_contract import codec, messages, wire
 from graphnet_contract.generated import worker_pb2
 from graphnet_contract.samples import TensorSpec
 
 MESSAGES: list[Any] = [
-    value for value in [*vars(wire).values()] if isinstance(value, type) and dataclasses.is_dataclass(value)
+    value for value in vars(messages).values() if isinstance(value, type) and dataclasses.is_dataclass(value)
 ]
 #: Fields of an int type by their width in worker.proto.
 _INT32 = {worker_pb2.DESCRIPTOR.message_types_by_name["Device"].fields_by_name["index"].type}
@@ -54,7 +54,7 @@ def _strategy(kind: Any, narrow: bool = False) -> st.SearchStrategy[Any]:
         return st.dictionaries(_TEXT, _strategy(arguments[1], narrow), max_size=4)
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return st.sampled_from(kind)
-    if dataclasses.is_dataclass(kind):
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
         return _of(kind)
     simple: dict[Any, st.SearchStrategy[Any]] = {
         str: _TEXT,
@@ -105,7 +105,7 @@ def test_a_message_comes_back_as_it_was(cls: Any) -> None:
     check()
 
 
-@pytest.mark.parametrize("cls", [wire.Start, wire.InputChunk, wire.RunTrials, wire.SendOutputs])
+@pytest.mark.parametrize("cls", [messages.Start, messages.InputChunk, messages.RunTrials, messages.SendOutputs])
 def test_a_command_comes_back_as_it_was(cls: Any) -> None:
     @settings(max_examples=30, deadline=None)
     @given(_of(cls))
@@ -116,7 +116,7 @@ def test_a_command_comes_back_as_it_was(cls: Any) -> None:
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.one_of([_of(cls) for cls in wire._EVENT_FIELDS]))
+@given(st.one_of([_of(cls) for cls in messages.EVENT_FIELDS]))
 def test_an_event_comes_back_as_it_was(event: Any) -> None:
     assert _plain(wire.parse_event(wire.serialize_event(event))) == _plain(event)
 
@@ -165,45 +165,30 @@ def test_no_data_and_empty_data_differ() -> None:
 
 def test_what_no_field_can_hold_is_refused() -> None:
     with pytest.raises((ValueError, TypeError)):
-        codec.encode(wire.RunTrials(2**40))
+        codec.encode(messages.RunTrials(2**40))
     with pytest.raises(TypeError):
         codec.encode(dataclasses.replace(_INFO_OPTION, default_value=object()))  # type: ignore[arg-type]
 
 
-_INFO_OPTION = wire.OptionSpec("x", wire.OptionType.INT, 1, "help")
+_INFO_OPTION = messages.OptionSpec("x", messages.OptionType.INT, 1, "help")
 
 
-def test_a_dataclass_that_differs_from_the_contract_fails_at_import() -> None:
-    @dataclasses.dataclass(frozen=True)
-    class RunTrials:
-        number: int
-
-    with pytest.raises(TypeError, match=r"RunTrials differs from worker.proto in .*number"):
-        codec.wire_message(RunTrials)
+def test_every_message_has_the_fields_of_the_contract() -> None:
+    for cls in MESSAGES:
+        theirs = worker_pb2.DESCRIPTOR.message_types_by_name[cls.__name__].fields_by_name
+        assert {field.name for field in dataclasses.fields(cls)} == set(theirs)
 
 
-def test_a_dataclass_that_is_no_message_fails_at_import() -> None:
-    @dataclasses.dataclass(frozen=True)
-    class NoSuchMessage:
-        number: int
-
-    with pytest.raises(AttributeError, match="NoSuchMessage"):
-        codec.wire_message(NoSuchMessage)
-
-
-def test_an_enum_that_differs_from_the_contract_fails_at_import() -> None:
-    class Purpose(enum.IntEnum):
-        UNSPECIFIED = 0
-        RUN = 1
-        DANCE = 2
-
-    with pytest.raises(TypeError, match="PURPOSE_DANCE"):
-        codec.wire_enum(Purpose)
+def test_every_enum_has_the_values_of_the_contract() -> None:
+    for name, descriptor in worker_pb2.DESCRIPTOR.enum_types_by_name.items():
+        ours = {member.name: int(member) for member in getattr(messages, name)}
+        prefix = descriptor.values[0].name.removesuffix("UNSPECIFIED")
+        assert ours == {value.name.removeprefix(prefix): value.number for value in descriptor.values}
 
 
 EXCHANGE = """
 import json, sys
-from graphnet_contract import codec, wire
+from graphnet_contract import codec, messages, wire
 import google.protobuf
 start = wire.parse_command(bytes.fromhex(sys.stdin.read()))
 print(json.dumps([google.protobuf.__version__, wire.serialize_command(start).hex()]))
@@ -214,10 +199,11 @@ def test_an_old_protobuf_understands_a_new_one() -> None:
     python = os.environ.get("GRAPHNET_TEST_OLD_PROTOBUF_PYTHON")
     if not python:
         pytest.skip("GRAPHNET_TEST_OLD_PROTOBUF_PYTHON names no interpreter with an old protobuf, grpcio and numpy")
-    start = wire.Start(
-        "b", "f", "s", "h", "text \u00fc", (TensorSpec("x", (2,), "float32", mean=math.inf, data=(1.5, -0.0)),),
-        wire.Inputs("mesh", -1), "cpu", 0, 1, {"a": True, "b": 1, "c": 0.5, "d": "e"}, None,
-        wire.OutputPolicy.CHUNKS, 1,
+    start = messages.Start(
+        "b", "f", "s", "h", "text \u00fc",
+        (messages.TensorSpec("x", (2,), "float32", mean=math.inf, data=(1.5, -0.0)),),
+        messages.Inputs("mesh", -1), "cpu", 0, 1, {"a": True, "b": 1, "c": 0.5, "d": "e"}, None,
+        messages.OutputPolicy.CHUNKS, 1,
     )  # fmt: skip
     done = subprocess.run(
         [python, "-c", EXCHANGE],

@@ -15,9 +15,9 @@ from harness import Worker, running_worker
 from graphnet.conformance.graphs import Graph
 from graphnet.inputs.store import mesh_inputs
 from graphnet.workers.client import Endpoint, WorkerClient
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, OutputPolicy
 from graphnet_contract.samples import load_sample
-from graphnet_contract.wire import OutcomeCode, OutputPolicy
 
 ROOT = Path(__file__).parents[2]
 MIB = 1024**2
@@ -55,10 +55,10 @@ def _round_trip(worker: Worker, folder: Path, policy: OutputPolicy, size: int) -
         sent = xxhash.xxh3_128_hexdigest(made.path.read_bytes()[:size])
         inputs = made.for_worker(shared)
         if not shared:
-            inputs = wire.Inputs("chunks", 7, digests=made.digests, chunked_bytes=made.path.stat().st_size)
-        start = wire.Start(
+            inputs = messages.Inputs("chunks", 7, digests=made.digests, chunked_bytes=made.path.stat().st_size)
+        start = messages.Start(
             "eager", "", sample.name, sample.sample_hash, sample.model_source, sample.specs, inputs, "cpu", 1,
-            8 * 1024**3, {}, wire.Measuring(0, 1, 0), policy, 300 * 10**9,
+            8 * 1024**3, {}, messages.Measuring(0, 1, 0), policy, 300 * 10**9,
         )  # fmt: skip
         with client.open(start, made.path) as stream:
             assert stream.until_ready() and stream.send_outputs(), stream.progress.outcome

@@ -14,8 +14,8 @@ from client import Client, start_of
 from forms import count
 from harness import IDENTITY, Worker, eventually, running_worker, write_backend
 
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages, wire
+from graphnet_contract.messages import OutcomeCode, Stage
 
 Code = grpc.StatusCode
 HEALTH = "/grpc.health.v1.Health/Check"
@@ -34,7 +34,7 @@ DOCUMENTED = {
 }
 
 
-def hanging() -> wire.Start:
+def hanging() -> messages.Start:
     """A sample that never ends by itself."""
     start = start_of()
     return start_of(HANGS + start.model_source)
@@ -42,7 +42,7 @@ def hanging() -> wire.Start:
 
 def test_1000_calls_at_once_are_all_answered(worker: Worker, client: Client) -> None:
     """Row 1."""
-    request = wire.serialize_message(wire.GetInfoRequest())
+    request = wire.serialize_message(messages.GetInfoRequest())
     methods = [(HEALTH, b""), (f"/{wire.SERVICE}/GetInfo", request)]
     calls = [client.channel.unary_unary(*_raw(method)).future(data, timeout=60) for method, data in methods * 500]
 
@@ -96,7 +96,7 @@ def test_a_deadline_is_told_in_time_and_frees_the_worker(worker: Worker, client:
     assert abs(told - started - seconds) < 0.25
     assert eventually(lambda: not worker.samples())
     stream = client.open(start_of())
-    stream.until(wire.StageStarted)
+    stream.until(messages.StageStarted)
     assert time.monotonic() - told < 3
     stream.close()
     assert stream.end().outcome.code == OutcomeCode.OK
@@ -106,7 +106,7 @@ def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> 
     """Row 16: p99 within 100 ms beside two samples that keep both cores busy."""
     spins = [client.open(start_of("while True: pass\n" + start_of().model_source)) for _ in range(2)]
     for stream in spins:
-        stream.until(wire.StageStarted, stage=Stage.LOAD)
+        stream.until(messages.StageStarted, stage=Stage.LOAD)
     check = client.channel.unary_unary(*_raw(HEALTH))
     taken = []
     for _ in range(500):
@@ -121,7 +121,7 @@ def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> 
 
 def test_small_calls_leave_memory_and_descriptors_flat(worker: Worker, client: Client) -> None:
     """Row 20: 10,000 calls in the long form, every tenth a whole sample."""
-    request = wire.serialize_message(wire.GetInfoRequest())
+    request = wire.serialize_message(messages.GetInfoRequest())
 
     def calls(number: int) -> None:
         for index in range(number):
@@ -145,9 +145,9 @@ def test_damaged_messages_on_every_method(worker: Worker, client: Client) -> Non
     """Row 23: 10,000 of them in the long form; only documented codes, and the worker serves on."""
     generator = random.Random(23)
     start = start_of(stage_timeout_ns=1_000_000_000, sample_hash="")
-    stream = [wire.serialize_command(command) for command in (start, wire.RunTrials(2), wire.SendOutputs())]
+    stream = [wire.serialize_command(command) for command in (start, messages.RunTrials(2), messages.SendOutputs())]
     unary = {
-        f"/{wire.SERVICE}/GetInfo": wire.serialize_message(wire.GetInfoRequest("planted", "torch")),
+        f"/{wire.SERVICE}/GetInfo": wire.serialize_message(messages.GetInfoRequest("planted", "torch")),
         HEALTH: b"\n\x07planted",
     }
     codes: Counter[grpc.StatusCode] = Counter()

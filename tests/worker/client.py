@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import grpc
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_contract.samples import TensorSpec
 
 Event = TypeVar("Event")
@@ -26,25 +26,25 @@ class GraphModule(torch.nn.Module):
 
 X = TensorSpec("x", (4,), "float32", "input", data=(1.0, 2.0, 3.0, 4.0))
 
-START = wire.Start(
+START = messages.Start(
     backend="",
     flavour="",
     sample="planted/sample",
     sample_hash="0" * 64,
     model_source=DOUBLE,
     tensors=(X,),
-    inputs=wire.Inputs("mesh", 0),
+    inputs=messages.Inputs("mesh", 0),
     device="cpu",
     threads=1,
     memory_bytes=4 * 1024**3,
     options={},
-    measuring=wire.Measuring(warmup_calls=1, default_trials=3, min_trial_ns=0),
-    output_policy=wire.OutputPolicy.CHUNKS,
+    measuring=messages.Measuring(warmup_calls=1, default_trials=3, min_trial_ns=0),
+    output_policy=messages.OutputPolicy.CHUNKS,
     stage_timeout_ns=30_000_000_000,
 )
 
 
-def start_of(model: str = DOUBLE, *tensors: TensorSpec, **changes: Any) -> wire.Start:
+def start_of(model: str = DOUBLE, *tensors: TensorSpec, **changes: Any) -> messages.Start:
     """A Start of this model; ``tensors`` is ``X`` if left out."""
     return dataclasses.replace(START, model_source=model, tensors=tensors or (X,), **changes)
 
@@ -53,7 +53,7 @@ def start_of(model: str = DOUBLE, *tensors: TensorSpec, **changes: Any) -> wire.
 class Reply:
     """What one call of CompileAndRun brought."""
 
-    events: list[wire.Event] = field(default_factory=list)
+    events: list[messages.Event] = field(default_factory=list)
     #: Contents of each output set, by its ``call``.
     files: dict[str, bytes] = field(default_factory=dict)
     code: grpc.StatusCode = grpc.StatusCode.OK
@@ -69,22 +69,22 @@ class Reply:
         return event
 
     @property
-    def outcome(self) -> wire.Outcome:
+    def outcome(self) -> messages.Outcome:
         """The outcome, which must be the last event."""
         assert self.code == grpc.StatusCode.OK, (self.code, self.details)
         assert self.events, "no event came"
         last = self.events[-1]
-        assert isinstance(last, wire.Outcome), last
+        assert isinstance(last, messages.Outcome), last
         return last
 
     @property
     def log(self) -> str:
         """What the sample printed."""
-        return "".join(event.text for event in self.all(wire.Log))
+        return "".join(event.text for event in self.all(messages.Log))
 
-    def outputs(self, call: str = "first") -> list[tuple[wire.OutputTensor, bytes]]:
+    def outputs(self, call: str = "first") -> list[tuple[messages.OutputTensor, bytes]]:
         """Headers and bytes of one output set."""
-        (announced,) = [event for event in self.all(wire.OutputSet) if event.call == call]
+        (announced,) = [event for event in self.all(messages.OutputSet) if event.call == call]
         content = self.files[call]
         return [(tensor, content[tensor.offset : tensor.offset + tensor.nbytes]) for tensor in announced.tensors]
 
@@ -92,7 +92,7 @@ class Reply:
 class Stream:
     """One CompileAndRun in the hand: commands out, events in."""
 
-    def __init__(self, client: Client, start: wire.Start | None, timeout_s: float) -> None:
+    def __init__(self, client: Client, start: messages.Start | None, timeout_s: float) -> None:
         self.reply = Reply()
         self._outputs = client.outputs
         self._commands: queue.Queue[bytes | None] = queue.Queue()
@@ -102,7 +102,7 @@ class Stream:
         if start is not None:
             self.send(start)
 
-    def send(self, *commands: wire.Command) -> None:
+    def send(self, *commands: messages.Command) -> None:
         """Send commands."""
         for command in commands:
             self._commands.put(wire.serialize_command(command))
@@ -133,7 +133,7 @@ class Stream:
         self._commands.put(None)
         return self.reply
 
-    def _receive(self) -> Iterator[wire.Event]:
+    def _receive(self) -> Iterator[messages.Event]:
         try:
             for event in self.call:
                 self.reply.events.append(event)
@@ -142,11 +142,11 @@ class Stream:
         except grpc.RpcError as error:
             self.reply.code, self.reply.details = error.code(), error.details() or ""
 
-    def _keep(self, event: wire.Event) -> None:
-        if isinstance(event, wire.OutputSet):
+    def _keep(self, event: messages.Event) -> None:
+        if isinstance(event, messages.OutputSet):
             self.reply.files[event.call] = (self._outputs / event.file_name).read_bytes() if event.file_name else b""
-        elif isinstance(event, wire.OutputChunk):
-            self.reply.files[self.reply.all(wire.OutputSet)[-1].call] += event.data
+        elif isinstance(event, messages.OutputChunk):
+            self.reply.files[self.reply.all(messages.OutputSet)[-1].call] += event.data
 
 
 class Client:
@@ -172,11 +172,11 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self.channel.close()
 
-    def info(self, backend: str = "", flavour: str = "") -> wire.GetInfoResponse:
+    def info(self, backend: str = "", flavour: str = "") -> messages.GetInfoResponse:
         """GetInfo."""
         call = self.channel.unary_unary(f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response)
-        request = wire.GetInfoRequest(backend, flavour)
-        answer: wire.GetInfoResponse = call(request, timeout=20, metadata=self.metadata, wait_for_ready=True)
+        request = messages.GetInfoRequest(backend, flavour)
+        answer: messages.GetInfoResponse = call(request, timeout=20, metadata=self.metadata, wait_for_ready=True)
         return answer
 
     def unary(self, method: str, data: bytes) -> grpc.StatusCode:
@@ -188,11 +188,11 @@ class Client:
             return code
         return grpc.StatusCode.OK
 
-    def open(self, start: wire.Start | None = None, timeout_s: float = 60) -> Stream:
+    def open(self, start: messages.Start | None = None, timeout_s: float = 60) -> Stream:
         """Begin a call."""
         return Stream(self, start, timeout_s)
 
-    def run(self, start: wire.Start, *commands: wire.Command, timeout_s: float = 60) -> Reply:
+    def run(self, start: messages.Start, *commands: messages.Command, timeout_s: float = 60) -> Reply:
         """One whole call: Start, these commands, close."""
         stream = self.open(start, timeout_s)
         stream.send(*commands)

@@ -118,11 +118,17 @@ def running_worker(
     token: str | None = None,
     wrapper: Sequence[str] = (),
     server_python: str = sys.executable,
+    lock_directory: str | None = "",
 ) -> Iterator[Worker]:
-    """A worker that listens; killed afterwards, with whatever came from it."""
+    """Start a worker and wait until it listens; afterwards kill it and every process that came from it.
+
+    Args:
+        lock_directory: the worker's locks; a directory of its own if empty, the host's if None.
+    """
     # Not pytest's tmp_path: a Unix socket's path has room for 107 bytes.
     home = Path(tempfile.mkdtemp(prefix="worker-"))
-    worker = _launch(home, backend, interpreter, extra, fake_torch, address, token, wrapper, server_python)
+    locks = () if lock_directory is None else ("--lock-dir", lock_directory or str(home / "locks"))
+    worker = _launch(home, backend, interpreter, (*locks, *extra), fake_torch, address, token, wrapper, server_python)
     try:
         assert worker.process.stdout is not None
         line = worker.process.stdout.readline()
@@ -158,7 +164,7 @@ def _launch(
         (home / "token").write_text(token)
         environment["GRAPHNET_TOKEN_FILE"] = str(home / "token")
     listen = address or f"unix:{home}/s"
-    directories = ["--inputs-dir", str(inputs), "--outputs-dir", str(outputs), "--lock-dir", str(home / "locks")]
+    directories = ["--inputs-dir", str(inputs), "--outputs-dir", str(outputs)]
     command = [*wrapper, server_python, "-m", "graphnet_server", "--backend", str(backend), "--python", interpreter]
     with open(home / "log", "w") as log:
         process = subprocess.Popen(

@@ -10,9 +10,10 @@ import pytest
 from client import Client, start_of
 from harness import IDENTITY, Worker, eventually, exit_of, running_worker, write_backend
 
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.backend import BackendFolderError, read_backend
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract.evidence import compiler_facts
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_runner.zygote import BackendError, load_adapter
 
 FAULTY = """import ctypes, os, signal, sys, threading, time, torch
@@ -113,26 +114,26 @@ def test_what_a_call_does(faulty_client: Client, statement: str, code: OutcomeCo
 
 def test_evidence_travels_with_the_report(faulty_client: Client) -> None:
     evidence = "evidence = Evidence(3, 2, 1, ('aten.x',), {'kernels': 2, 'share': float('inf')})"
-    report = faulty_client.run(start_of(options={"compile": evidence})).one(wire.CompileReport).evidence
+    report = faulty_client.run(start_of(options={"compile": evidence})).one(messages.CompileReport).evidence
 
     assert report is not None
     assert (report.nodes_total, report.nodes_compiled, report.partitions) == (3, 2, 1)
-    assert (report.fallback_ops, report.compiler["kernels"]) == (("aten.x",), 2)
+    assert (report.fallback_ops, compiler_facts(report)["kernels"]) == (("aten.x",), 2)
 
 
 def test_a_result_that_is_no_tensor_is_told_by_its_type(faulty_client: Client) -> None:
     reply = faulty_client.run(start_of(options={"compile": "result = {'a': [None, True, 3, 1.5, 'text', object]}"}))
 
-    structure = reply.one(wire.OutputSet).structure_json
+    structure = reply.one(messages.OutputSet).structure_json
     told = '[null, true, 3, {"float": "1.5"}, "text", {"other": "type <class \'object\'>"}]'
     assert structure == '{"dict": [["a", {"list": ' + told + "}]]}"
 
 
 def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client) -> None:
     third = "import builtins; builtins.n = getattr(builtins, 'n', 0) + 1; builtins.n < 2000 or os._exit(5)"
-    stream = faulty_client.open(start_of(options={"call": third}, measuring=wire.Measuring(1, 3, 0)))
-    stream.until(wire.StageFinished, stage=Stage.WARM_UP)
-    stream.send(wire.RunTrials(5000))
+    stream = faulty_client.open(start_of(options={"call": third}, measuring=messages.Measuring(1, 3, 0)))
+    stream.until(messages.StageFinished, stage=Stage.WARM_UP)
+    stream.send(messages.RunTrials(5000))
     outcome = stream.end().outcome
 
     assert outcome.code == OutcomeCode.CRASHED
@@ -149,7 +150,7 @@ def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client)
         ({"mode": "huge"}, "fast, small"),
     ],
 )
-def test_a_wrong_option_is_refused(faulty_client: Client, options: dict[str, wire.OptionScalar], told: str) -> None:
+def test_a_wrong_option_is_refused(faulty_client: Client, options: dict[str, messages.OptionValue], told: str) -> None:
     reply = faulty_client.run(start_of(options=options))
 
     assert reply.code.name == "INVALID_ARGUMENT"

@@ -13,10 +13,10 @@ import pytest
 from client import Client, start_of
 from harness import running_worker, write_backend
 
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_runner.adapter import CudaTimer
 from graphnet_runner.cold import last_level_bytes
-from graphnet_runner.timing import Target, run_trials
+from graphnet_runner.timing import TimedCall, run_trials
 from graphnet_server.caches import CompileCaches
 
 #: Says how many files an earlier process of the sample left where it leaves one itself.
@@ -42,7 +42,7 @@ def caching(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 def found(client: Client, key: str) -> int:
-    report = client.run(start_of(backend="caching", cache_key=key)).one(wire.CompileReport)
+    report = client.run(start_of(backend="caching", cache_key=key)).one(messages.CompileReport)
     assert report.evidence is not None
     return int(json.loads(report.evidence.compiler_json)["found"])
 
@@ -92,16 +92,16 @@ def test_the_devices_own_time_is_between_two_events_around_the_calls(monkeypatch
     def call() -> None:
         FakeEvent.clock_ms += 1.5
 
-    timed = Target(call, (), lambda: None, lambda: None, CudaTimer("cuda:1"))
+    timed = TimedCall(call, (), lambda: None, lambda: None, CudaTimer("cuda:1"))
     trials, _ = run_trials(timed, 3, 4, 30_000_000)
     assert trials.device_ns == [6_000_000] * 3
-    untimed = Target(call, (), lambda: None, lambda: None)
+    untimed = TimedCall(call, (), lambda: None, lambda: None)
     assert run_trials(untimed, 3, 4, 30_000_000)[0].device_ns == []
 
 
 def test_a_cold_trial_is_prepared_and_nothing_is_warmed_before_it() -> None:
     seen: list[str] = []
-    target = Target(lambda: seen.append("call"), (), lambda: seen.append("flush"), lambda: None)
+    target = TimedCall(lambda: seen.append("call"), (), lambda: seen.append("flush"), lambda: None)
     run_trials(target, 3, 1, 1000, cold=True)
     assert seen == ["flush", "call"] * 3
 

@@ -20,9 +20,9 @@ from client import DOUBLE, START, Client, Reply, X, start_of
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from harness import IDENTITY, Worker, environment_in, eventually, exit_of, is_alive, running_worker, write_backend
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
-from graphnet_contract.wire import OutcomeCode, Stage
 from graphnet_server.server import is_private_address
 
 Code = grpc.StatusCode
@@ -77,7 +77,7 @@ def test_a_caller_that_vanishes_leaves_nothing(worker: Worker) -> None:
         "import sys; sys.path.insert(0, sys.argv[1])\n"
         "from client import *; from pathlib import Path\n"
         "stream = Client(sys.argv[2], Path()).open(start_of(sys.argv[3]))\n"
-        "stream.until(wire.StageStarted, stage=wire.Stage.WARM_UP); print('warm', flush=True)\n"
+        "stream.until(messages.StageStarted, stage=messages.Stage.WARM_UP); print('warm', flush=True)\n"
         "stream.end()"
     )
     arguments = [sys.executable, "-c", code, str(Path(__file__).parent), worker.address, HANGS]
@@ -93,8 +93,8 @@ def test_a_caller_that_vanishes_leaves_nothing(worker: Worker) -> None:
 @pytest.mark.parametrize("stage", [Stage.LOAD, Stage.COMPILE, Stage.WARM_UP, Stage.MEASURE, Stage.OUTPUTS])
 def test_a_call_can_be_cancelled_in_every_stage(worker: Worker, client: Client, stage: Stage) -> None:
     stream = client.open(start_of())
-    stream.send(wire.RunTrials(1000), wire.SendOutputs())
-    stream.until(wire.StageStarted, stage=stage)
+    stream.send(messages.RunTrials(1000), messages.SendOutputs())
+    stream.until(messages.StageStarted, stage=stage)
     stream.cancel()
 
     assert eventually(lambda: not worker.samples())
@@ -104,7 +104,7 @@ def test_a_call_can_be_cancelled_in_every_stage(worker: Worker, client: Client, 
 def test_one_sample_too_many_is_refused(worker: Worker, client: Client) -> None:
     held = [client.open(start_of()) for _ in range(client.info().limits.max_samples)]  # type: ignore[union-attr]
     for stream in held:
-        stream.until(wire.StageFinished, stage=Stage.WARM_UP)
+        stream.until(messages.StageFinished, stage=Stage.WARM_UP)
     refused = client.run(start_of())
     for stream in held:
         stream.close()
@@ -116,11 +116,13 @@ def test_one_sample_too_many_is_refused(worker: Worker, client: Client) -> None:
 
 
 def test_commands_after_close_of_a_held_sample_are_obeyed_in_order(client: Client) -> None:
-    reply = client.run(start_of(), wire.RunTrials(2), wire.SendOutputs(), wire.RunTrials(3), wire.RunTrials(0))
+    reply = client.run(
+        start_of(), messages.RunTrials(2), messages.SendOutputs(), messages.RunTrials(3), messages.RunTrials(0)
+    )
 
-    assert [len(times.wall_ns) for times in reply.all(wire.TrialTimes)] == [2, 3, 0]
+    assert [len(times.wall_ns) for times in reply.all(messages.TrialTimes)] == [2, 3, 0]
     # Blocks one after the other are one stage.
-    for kind in (wire.StageStarted, wire.StageFinished):
+    for kind in (messages.StageStarted, messages.StageFinished):
         assert [event.stage for event in reply.all(kind)][4:] == [Stage.MEASURE, Stage.OUTPUTS, Stage.MEASURE]
 
 
@@ -143,8 +145,7 @@ def _without(spec: TensorSpec, **changes: object) -> TensorSpec:
         ({"threads": -1}, "threads"),
         ({"threads": 2**31 - 1}, "threads"),
         ({"inputs": None}, "no inputs"),
-        ({"purpose": wire.Purpose.UNSPECIFIED}, "purpose"),
-        ({"output_policy": wire.OutputPolicy.UNSPECIFIED}, "output_policy"),
+        ({"output_policy": messages.OutputPolicy.UNSPECIFIED}, "output_policy"),
         ({"options": {"no": 1}}, "no option 'no'"),
         ({"tensors": (X, X)}, "same name"),
         ({"tensors": (_without(X, shape=(-1,)),)}, "negative size"),
@@ -153,15 +154,15 @@ def _without(spec: TensorSpec, **changes: object) -> TensorSpec:
         ({"tensors": (_without(X, kind="symint"),)}, "no SymInt with a value"),
         ({"tensors": (_without(X, dtype="int8", data=(1, 2, 3, 400)),)}, ""),
         ({"tensors": (_without(X, data=(1.0,)),)}, ""),
-        ({"inputs": wire.Inputs("mesh", 0, "../x")}, "bare name"),
-        ({"inputs": wire.Inputs("mesh", 0, "/etc/passwd")}, "bare name"),
-        ({"inputs": wire.Inputs("mesh", 0, ".")}, "bare name"),
-        ({"inputs": wire.Inputs("mesh", 0, "a\0b")}, "bare name"),
-        ({"inputs": wire.Inputs("mesh", 0, "x" * 1000)}, "bare name"),
-        ({"inputs": wire.Inputs("guess", 0)}, "'guess' cannot be made here"),
-        ({"inputs": wire.Inputs("mesh", 0, chunked_bytes=4096)}, "0 of 4096 announced"),
-        ({"inputs": wire.Inputs("mesh", 0, chunked_bytes=5)}, "5 input bytes were announced"),
-        ({"inputs": wire.Inputs("mesh", 0, chunked_bytes=-5)}, "-5 input bytes were announced"),
+        ({"inputs": messages.Inputs("mesh", 0, "../x")}, "bare name"),
+        ({"inputs": messages.Inputs("mesh", 0, "/etc/passwd")}, "bare name"),
+        ({"inputs": messages.Inputs("mesh", 0, ".")}, "bare name"),
+        ({"inputs": messages.Inputs("mesh", 0, "a\0b")}, "bare name"),
+        ({"inputs": messages.Inputs("mesh", 0, "x" * 1000)}, "bare name"),
+        ({"inputs": messages.Inputs("guess", 0)}, "'guess' cannot be made here"),
+        ({"inputs": messages.Inputs("mesh", 0, chunked_bytes=4096)}, "0 of 4096 announced"),
+        ({"inputs": messages.Inputs("mesh", 0, chunked_bytes=5)}, "5 input bytes were announced"),
+        ({"inputs": messages.Inputs("mesh", 0, chunked_bytes=-5)}, "-5 input bytes were announced"),
     ],
     ids=str,
 )
@@ -184,10 +185,10 @@ def test_another_backend_is_never_run(client: Client) -> None:
 
 
 def test_inputs_that_are_not_the_callers_are_no_result(worker: Worker, client: Client) -> None:
-    wrong = client.run(start_of(inputs=wire.Inputs("mesh", 0, digests=("0" * 32,))))
-    too_many = client.run(start_of(inputs=wire.Inputs("mesh", 0, digests=("0" * 32,) * 2)))
+    wrong = client.run(start_of(inputs=messages.Inputs("mesh", 0, digests=("0" * 32,))))
+    too_many = client.run(start_of(inputs=messages.Inputs("mesh", 0, digests=("0" * 32,) * 2)))
     (worker.inputs / "shared").write_bytes(b"x" * 100)
-    short = client.run(start_of(inputs=wire.Inputs("mesh", 0, "shared")))
+    short = client.run(start_of(inputs=messages.Inputs("mesh", 0, "shared")))
     (worker.inputs / "shared").unlink()
 
     assert [reply.code for reply in (wrong, too_many, short)] == [Code.DATA_LOSS] * 3
@@ -198,51 +199,53 @@ def test_inputs_that_are_not_the_callers_are_no_result(worker: Worker, client: C
 def test_inputs_by_name_and_by_chunks_are_the_same(worker: Worker, client: Client) -> None:
     content = bytes(range(16)) + bytes(4096 - 16)
     (worker.inputs / "shared").write_bytes(content)
-    by_name = client.run(start_of(inputs=wire.Inputs("mesh", 0, "shared")))
+    by_name = client.run(start_of(inputs=messages.Inputs("mesh", 0, "shared")))
     (worker.inputs / "shared").unlink()
-    chunks = [wire.InputChunk(content[:1000]), wire.InputChunk(content[1000:])]
-    by_chunks = client.run(start_of(inputs=wire.Inputs("graphnet", 0, chunked_bytes=4096)), *chunks)
+    chunks = [messages.InputChunk(content[:1000]), messages.InputChunk(content[1000:])]
+    by_chunks = client.run(start_of(inputs=messages.Inputs("graphnet", 0, chunked_bytes=4096)), *chunks)
 
     assert by_name.outputs()[0][1] == by_chunks.outputs()[0][1]
     assert by_name.outcome.code == by_chunks.outcome.code == OutcomeCode.OK
     _assert_serves(worker)
 
 
-def _sequentially(client: Client, start: wire.Start) -> Reply:
+def _sequentially(client: Client, start: messages.Start) -> Reply:
     """As the orchestrator does: it closes when it has the outputs."""
     stream = client.open(start)
-    stream.send(wire.RunTrials(1), wire.SendOutputs())
-    stream.until(wire.StageFinished, stage=Stage.OUTPUTS)
+    stream.send(messages.RunTrials(1), messages.SendOutputs())
+    stream.until(messages.StageFinished, stage=Stage.OUTPUTS)
     stream.close()
     return stream.end()
 
 
 def test_outputs_by_name_and_by_chunks_are_the_same(worker: Worker, client: Client) -> None:
-    replies = {policy: _sequentially(client, start_of(output_policy=policy)) for policy in list(wire.OutputPolicy)[1:]}
-    by_name, by_chunks, none = (replies[policy] for policy in list(wire.OutputPolicy)[1:])
+    replies = {
+        policy: _sequentially(client, start_of(output_policy=policy)) for policy in list(messages.OutputPolicy)[1:]
+    }
+    by_name, by_chunks, none = (replies[policy] for policy in list(messages.OutputPolicy)[1:])
 
     assert by_name.files == by_chunks.files
-    assert [bool(reply.one(wire.OutputSet).file_name) for reply in replies.values()] == [True, False, False]
-    assert len({reply.one(wire.OutputSet).digest for reply in replies.values()}) == 1
+    assert [bool(reply.one(messages.OutputSet).file_name) for reply in replies.values()] == [True, False, False]
+    assert len({reply.one(messages.OutputSet).digest for reply in replies.values()}) == 1
     assert none.files == {"first": b""}
 
 
 def test_a_caller_that_only_closes_can_still_map_outputs(own: Worker) -> None:
     with own.client() as client:
-        reply = client.run(start_of(output_policy=wire.OutputPolicy.SHARED))
+        reply = client.run(start_of(output_policy=messages.OutputPolicy.SHARED))
         time.sleep(0.2)
-        assert (own.outputs / reply.one(wire.OutputSet).file_name).is_file()
+        assert (own.outputs / reply.one(messages.OutputSet).file_name).is_file()
     own.process.terminate()
     assert own.process.wait(5) == 0
     assert own.files() == []
 
 
 def test_outputs_by_name_go_when_the_caller_has_seen_them(worker: Worker, client: Client) -> None:
-    stream = client.open(start_of(output_policy=wire.OutputPolicy.SHARED))
-    stream.send(wire.SendOutputs())
-    name = stream.until(wire.OutputSet).file_name
+    stream = client.open(start_of(output_policy=messages.OutputPolicy.SHARED))
+    stream.send(messages.SendOutputs())
+    name = stream.until(messages.OutputSet).file_name
     assert (worker.outputs / name).is_file()
-    stream.until(wire.StageFinished, stage=Stage.OUTPUTS)
+    stream.until(messages.StageFinished, stage=Stage.OUTPUTS)
     stream.close()
     stream.end()
 
@@ -255,20 +258,20 @@ def test_garbage_on_every_method_is_an_invalid_argument(worker: Worker, client: 
     assert client.unary(f"/{wire.SERVICE}/Nothing", b"") == Code.UNIMPLEMENTED
     assert client.unary("/graphnet.worker.v2.WorkerService/GetInfo", b"") == Code.UNIMPLEMENTED
     start = wire.serialize_command(START)
-    chunked = wire.serialize_command(start_of(inputs=wire.Inputs("mesh", 0, chunked_bytes=4096)))
+    chunked = wire.serialize_command(start_of(inputs=messages.Inputs("mesh", 0, chunked_bytes=4096)))
     wrong = [
         [],
         [b""],
         [b"\xff\xff\xff"],
-        [wire.serialize_command(wire.RunTrials(1))],
+        [wire.serialize_command(messages.RunTrials(1))],
         [start, b"\xff\xff\xff"],
         [start, b""],
         [start, start],
-        [start, wire.serialize_command(wire.RunTrials(-1))],
-        [start, wire.serialize_command(wire.RunTrials(1, -1))],
+        [start, wire.serialize_command(messages.RunTrials(-1))],
+        [start, wire.serialize_command(messages.RunTrials(1, -1))],
         [chunked, b"\xff\xff\xff"],
-        [chunked, wire.serialize_command(wire.RunTrials(1))],
-        [chunked, wire.serialize_command(wire.InputChunk(b""))],
+        [chunked, wire.serialize_command(messages.RunTrials(1))],
+        [chunked, wire.serialize_command(messages.InputChunk(b""))],
     ]
     assert [client.run_raw(messages).code for messages in wrong] == [Code.INVALID_ARGUMENT] * len(wrong)
     _assert_serves(worker)
@@ -277,13 +280,13 @@ def test_garbage_on_every_method_is_an_invalid_argument(worker: Worker, client: 
 def test_mutated_messages_give_documented_codes_only(worker: Worker, client: Client) -> None:
     generator = random.Random(1)
     seeds = [wire.serialize_command(start_of(stage_timeout_ns=1_000_000_000, sample_hash=""))]
-    seeds += [wire.serialize_command(command) for command in (wire.RunTrials(2), wire.SendOutputs())]
+    seeds += [wire.serialize_command(command) for command in (messages.RunTrials(2), messages.SendOutputs())]
     codes: dict[grpc.StatusCode, int] = {}
     for _ in range(500):
         reply = client.run_raw([_mutated(seed, generator) for seed in seeds])
         codes[reply.code] = codes.get(reply.code, 0) + 1
         if reply.code == Code.OK:
-            assert isinstance(reply.outcome, wire.Outcome)
+            assert isinstance(reply.outcome, messages.Outcome)
     assert set(codes) <= DOCUMENTED, codes
     assert codes[Code.OK] > 10
     _assert_serves(worker)
@@ -386,9 +389,9 @@ def test_a_server_that_is_killed_takes_everything_along(own: Worker) -> None:
     leaves = "import os, time\nif os.fork() == 0:\n    os.setsid()\n    os.fork()\n    time.sleep(1000)\n"
     with own.client() as client:
         paused = client.open(start_of())
-        paused.until(wire.StageFinished, stage=Stage.WARM_UP)
+        paused.until(messages.StageFinished, stage=Stage.WARM_UP)
         running = client.open(start_of(leaves + HANGS))
-        running.until(wire.StageStarted, stage=Stage.WARM_UP)
+        running.until(messages.StageStarted, stage=Stage.WARM_UP)
         assert eventually(lambda: len(own.samples()) >= 4)
         own.process.kill()
         assert eventually(lambda: not is_alive(zygote))
@@ -399,7 +402,7 @@ def test_a_server_that_is_killed_takes_everything_along(own: Worker) -> None:
 def test_a_runner_that_is_killed_is_replaced(own: Worker) -> None:
     with own.client() as client:
         held = client.open(start_of())
-        held.until(wire.StageFinished, stage=Stage.WARM_UP)
+        held.until(messages.StageFinished, stage=Stage.WARM_UP)
         os.kill(own.zygote(), signal.SIGKILL)
         reply = held.end()
         assert reply.code == Code.UNAVAILABLE
@@ -417,13 +420,13 @@ def test_a_runner_that_dies_between_samples_is_not_noticed(own: Worker) -> None:
 
 def test_sigterm_lets_the_held_sample_end(own: Worker) -> None:
     with own.client() as client:
-        held = client.open(start_of(output_policy=wire.OutputPolicy.SHARED))
-        held.until(wire.StageFinished, stage=Stage.WARM_UP)
+        held = client.open(start_of(output_policy=messages.OutputPolicy.SHARED))
+        held.until(messages.StageFinished, stage=Stage.WARM_UP)
         own.process.terminate()
         time.sleep(0.3)
         with own.client() as late:
             assert late.run(start_of(), timeout_s=2).code in (Code.UNAVAILABLE, Code.DEADLINE_EXCEEDED)
-        held.send(wire.RunTrials(2), wire.SendOutputs())
+        held.send(messages.RunTrials(2), messages.SendOutputs())
         held.close()
         assert held.end().outcome.code == OutcomeCode.OK
     assert own.process.wait(5) == 0
@@ -488,7 +491,7 @@ def test_a_full_disk_is_the_systems_failure(backend: Path) -> None:
 def test_timed_blocks_of_two_workers_never_overlap(backend: Path, tmp_path: Path) -> None:
     lock = ("--lock-dir", str(tmp_path / "locks"))
     slow = "import time\n" + DOUBLE.replace("return", "time.sleep(0.01)\n        return")
-    quick = wire.Measuring(0, 1, 0)
+    quick = messages.Measuring(0, 1, 0)
     with contextlib.ExitStack() as stack:
         streams = []
         # One lock, by either name of the device.
@@ -497,12 +500,12 @@ def test_timed_blocks_of_two_workers_never_overlap(backend: Path, tmp_path: Path
             client = stack.enter_context(worker.client())
             streams.append(client.open(start_of(slow, measuring=quick, device=device)))
         for stream in streams:
-            stream.until(wire.StageFinished, stage=Stage.WARM_UP)
+            stream.until(messages.StageFinished, stage=Stage.WARM_UP)
         for stream in streams:
-            stream.send(*[wire.RunTrials(3)] * 20)
+            stream.send(*[messages.RunTrials(3)] * 20)
             stream.close()
         asked_ns = time.monotonic_ns()
-        blocks = [stream.end().all(wire.TrialTimes) for stream in streams]
+        blocks = [stream.end().all(messages.TrialTimes) for stream in streams]
     assert [len(side) for side in blocks] == [20, 20]
     spans = sorted((times.started_ns, times.ended_ns) for side in blocks for times in side)
     assert all(before[1] <= after[0] for before, after in itertools.pairwise(spans))
@@ -522,13 +525,13 @@ def test_nothing_is_timed_on_a_cpu_while_another_sample_is_at_work(
     with contextlib.ExitStack() as stack:
         workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]
         ours, other = (stack.enter_context(worker.client()) for worker in workers)
-        warm = ours.open(start_of(measuring=wire.Measuring(0, 1, 0), stage_timeout_ns=timeout_ns))
-        warm.until(wire.StageFinished, stage=Stage.WARM_UP)
+        warm = ours.open(start_of(measuring=messages.Measuring(0, 1, 0), stage_timeout_ns=timeout_ns))
+        warm.until(messages.StageFinished, stage=Stage.WARM_UP)
         busy = other.open(start_of(at_work))
-        busy.until(wire.StageStarted, stage=Stage.LOAD)
+        busy.until(messages.StageStarted, stage=Stage.LOAD)
         asked_ns = time.monotonic_ns()
-        warm.send(wire.RunTrials(1))
-        waited_ns = warm.until(wire.TrialTimes).started_ns - asked_ns
+        warm.send(messages.RunTrials(1))
+        waited_ns = warm.until(messages.TrialTimes).started_ns - asked_ns
         warm.close()
         outcome = warm.end().outcome
         busy.close()
@@ -546,14 +549,14 @@ def test_a_timed_section_on_a_cpu_holds_up_the_work_of_others(backend: Path, tmp
     with contextlib.ExitStack() as stack:
         workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]
         ours, other = (stack.enter_context(worker.client()) for worker in workers)
-        timed = ours.open(start_of(slow, measuring=wire.Measuring(0, 1, 0)))
-        timed.until(wire.StageFinished, stage=Stage.WARM_UP)
-        timed.send(wire.RunTrials(1))
-        timed.until(wire.StageStarted, stage=Stage.MEASURE)
+        timed = ours.open(start_of(slow, measuring=messages.Measuring(0, 1, 0)))
+        timed.until(messages.StageFinished, stage=Stage.WARM_UP)
+        timed.send(messages.RunTrials(1))
+        timed.until(messages.StageStarted, stage=Stage.MEASURE)
         work = other.open(start_of())
-        work.until(wire.StageStarted, stage=Stage.LOAD)
+        work.until(messages.StageStarted, stage=Stage.LOAD)
         began_ns = time.monotonic_ns()
         work.close()
-        assert timed.until(wire.TrialTimes).ended_ns <= began_ns
+        assert timed.until(messages.TrialTimes).ended_ns <= began_ns
         timed.close()
         assert timed.end().outcome.code == work.end().outcome.code == OutcomeCode.OK

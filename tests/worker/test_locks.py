@@ -1,30 +1,236 @@
-"""The host's locks, where a sample never gets a process."""
+"""The host's locks: their files, who opens the same ones, and a sample that never gets a process."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import fcntl
+import importlib.util
+import os
+import socket
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from client import start_of
+from client import DOUBLE, Client, start_of
+from harness import FAKE_TORCH, running_worker, write_backend
 
-from graphnet_server.locks import TimedSection
-from graphnet_server.runner import RunnerUnavailable
-from graphnet_server.session import Session
+from graphnet.errors import UsageError
+from graphnet.workers.local import LocalWorker
+from graphnet.workers.share import HostShare
+from graphnet_contract import locks, messages
+from graphnet_contract.backend import read_backend
+from graphnet_contract.messages import OutcomeCode, Stage
+from graphnet_server.config import WorkerConfig
+from graphnet_server.sample_call import SampleCall
+from graphnet_server.turn import TimedSection, Work
+from graphnet_server.zygotes import RunnerUnavailable
+
+ROOT = Path(__file__).parents[2]
+
+
+def never() -> bool:
+    return False
+
+
+@pytest.fixture
+def host_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The directory that GRAPHNET_LOCKS names; it does not exist yet."""
+    directory = tmp_path / "host" / "locks"
+    monkeypatch.setenv("GRAPHNET_LOCKS", str(directory))
+    return directory
+
+
+def is_held(path: Path) -> bool:
+    """Say whether anybody holds a lock file alone."""
+    with path.open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+        return False
+
+
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    with path.open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+# Files
+
+
+def test_a_container_finds_every_lock_on_a_host_without_local_workers(
+    host_locks: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    directory = HostShare.locks()
+    assert directory == host_locks
+    opened = os.open
+
+    def read_only(path: Any, flags: int, *mode: int) -> int:
+        if flags & os.O_CREAT:
+            raise OSError(errno.EROFS, "a container mounts the directory read-only", str(path))
+        return opened(path, flags, *mode)
+
+    monkeypatch.setattr(os, "open", read_only)
+    work = Work(directory)
+    work.begin(never)
+    work.end()
+    for device in ("cpu", "cpu:0", "cuda", "cuda:7"):
+        section = TimedSection(directory, device)
+        section.acquire(never)
+        section.release()
+
+
+def test_another_users_workers_may_use_the_locks_whatever_the_umask(tmp_path: Path) -> None:
+    previous = os.umask(0o077)
+    try:
+        locks.make_locks(tmp_path / "locks")
+    finally:
+        os.umask(previous)
+    assert stat.S_IMODE((tmp_path / "locks").stat().st_mode) == 0o1777
+    assert {stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "locks").iterdir()} == {0o644}
+
+
+def test_a_directory_that_somebody_made_keeps_its_permissions(tmp_path: Path) -> None:
+    (tmp_path / "locks").mkdir(mode=0o700)
+    locks.make_locks(tmp_path / "locks")
+    assert stat.S_IMODE((tmp_path / "locks").stat().st_mode) == 0o700
+
+
+def test_the_script_of_the_images_makes_the_same_files_as_a_run(tmp_path: Path, host_locks: Path) -> None:
+    command = [sys.executable, "-I", "-S", str(ROOT / "proto" / "graphnet_contract" / "locks.py"), str(tmp_path / "l")]
+    subprocess.run(command, check=True)
+
+    made = {path.name for path in (tmp_path / "l").iterdir()}
+    assert made == {path.name for path in HostShare.locks().iterdir()}
+    assert made >= {"working.lock", "timed-cpu-0.lock", "timed-cuda-0.lock", "timed-cuda-7.lock"}
+
+
+def test_one_device_has_one_lock_by_either_name() -> None:
+    assert locks.timed_lock("cpu") == locks.timed_lock("cpu:0") == "timed-cpu-0.lock"
+    assert locks.timed_lock("cuda:3") == "timed-cuda-3.lock"
+
+
+def test_a_directory_that_cannot_be_made_is_named_with_its_variable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("GRAPHNET_LOCKS", str(tmp_path / "file" / "locks"))
+    with pytest.raises(UsageError, match=r"file/locks cannot be used .* name another in GRAPHNET_LOCKS"):
+        HostShare.locks()
+
+
+# Who opens them
+
+
+def test_the_directory_is_the_hosts_whatever_the_temporary_directory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("GRAPHNET_LOCKS", raising=False)
+    monkeypatch.setenv("TMPDIR", "/a/job's/own")
+    assert locks.lock_directory() == "/tmp/graphnet-locks"
+    assert "GRAPHNET_LOCKS:-/tmp/graphnet-locks" in (ROOT / "compose.yaml").read_text(encoding="utf-8")
+
+
+#: A call that lasts until the test makes a file, so that the test can look at a timed section.
+WAITS = "import os, time\n" + DOUBLE.replace(
+    "return", "while not os.path.exists({path!r}): time.sleep(0.001)\n        return"
+)
+
+
+def assert_times_under(directory: Path, client: Client, go_on: Path) -> None:
+    """Assert that a worker holds the locks of this directory while it times."""
+    stream = client.open(start_of(WAITS.format(path=str(go_on)), measuring=messages.Measuring(0, 1, 0)))
+    go_on.touch()
+    stream.until(messages.StageFinished, stage=Stage.WARM_UP)
+    go_on.unlink()
+    stream.send(messages.RunTrials(1))
+    stream.until(messages.StageStarted, stage=Stage.MEASURE)
+    try:
+        assert is_held(directory / "timed-cpu-0.lock")
+        assert is_held(directory / "working.lock")
+    finally:
+        go_on.touch()
+    stream.close()
+    assert stream.end().outcome.code == OutcomeCode.OK
+
+
+def test_a_worker_of_a_run_and_one_started_by_hand_use_the_hosts_locks(
+    host_locks: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(FAKE_TORCH), str(ROOT / "proto"), str(ROOT / "worker")]))
+    backend = read_backend(write_backend(tmp_path / "planted"))
+    site = SimpleNamespace(text="planted", backend=backend, flavour=backend.flavour())
+    with HostShare() as share:
+        local = LocalWorker(cast(Any, site), Path(sys.executable), "", share, "planted")
+        try:
+            with Client(local.start().address, tmp_path) as client:
+                assert_times_under(host_locks, client, tmp_path / "go-on")
+        finally:
+            local.stop()
+    with running_worker(backend.folder, lock_directory=None) as worker, worker.client() as client:
+        assert_times_under(host_locks, client, tmp_path / "go-on")
+
+
+@pytest.fixture
+def health(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    spec = importlib.util.spec_from_file_location("health", ROOT / "deploy" / "images" / "health.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_health_check_leaves_a_worker_alone_while_a_device_is_timed(tmp_path: Path, health: ModuleType) -> None:
+    locks.make_locks(tmp_path / "locks")
+    with held(tmp_path / "locks" / locks.timed_lock("cuda:3")):
+        assert health.main(f"unix://{tmp_path}/nobody-listens", str(tmp_path / "locks")) == 0
+
+
+def test_the_health_check_asks_a_worker_that_is_not_timing(tmp_path: Path, health: ModuleType) -> None:
+    directory = str(tmp_path / "locks")
+    locks.make_locks(directory)
+    assert health.main(f"unix://{tmp_path}/nobody-listens", directory) == 1
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(tmp_path / "s"))
+        listening.listen()
+
+        def answer() -> None:
+            connection, _ = listening.accept()
+            with connection:
+                connection.recv(100)
+                connection.sendall(bytes((0, 0, 0, 4, 0, 0, 0, 0, 0)))
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        # Also where no lock was made yet.
+        assert health.main(f"unix://{tmp_path}/s", str(tmp_path / "none")) == 0
+        thread.join()
+
+
+# A sample without a process
 
 
 def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None:
     def fork(_: object) -> None:
         raise RunnerUnavailable("planted")
 
-    limits = SimpleNamespace(max_output_bytes=1, max_log_bytes=1)
-    places = {"lock_directory": tmp_path / "locks", "state_directory": tmp_path, "outputs_directory": tmp_path}
-    config = SimpleNamespace(**places, outputs_prefix="out-", limits=limits)
-    session = Session(cast(Any, config), start_of(), "", {})
+    backend = read_backend(write_backend(tmp_path / "planted"))
+    folders = [tmp_path / name for name in ("inputs", "outputs", "state")]
+    for folder in folders:
+        folder.mkdir()
+    config = WorkerConfig(backend, backend.flavour(), "python", *folders, tmp_path / "locks")
+    call = SampleCall(config, start_of(), "", {})
     with pytest.raises(RunnerUnavailable):
-        list(session.run(cast(Any, SimpleNamespace(fork=fork))))
+        list(call.run(cast(Any, SimpleNamespace(fork=fork))))
     section = TimedSection(tmp_path / "locks", "cpu")
-    section.acquire(lambda: False)
+    section.acquire(never)
     section.release()
     assert not section.beside_work

@@ -12,8 +12,8 @@ from client import DOUBLE, Client, start_of
 from harness import Worker, eventually, running_worker, write_backend
 from interpreters import other_pythons
 
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 
 BODY = """import ctypes, os, sys, time, torch
 
@@ -43,7 +43,7 @@ def test_a_sample_goes_through_every_stage(python_client: Client) -> None:
     reply = python_client.run(start_of())
 
     assert reply.outcome.code == OutcomeCode.OK
-    assert [event.stage for event in reply.all(wire.StageFinished)] == list(Stage)[1:]
+    assert [event.stage for event in reply.all(messages.StageFinished)] == list(Stage)[1:]
     ((header, content),) = reply.outputs()
     assert (header.dtype, header.shape) == ("float32", (4,))
     assert struct.unpack("<4f", content) == (2.0, 4.0, 6.0, 8.0)
@@ -84,7 +84,7 @@ def test_a_sample_that_hangs_times_out(python_worker: Worker, python_client: Cli
 
 def test_a_cancelled_sample_is_killed(python_worker: Worker, python_client: Client) -> None:
     stream = python_client.open(start_of(BODY.format(statement="time.sleep(1000)")))
-    stream.until(wire.StageStarted, stage=Stage.WARM_UP)
+    stream.until(messages.StageStarted, stage=Stage.WARM_UP)
     assert python_worker.samples()
     stream.cancel()
 

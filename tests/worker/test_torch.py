@@ -12,9 +12,9 @@ import pytest
 from client import Client, X, start_of
 from harness import IDENTITY, Worker, running_worker, write_backend
 
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
-from graphnet_contract.wire import OutcomeCode, Stage
 
 pytestmark = pytest.mark.torch
 
@@ -51,11 +51,11 @@ def test_every_event_comes_in_order(torch_client: Client) -> None:
     reply = torch_client.run(start_of(model("(x + x,)")))
 
     who = torch_client.info().worker_id  # type: ignore[union-attr]
-    assert who == reply.one(wire.CallReport).worker_id != ""
-    assert reply.outcome == wire.Outcome(
+    assert who == reply.one(messages.CallReport).worker_id != ""
+    assert reply.outcome == messages.Outcome(
         OutcomeCode.OK, Stage.OUTPUTS, peak_memory_bytes=reply.outcome.peak_memory_bytes, worker_id=who
     )
-    started, finished = reply.all(wire.StageStarted), reply.all(wire.StageFinished)
+    started, finished = reply.all(messages.StageStarted), reply.all(messages.StageFinished)
     assert [event.stage for event in started] == [event.stage for event in finished] == list(Stage)[1:]
     assert all(event.duration_ns > 0 for event in finished)
     kinds = [type(event).__name__ for event in reply.events if not type(event).__name__.startswith("Stage")]
@@ -64,8 +64,8 @@ def test_every_event_comes_in_order(torch_client: Client) -> None:
 
 
 def test_the_reports_say_what_happened(torch_client: Client) -> None:
-    reply = torch_client.run(start_of(model("(x + x,)"), measuring=wire.Measuring(3, 5, 0)))
-    calls, times = reply.one(wire.CallReport), reply.one(wire.TrialTimes)
+    reply = torch_client.run(start_of(model("(x + x,)"), measuring=messages.Measuring(3, 5, 0)))
+    calls, times = reply.one(messages.CallReport), reply.one(messages.TrialTimes)
 
     assert (calls.draws_random, calls.mutated_inputs, calls.calls_per_trial) == (False, (), 1)
     assert len(calls.warmup_ns) >= 3
@@ -73,12 +73,12 @@ def test_the_reports_say_what_happened(torch_client: Client) -> None:
     assert len(times.wall_ns) == len(times.cpu_ns) == len(times.involuntary_switches) == 5
     assert times.ended_ns - times.started_ns >= sum(times.wall_ns)
     assert not times.recompiled
-    assert 0 < reply.one(wire.CompileReport).compile_ns <= reply.all(wire.StageFinished)[2].duration_ns
+    assert 0 < reply.one(messages.CompileReport).compile_ns <= reply.all(messages.StageFinished)[2].duration_ns
 
 
 def test_a_trial_lasts_as_long_as_asked(torch_client: Client) -> None:
-    reply = torch_client.run(start_of(model("(x + x,)"), measuring=wire.Measuring(3, 5, 2_000_000)))
-    times = reply.one(wire.TrialTimes)
+    reply = torch_client.run(start_of(model("(x + x,)"), measuring=messages.Measuring(3, 5, 2_000_000)))
+    times = reply.one(messages.TrialTimes)
 
     assert times.calls_per_trial > 1
     assert sorted(times.wall_ns)[2] > 1_000_000
@@ -86,10 +86,10 @@ def test_a_trial_lasts_as_long_as_asked(torch_client: Client) -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 7])
 def test_as_many_raw_times_as_trials(torch_client: Client, count: int) -> None:
-    reply = torch_client.run(start_of(model("(x,)")), wire.RunTrials(count))
+    reply = torch_client.run(start_of(model("(x,)")), messages.RunTrials(count))
 
-    assert len(reply.one(wire.TrialTimes).wall_ns) == count
-    assert reply.all(wire.OutputSet) == []
+    assert len(reply.one(messages.TrialTimes).wall_ns) == count
+    assert reply.all(messages.OutputSet) == []
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_any_nesting_is_kept(torch_client: Client, result: str, structure: objec
     reply = torch_client.run(start_of(model(result)))
 
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
-    assert json.loads(reply.one(wire.OutputSet).structure_json) == structure
+    assert json.loads(reply.one(messages.OutputSet).structure_json) == structure
     assert all(content == struct.pack("<4f", 1, 2, 3, 4) for _, content in reply.outputs())
 
 
@@ -146,7 +146,7 @@ def test_any_dtype_and_layout_is_kept(
 ) -> None:
     replies = [
         torch_client.run(start_of(model(f"({expression}, x)"), output_policy=policy))
-        for policy in (wire.OutputPolicy.CHUNKS, wire.OutputPolicy.NONE)
+        for policy in (messages.OutputPolicy.CHUNKS, messages.OutputPolicy.NONE)
     ]
     (header, given), (_, after) = replies[0].outputs()
 
@@ -154,8 +154,8 @@ def test_any_dtype_and_layout_is_kept(
     assert np.array_equal(np.frombuffer(given, content.dtype), content.ravel(), equal_nan=content.dtype.kind == "f")
     assert after == struct.pack("<4f", 1, 2, 3, 4)
     # Every call gave the same bits: nothing came as "last".
-    assert [output.call for output in replies[0].all(wire.OutputSet)] == ["first"]
-    assert replies[1].one(wire.OutputSet).digest == replies[0].one(wire.OutputSet).digest
+    assert [output.call for output in replies[0].all(messages.OutputSet)] == ["first"]
+    assert replies[1].one(messages.OutputSet).digest == replies[0].one(messages.OutputSet).digest
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_a_symint_is_an_int(torch_client: Client) -> None:
 
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert reply.outputs()[0][0].shape == (3,)
-    assert json.loads(reply.one(wire.OutputSet).structure_json) == {"tuple": [{"tensor": 0}, 4]}
+    assert json.loads(reply.one(messages.OutputSet).structure_json) == {"tuple": [{"tensor": 0}, 4]}
 
 
 def test_a_written_input_is_reported_and_restored_before_every_call(torch_client: Client) -> None:
@@ -196,9 +196,9 @@ def test_a_written_input_is_reported_and_restored_before_every_call(torch_client
     reply = torch_client.run(start_of(model("(w * 1,)", "w.add_(x); x.mul_(1)", "w: torch.Tensor"), X, w))
 
     assert reply.outcome.code == OutcomeCode.OK
-    assert reply.one(wire.CallReport).mutated_inputs == ("w",)
-    assert reply.one(wire.CallReport).calls_per_trial == 1
-    announced = reply.one(wire.OutputSet)
+    assert reply.one(messages.CallReport).mutated_inputs == ("w",)
+    assert reply.one(messages.CallReport).calls_per_trial == 1
+    announced = reply.one(messages.OutputSet)
     assert (announced.call, announced.mutated_inputs) == ("first", {"w": 1})
     assert [content for _, content in reply.outputs()] == [struct.pack("<4f", 1, 2, 3, 4)] * 2
 
@@ -207,15 +207,15 @@ def test_an_output_that_is_a_written_input_is_kept(torch_client: Client) -> None
     reply = torch_client.run(start_of(model("(x, x)", "x.add_(1)")))
 
     assert [content for _, content in reply.outputs()] == [struct.pack("<4f", 2, 3, 4, 5)] * 3
-    assert len(reply.all(wire.OutputSet)) == 1
+    assert len(reply.all(messages.OutputSet)) == 1
 
 
 def test_a_random_graph_is_seeded_before_every_call(torch_client: Client, torch_worker: Worker) -> None:
     start = start_of(model("(torch.rand(3), torch.nn.functional.dropout(x, 0.5, True))"))
     replies = [torch_client.run(start) for _ in range(2)]
-    other = torch_client.run(start_of(start.model_source, measuring=wire.Measuring(1, 3, 0, call_seed=7)))
+    other = torch_client.run(start_of(start.model_source, measuring=messages.Measuring(1, 3, 0, call_seed=7)))
 
-    calls = [reply.one(wire.CallReport) for reply in (*replies, other)]
+    calls = [reply.one(messages.CallReport) for reply in (*replies, other)]
     assert all(report.draws_random for report in calls)
     assert calls[0].generator_digest == calls[1].generator_digest != calls[2].generator_digest
     assert replies[0].files == replies[1].files != other.files
@@ -230,7 +230,7 @@ def test_a_random_graph_is_the_same_on_two_workers(torch_client: Client, torch_p
         there = client.run(start)
 
     assert here.files == there.files
-    assert here.one(wire.CallReport).generator_digest == there.one(wire.CallReport).generator_digest
+    assert here.one(messages.CallReport).generator_digest == there.one(messages.CallReport).generator_digest
 
 
 def test_an_output_that_changes_between_calls_comes_twice(torch_client: Client) -> None:
@@ -249,9 +249,11 @@ def test_none_that_becomes_a_tensor_comes_twice(torch_client: Client) -> None:
 
 
 def test_a_call_after_which_outputs_are_asked_twice(torch_client: Client) -> None:
-    reply = torch_client.run(start_of(model("(x,)")), wire.SendOutputs(), wire.RunTrials(1), wire.SendOutputs())
+    reply = torch_client.run(
+        start_of(model("(x,)")), messages.SendOutputs(), messages.RunTrials(1), messages.SendOutputs()
+    )
 
-    assert [output.call for output in reply.all(wire.OutputSet)] == ["first"]
+    assert [output.call for output in reply.all(messages.OutputSet)] == ["first"]
 
 
 @pytest.mark.parametrize(
@@ -279,7 +281,7 @@ def test_threads_of_the_sample_are_those_asked_for(torch_client: Client) -> None
     text = model("(torch.get_num_threads(), len(__import__('os').sched_getaffinity(0)))")
     reply = torch_client.run(start_of(text, threads=1))
 
-    assert json.loads(reply.one(wire.OutputSet).structure_json) == {"tuple": [1, 1]}
+    assert json.loads(reply.one(messages.OutputSet).structure_json) == {"tuple": [1, 1]}
 
 
 @pytest.mark.parametrize(
@@ -307,8 +309,8 @@ def test_a_message_names_the_line_of_the_model(torch_client: Client) -> None:
 
 def test_inputs_of_graphnets_recipe_are_made_where_torch_is(torch_client: Client) -> None:
     start = start_of(
-        "", X, inputs=wire.Inputs("graphnet", 1), purpose=wire.Purpose.MAKE_INPUTS,
-        output_policy=wire.OutputPolicy.CHUNKS,
+        "", X, inputs=messages.Inputs("graphnet", 1), purpose=messages.Purpose.MAKE_INPUTS,
+        output_policy=messages.OutputPolicy.CHUNKS,
     )  # fmt: skip
     reply = torch_client.run(start)
 
@@ -318,9 +320,9 @@ def test_inputs_of_graphnets_recipe_are_made_where_torch_is(torch_client: Client
 
 def test_a_cold_trial_is_one_call(torch_client: Client) -> None:
     hot, cold = (
-        torch_client.run(start_of(measuring=wire.Measuring(1, 3, 1_000_000, cold=cold))) for cold in (False, True)
+        torch_client.run(start_of(measuring=messages.Measuring(1, 3, 1_000_000, cold=cold))) for cold in (False, True)
     )
-    assert hot.one(wire.CallReport).calls_per_trial > 1
-    assert cold.one(wire.CallReport).calls_per_trial == 1
-    assert len(cold.one(wire.TrialTimes).wall_ns) == 3
+    assert hot.one(messages.CallReport).calls_per_trial > 1
+    assert cold.one(messages.CallReport).calls_per_trial == 1
+    assert len(cold.one(messages.TrialTimes).wall_ns) == 3
     assert cold.outcome.code == OutcomeCode.OK

@@ -1,23 +1,21 @@
-"""From what went wrong in a sample process to the outcome that tells it."""
+"""From an exception in a sample process to the sample's outcome."""
 
 from __future__ import annotations
 
 import dataclasses
 import sys
 import traceback
-from typing import Any, Dict, Optional, Tuple
+from typing import Optional, Tuple
 
+from graphnet_contract.messages import Outcome, OutcomeCode, Stage
 from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnsupportedError
 from graphnet_runner.model import MODULE_NAME
 
-#: Outcome of an exception that is nothing special, by stage.
+#: Outcome of an exception without a rule of its own, by stage; RUNTIME_ERROR in the later stages.
 _BY_STAGE = {
-    "LOAD": "LOAD_ERROR",
-    "INPUTS": "INPUT_ERROR",
-    "COMPILE": "COMPILE_ERROR",
-    "WARM_UP": "RUNTIME_ERROR",
-    "MEASURE": "RUNTIME_ERROR",
-    "OUTPUTS": "RUNTIME_ERROR",
+    Stage.LOAD: OutcomeCode.LOAD_ERROR,
+    Stage.INPUTS: OutcomeCode.INPUT_ERROR,
+    Stage.COMPILE: OutcomeCode.COMPILE_ERROR,
 }
 
 _MEMORY_PHRASES = ("can't allocate memory", "std::bad_alloc", "out of memory", "cannot allocate memory")
@@ -26,61 +24,54 @@ _MAX_MESSAGE = 2000
 
 @dataclasses.dataclass(frozen=True)
 class Failure:
-    """How a sample ended before its end; the fields are those of the wire's Outcome."""
+    """The reason why a sample ended early; the fields are those of the message Outcome."""
 
-    code: str
-    stage: str
+    code: OutcomeCode
+    stage: Stage
     step: str
     message: str
+    #: Proof of what the compiler did until then, if it gave any.
     evidence: Optional[Evidence] = None
 
-    def as_frame(self) -> Dict[str, Any]:
-        """The frame a sample process sends as its last."""
-        return {
-            "event": "outcome",
-            "code": self.code,
-            "stage": self.stage,
-            "step": self.step,
-            "message": self.message,
-            "evidence": dataclasses.asdict(self.evidence) if self.evidence else None,
-        }
+    def outcome(self) -> Outcome:
+        """The failure as a message."""
+        return Outcome(self.code, self.stage, self.step, self.message)
 
 
-def classify(error: BaseException, stage: str) -> Failure:
-    """The outcome of ``error`` raised in ``stage`` ("LOAD", ..., "OUTPUTS")."""
-    message = describe(error)
-    if isinstance(error, MemoryError) or _is_out_of_memory(error):
-        return Failure("OUT_OF_MEMORY", stage, "", message)
-    if stage == "COMPILE":
+def classify(error: BaseException, stage: Stage) -> Failure:
+    """The failure that ``error`` means when it is raised in ``stage``."""
+    if is_out_of_memory(error):
+        return Failure(OutcomeCode.OUT_OF_MEMORY, stage, "", describe(error))
+    if stage == Stage.COMPILE:
         if isinstance(error, UnsupportedError):
             named = "" if not error.operators else " (operators: %s)" % ", ".join(error.operators)
-            return Failure("UNSUPPORTED", stage, "", _cut(str(error) + named))
+            return Failure(OutcomeCode.UNSUPPORTED, stage, "", _cut(str(error) + named))
         if isinstance(error, CompiledNotRunError):
-            return Failure("COMPILED_NOT_RUN", stage, error.step, _cut(str(error)), error.evidence)
+            return Failure(OutcomeCode.COMPILED_NOT_RUN, stage, error.step, _cut(str(error)), error.evidence)
         if isinstance(error, CompileError):
-            return Failure("COMPILE_ERROR", stage, error.step, _cut(str(error)))
-    return Failure(_BY_STAGE[stage], stage, "", message)
+            return Failure(OutcomeCode.COMPILE_ERROR, stage, error.step, _cut(str(error)))
+    return Failure(_BY_STAGE.get(stage, OutcomeCode.RUNTIME_ERROR), stage, "", describe(error))
+
+
+def is_out_of_memory(error: BaseException) -> bool:
+    """Whether an exception says that memory of the process or of the device was exhausted."""
+    if isinstance(error, MemoryError) or "OutOfMemoryError" in {kind.__name__ for kind in type(error).__mro__}:
+        return True
+    text = str(error).lower()
+    return isinstance(error, (RuntimeError, OSError)) and any(phrase in text for phrase in _MEMORY_PHRASES)
 
 
 def describe(error: BaseException) -> str:
-    """One line: the exception's type, its first words, and the sample's line where it came from."""
+    """One line: the exception's type, its text, and the line of the sample that raised it."""
     text = " ".join(str(error).split()) or "no message"
     line = _sample_line(error)
     return _cut("%s: %s%s" % (type(error).__name__, text, "" if line is None else " (model.py line %d)" % line))
 
 
 def print_traceback(error: BaseException) -> None:
-    """Leave the whole story in the sample's log."""
+    """Write the traceback to the sample's log."""
     traceback.print_exception(type(error), error, error.__traceback__, file=sys.stderr)
     sys.stderr.flush()
-
-
-def _is_out_of_memory(error: BaseException) -> bool:
-    names = {kind.__name__ for kind in type(error).__mro__}
-    if "OutOfMemoryError" in names:
-        return True
-    text = str(error).lower()
-    return isinstance(error, (RuntimeError, OSError)) and any(phrase in text for phrase in _MEMORY_PHRASES)
 
 
 def _sample_line(error: BaseException) -> Optional[int]:
@@ -90,13 +81,13 @@ def _sample_line(error: BaseException) -> Optional[int]:
 
 
 def _cut(text: str) -> str:
-    # Lone surrogates (file names that are no UTF-8) cannot travel in a message.
+    # A message cannot contain lone surrogates, which come from file names that are not UTF-8.
     text = text.encode("utf-8", "replace").decode("utf-8")
     return text if len(text) <= _MAX_MESSAGE else text[: _MAX_MESSAGE - 3] + "..."
 
 
 def memory_limit_exceeded(log_tail: str) -> Tuple[bool, str]:
-    """Whether a log's end shows that memory ran out where no exception could be caught."""
+    """Whether the end of a log says that memory was exhausted, and the phrase: some code ends without an exception."""
     lowered = log_tail.lower()
     for phrase in _MEMORY_PHRASES:
         if phrase in lowered:

@@ -1,78 +1,164 @@
-"""Small framed JSON messages over a Unix stream socket, optionally with file descriptors.
+"""The messages between a worker's server and its runner: frozen dataclasses, standard library only.
 
-A frame is a 4-byte big-endian length and that many bytes of UTF-8 JSON. Tensors never travel here.
+The lists at the end say which classes travel which way: those of this module, and messages of worker.proto that the
+server passes on between client and sample process. A receiver accepts only the classes of its list.
 """
 
 from __future__ import annotations
 
-import array
-import json
-import socket
-import struct
-from typing import Any, Dict, List, Optional, Sequence, Tuple
+from dataclasses import dataclass
+from typing import Any, Mapping, Tuple
 
-MAX_FRAME_BYTES = 256 * 1024 * 1024
-MAX_DESCRIPTORS = 8
+from graphnet_contract.messages import (
+    CallReport,
+    CompileReport,
+    Device,
+    Outcome,
+    OutputSet,
+    Ready,
+    RunTrials,
+    SendOutputs,
+    StageFinished,
+    StageStarted,
+    Start,
+    TrialTimes,
+)
 
-_HEADER = struct.Struct(">I")
-
-
-class FrameError(ConnectionError):
-    """The peer closed in mid-frame."""
-
-
-def send_frame(sock: socket.socket, message: Dict[str, Any], descriptors: Sequence[int] = ()) -> None:
-    """Send one message; the descriptors arrive with its first byte."""
-    body = json.dumps(message, separators=(",", ":")).encode("utf-8")
-    data = _HEADER.pack(len(body)) + body
-    if descriptors:
-        rights = array.array("i", descriptors)
-        sent = sock.sendmsg([data], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, rights)])
-        data = data[sent:]
-    sock.sendall(data)
+# Between server and zygote.
 
 
-def receive_frame(sock: socket.socket, limit: int = MAX_FRAME_BYTES) -> Optional[Dict[str, Any]]:
-    """The next message, or None when the peer has closed between frames.
+@dataclass(frozen=True)
+class Fork:
+    """Make a sample process. Two descriptors come with it: the process's channel, and the write end of its log."""
 
-    Errors: FrameError if it closed in mid-frame; ValueError or RecursionError for something that is no frame.
+    #: Number of the sample process; the answers repeat it.
+    id: int
+
+
+@dataclass(frozen=True)
+class Hello:
+    """The zygote has imported the compiler and can fork."""
+
+    pid: int
+    #: Version of Python.
+    python: str
+
+
+@dataclass(frozen=True)
+class Broken:
+    """The backend's folder cannot serve; the zygote ends."""
+
+    message: str
+
+
+@dataclass(frozen=True)
+class Forked:
+    """A sample process was made."""
+
+    id: int
+    pid: int
+
+
+@dataclass(frozen=True)
+class Refused:
+    """No sample process could be made."""
+
+    id: int
+    message: str
+
+
+@dataclass(frozen=True)
+class Exited:
+    """A sample process has ended, and its process group was killed."""
+
+    id: int
+    #: Exit code; -1 if a signal ended the process.
+    code: int
+    #: Number of the signal; 0 for none.
+    signal: int
+    #: Largest resident memory.
+    peak_memory_bytes: int
+
+
+# Between server and sample process.
+
+
+@dataclass(frozen=True)
+class Probe:
+    """Find the versions and the devices: the only task of this sample process."""
+
+
+@dataclass(frozen=True)
+class Probed:
+    """The result of Probe."""
+
+    versions: Mapping[str, str]
+    devices: Tuple[Device, ...]
+    #: The reason why nothing can be compiled here; empty if it can.
+    unavailable_reason: str
+
+
+@dataclass(frozen=True)
+class Prepare:
+    """Call Adapter.prepare: the only task of this sample process."""
+
+    directory: str
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """Adapter.prepare has returned."""
+
+
+@dataclass(frozen=True)
+class ServeSample:
+    """Serve one sample, or make its inputs.
+
+    ``start`` is the client's, completed by the server: all defaults, all options, threads from 1 on. Its tensors have
+    no data, except for SymInts and where the inputs are to be made.
     """
-    first = sock.recv(_HEADER.size)
-    return _rest_of_frame(sock, first, limit) if first else None
+
+    start: Start
+    #: Position of each of ``start.tensors`` in the inputs file, in bytes; 0 for a SymInt.
+    offsets: Tuple[int, ...]
+    #: File with the inputs; empty if this process makes them.
+    inputs_path: str
+    #: Empty directory of this process.
+    scratch: str
+    #: Directory that Adapter.prepare has filled.
+    prepared: str
+    #: Directory for what the compiler leaves to the client; empty if the client did not ask for it.
+    artifacts: str
+    #: Directory of compile caches; empty for none.
+    cache: str
+    outputs_directory: str
+    #: Beginning of the names of this process's output files.
+    output_prefix: str
+    #: Upper limit on one output file.
+    max_output_bytes: int
 
 
-def receive_frame_with_descriptors(sock: socket.socket) -> Tuple[Optional[Dict[str, Any]], List[int]]:
-    """The next message and the descriptors sent with it. Errors: as of :func:`receive_frame`."""
-    size = array.array("i").itemsize
-    # Not inherited by what a sample executes: its channel would stay open after it.
-    flags = socket.MSG_CMSG_CLOEXEC
-    first, ancillary, _, _ = sock.recvmsg(_HEADER.size, socket.CMSG_SPACE(MAX_DESCRIPTORS * size), flags)
-    descriptors: List[int] = []
-    for level, kind, data in ancillary:
-        if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
-            received = array.array("i")
-            received.frombytes(data[: len(data) - len(data) % size])
-            descriptors.extend(received)
-    return (_rest_of_frame(sock, first, MAX_FRAME_BYTES) if first else None), descriptors
+@dataclass(frozen=True)
+class Finish:
+    """Report the outcome and end."""
 
 
-def _rest_of_frame(sock: socket.socket, first: bytes, limit: int) -> Dict[str, Any]:
-    header = first + _receive_exactly(sock, _HEADER.size - len(first))
-    (length,) = _HEADER.unpack(header)
-    if length > limit:
-        raise ValueError("a frame of %d bytes is over the limit of %d" % (length, limit))
-    message = json.loads(_receive_exactly(sock, length).decode("utf-8"))
-    if not isinstance(message, dict):
-        raise ValueError("a frame must hold a JSON object")
-    return message
+@dataclass(frozen=True)
+class OutputsNotStored:
+    """The directory of the outputs has no room or cannot be written: a fault of the system, not of the sample."""
+
+    message: str
 
 
-def _receive_exactly(sock: socket.socket, count: int) -> bytes:
-    parts = []
-    while count:
-        part = sock.recv(min(count, 1 << 20))
-        if not part:
-            raise FrameError("the peer closed in the middle of a frame")
-        parts.append(part)
-        count -= len(part)
-    return b"".join(parts)
+def _by_name(*kinds: Any) -> Mapping[str, Any]:
+    return {kind.__name__: kind for kind in kinds}
+
+
+TO_ZYGOTE = _by_name(Fork)
+FROM_ZYGOTE = _by_name(Hello, Broken, Forked, Refused, Exited)
+FIRST_TO_SAMPLE = _by_name(Probe, Prepare, ServeSample)
+TO_SAMPLE = _by_name(RunTrials, SendOutputs, Finish)
+FROM_SAMPLE = _by_name(
+    *(Probed, Prepared, StageStarted, StageFinished, CompileReport, CallReport, Ready, TrialTimes, OutputSet),
+    *(Outcome, OutputsNotStored),
+)

@@ -1,4 +1,4 @@
-"""What a fresh fork does before and after its sample: limits, affinity, output, and a hard end."""
+"""A sample process before and after its sample: limits, affinity, output, and a hard end."""
 
 from __future__ import annotations
 
@@ -10,30 +10,32 @@ import resource
 import signal
 import socket
 import sys
-from typing import Any, Dict, List
+from typing import Any, Tuple
 
+from graphnet_contract.messages import Device, Purpose
 from graphnet_runner.adapter import Adapter, UnavailableError
+from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.failures import describe, print_traceback
-from graphnet_runner.frames import receive_frame, send_frame
-from graphnet_runner.recipe import make_inputs
-from graphnet_runner.stages import run_sample
+from graphnet_runner.frames import FIRST_TO_SAMPLE, Prepare, Prepared, Probe, Probed, ServeSample
+from graphnet_runner.graphnet_inputs import make_inputs
+from graphnet_runner.run_sample import run_sample
 
 _PR_SET_PDEATHSIG = 1
 _PR_SET_DUMPABLE = 4
 _PR_SET_CHILD_SUBREAPER = 36
 _M_TRIM_THRESHOLD = -1
 _M_MMAP_THRESHOLD = -3
-#: The largest that glibc takes for a threshold of mmap on 64 bits.
+#: The largest threshold of mmap that glibc accepts on 64 bits.
 _LARGEST_IN_HEAP = 32 << 20
 
-#: How a sample process ends when all it had to say is said.
+#: Exit code of a sample process that has sent everything.
 EXIT_DONE = 0
-#: The process failed outside any stage; its log tells why.
+#: Exit code of a sample process that failed outside any stage; its log says why.
 EXIT_BROKEN = 70
-#: As EXIT_BROKEN, for want of memory.
+#: As EXIT_BROKEN, because memory was exhausted.
 EXIT_OUT_OF_MEMORY = 71
 
-# Bound here: a sample that patches the os module does not get past its end.
+# Bound here: a sample that patches the os module cannot prevent its end.
 _exit = os._exit
 
 
@@ -43,27 +45,27 @@ def die_with_parent() -> None:
 
 
 def adopt_orphans() -> None:
-    """Make this process the parent of every orphan below it, so that none escapes unseen."""
+    """Make this process the parent of every orphan below it, so that it can find and kill them all."""
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
 
 
 def forbid_inspection() -> None:
-    """Have the kernel refuse everybody but root to look into this process."""
+    """Let nobody but root read this process's memory and environment."""
     _prctl(_PR_SET_DUMPABLE, 0)
 
 
 def offer_to_oom_killer() -> None:
-    """Have the kernel take this process first when memory ends: not the zygote, which every sample comes from."""
+    """Let the kernel kill this process first when memory is exhausted, and spare the zygote that makes all samples."""
     with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
         file.write("1000")
 
 
 def keep_freed_memory() -> None:
-    """Have glibc's malloc keep what is freed, for the next call: up to 32 MB a piece.
+    """Let glibc's malloc keep freed blocks of up to 32 MB for the next call. Another libc is left as it is.
 
-    By default a call's large temporaries go back to the kernel and come again page by page, or do not, which hangs on
-    what happens to lie at the heap's end: of two forks of one process, one made twice the page faults of the other and
-    was up to 1.6 times slower, in every call (docs/architecture/decisions.md). Another libc is left as it is.
+    By default malloc returns the large temporaries of a call to the kernel, or not, depending on which block is at the
+    heap's end by chance. Of two forks of one process, one made twice as many page faults as the other and was up to 1.6
+    times slower in every call (docs/architecture/decisions.md).
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):
@@ -72,7 +74,7 @@ def keep_freed_memory() -> None:
 
 
 def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int) -> None:
-    """The life of a sample process after the fork; never returns."""
+    """Do the one task of a sample process after the fork, then end the process. Never returns."""
     status = EXIT_BROKEN
     try:
         os.setsid()
@@ -81,16 +83,15 @@ def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Ada
         if os.getppid() != parent:
             _exit(EXIT_BROKEN)
         _redirect_output(log_descriptor)
-        start = receive_frame(channel)
-        if start is not None:
-            if start["command"] == "probe":
-                send_frame(channel, _probe(adapter))
-            elif start["command"] == "prepare":
-                adapter.prepare(start["directory"])
-                send_frame(channel, {"event": "prepared"})
-            else:
-                _apply_limits(start)
-                (make_inputs if start["command"] == "make_inputs" else run_sample)(channel, adapter, start)
+        order = receive_frame(channel, FIRST_TO_SAMPLE)
+        if isinstance(order, Probe):
+            send_frame(channel, _probe(adapter))
+        elif isinstance(order, Prepare):
+            adapter.prepare(order.directory)
+            send_frame(channel, Prepared())
+        elif isinstance(order, ServeSample):
+            _apply_limits(order)
+            (make_inputs if order.start.purpose == Purpose.MAKE_INPUTS else run_sample)(channel, adapter, order)
         status = EXIT_DONE
     except BaseException as error:
         status = EXIT_OUT_OF_MEMORY if isinstance(error, MemoryError) else EXIT_BROKEN
@@ -108,28 +109,29 @@ def _leave(status: int) -> None:
         _exit(status)
 
 
-def _apply_limits(start: Dict[str, Any]) -> None:
+def _apply_limits(order: ServeSample) -> None:
     import torch
 
-    # In sample processes only: the zygote needs nothing of the contract.
+    # Not at the top: it imports torch when called, in sample processes only.
     from graphnet_contract import vector_math
 
     allowed = sorted(os.sched_getaffinity(0))
-    threads = min(start["threads"], len(allowed))
+    threads = min(order.start.threads, len(allowed))
     os.sched_setaffinity(0, allowed[:threads])
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ[name] = str(threads)
     torch.set_num_threads(threads)
     keep_freed_memory()
-    vector_math.settle()
-    os.environ["TMPDIR"] = start["scratch"]
-    os.chdir(start["scratch"])
-    # Private memory, not address space: CUDA and shared mappings reserve far more than they use.
-    resource.setrlimit(resource.RLIMIT_DATA, (start["memory_bytes"], start["memory_bytes"]))
+    vector_math.make_first_calls()
+    os.environ["TMPDIR"] = order.scratch
+    os.chdir(order.scratch)
+    # Limit private memory, not address space: CUDA and shared mappings reserve far more than they use.
+    memory_bytes = order.start.memory_bytes
+    resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def _probe(adapter: Adapter) -> Dict[str, Any]:
+def _probe(adapter: Adapter) -> Probed:
     import torch
 
     versions = {"python": platform.python_version(), "torch": str(torch.__version__)}
@@ -141,26 +143,21 @@ def _probe(adapter: Adapter) -> Dict[str, Any]:
     except Exception as error:
         print_traceback(error)
         reason = "the backend's info() failed: %s" % describe(error)
-    return {"event": "probe", "versions": versions, "devices": _cuda_devices(), "unavailable_reason": reason}
+    return Probed(versions, _cuda_devices(), reason)
 
 
-def _cuda_devices() -> List[Dict[str, Any]]:
+def _cuda_devices() -> Tuple[Device, ...]:
     import torch
 
     if not torch.cuda.is_available():
-        return []
-    devices = []
-    for index in range(torch.cuda.device_count()):
-        properties = torch.cuda.get_device_properties(index)
-        devices.append(
-            {
-                "type": "cuda",
-                "index": index,
-                "uuid": str(getattr(properties, "uuid", "")),
-                "properties": {"name": properties.name, "memory_bytes": str(properties.total_memory)},
-            }
-        )
-    return devices
+        return ()
+    count = torch.cuda.device_count()
+    return tuple(_cuda_device(index, torch.cuda.get_device_properties(index)) for index in range(count))
+
+
+def _cuda_device(index: int, found: Any) -> Device:
+    properties = {"name": str(found.name), "memory_bytes": str(found.total_memory)}
+    return Device("cuda", index, str(getattr(found, "uuid", "")), properties)
 
 
 def _redirect_output(descriptor: int) -> None:

@@ -1,318 +1,245 @@
-"""The way of one sample through its process: load, inputs, compile, warm up, measure, outputs."""
+"""The stages of one sample: load, inputs, compile, warm up. Each returns a complete value that the next one needs."""
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import hashlib
-import os
-import socket
+import json
+from dataclasses import dataclass
 from time import perf_counter_ns
-from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple
+from typing import Any, Dict, List, Optional, Tuple
 
-from graphnet_runner import cold, extra_calls, tensors, timing
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
-from graphnet_runner.failures import Failure, classify, print_traceback
-from graphnet_runner.frames import receive_frame, send_frame
+from graphnet_contract.messages import (
+    CallReport,
+    CompileReport,
+    Evidence,
+    Measuring,
+    OutcomeCode,
+    Stage,
+    Start,
+)
+from graphnet_runner import adapter as contract
+from graphnet_runner import cold, tensors, timing
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions
+from graphnet_runner.call_outputs import CallOutputs
+from graphnet_runner.failures import Failure
+from graphnet_runner.frames import ServeSample
+from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
 
-#: Nesting, tensors in order, and the inputs that the call wrote.
-OutputsOfCall = Tuple[Any, List[Any], Dict[str, Any]]
+
+@dataclass(frozen=True)
+class Context:
+    """The sample's adapter, its first frame, and the server."""
+
+    adapter: Adapter
+    order: ServeSample
+    link: ServerLink
+
+    @property
+    def start(self) -> Start:
+        """The client's request, completed by the server."""
+        return self.order.start
+
+    @property
+    def measuring(self) -> Measuring:
+        """How to measure; the server has filled in every default."""
+        assert self.start.measuring is not None
+        return self.start.measuring
+
+    @property
+    def call_seed(self) -> int:
+        """Seed of every generator before each call of a graph that draws random numbers."""
+        return number(self.measuring.call_seed)
+
+    def synchronize(self) -> None:
+        """Wait until the device has done everything."""
+        self.adapter.synchronize(self.start.device)
 
 
-class StageFailed(Exception):
-    """Carries the failure that ended the sample."""
+@dataclass(frozen=True)
+class Loaded:
+    """A sample whose model and inputs are on the device."""
 
-    def __init__(self, failure: Failure) -> None:
-        super().__init__(failure.message)
-        self.failure = failure
+    model: Any
+    inputs: tensors.Inputs
 
 
-class SampleRun:
-    """One sample in its own process; ``start`` is the first frame the server sent."""
+@dataclass(frozen=True)
+class Built:
+    """A compiled sample."""
 
-    def __init__(self, channel: socket.socket, adapter: Adapter, start: Dict[str, Any]) -> None:
-        self._channel = channel
-        self._adapter = adapter
-        self._start = start
-        self._device: str = start["device"]
-        self._mutated: List[str] = []
-        self._draws_random = False
-        self._model: Any = None
-        self._own_eager: Optional[timing.Target] = None
-        self._own_call_ns = 0
-        self._flags: List[str] = []
-        self._flush: Optional[cold.Flush] = None
-        self._first: List[Any] = []
-        self._second: Optional[OutputsOfCall] = None
-        self._last: Any = None
-        self._sent_sets: List[str] = []
-        self._files = 0
+    loaded: Loaded
+    compiled: Compiled
 
-    def serve(self) -> None:
-        """Run every stage, obey the server's commands, and send exactly one outcome."""
-        import torch
+    def compilations(self) -> Dict[str, int]:
+        """The compiler's counters; empty if it has none."""
+        return dict(self.compiled.counters()) if self.compiled.counters is not None else {}
 
-        try:
-            with torch.no_grad():
-                self._prepare()
-                self._obey()
-            outcome = {"event": "outcome", "code": "OK", "stage": "OUTPUTS", "step": "", "message": ""}
-        except StageFailed as failed:
-            outcome = failed.failure.as_frame()
-        except tensors.StorageError as error:
-            outcome = {"event": "storage_failed", "message": str(error)}
-        flags = [*self._adapter.flags(), *self._flags]
-        self._send({**outcome, "flags": flags, "peak_device_memory_bytes": self._peak_device_memory()})
 
-    def _peak_device_memory(self) -> int:
-        """0 also where the compiler cannot say: the row does not hang on it."""
-        if self._device.startswith("cpu"):
-            return 0
-        try:
-            return self._adapter.peak_device_memory(self._device)
-        except Exception as error:
-            print_traceback(error)
-            return 0
+@dataclass(frozen=True)
+class SameConditions:
+    """Gives the next call the seed and the inputs of the first one."""
 
-    def _prepare(self) -> None:
-        start = self._start
-        with self._stage("LOAD"):
-            model = self._model = load_model(start["model_source"], self._device, start["scratch"])
-        with self._stage("INPUTS"):
-            specs = [tensors.InputTensor(**{**spec, "shape": tuple(spec["shape"])}) for spec in start["tensors"]]
-            self._inputs = tensors.Inputs(start["inputs_path"], specs, self._device)
-        compiled = self._compile(model)
-        with self._stage("WARM_UP"):
-            self._warm_up(compiled)
+    inputs: tensors.Inputs
+    #: Names of the inputs that a call writes.
+    mutated: Tuple[str, ...]
+    #: None for a graph that draws no random numbers.
+    seed: Optional[int]
 
-    def _compile(self, model: Any) -> Compiled:
-        with self._stage("COMPILE"):
-            start = self._start
-            options = _compile_options(start)
-            self._seed()
-            started = perf_counter_ns()
-            compiled = self._adapter.compile(model, list(self._inputs.values), options)
-            self._synchronize()
-            compile_ns = perf_counter_ns() - started
-            self._inputs.restore(self._inputs.written())
-            evidence = compiled.evidence
-            self._send({"event": "compile_report", "compile_ns": compile_ns, "evidence": dataclasses.asdict(evidence)})
-        if evidence.nodes_compiled == 0:
-            raise StageFailed(_fell_back(evidence))
-        return compiled
+    def __call__(self) -> None:
+        """Seed and restore."""
+        if self.seed is not None:
+            seed_everything(self.seed)
+        self.inputs.restore(self.mutated)
 
-    def _warm_up(self, compiled: Compiled) -> None:
-        measuring = self._start["measuring"]
-        self._counters = compiled.counters
-        timer = self._adapter.device_timer(self._device)
-        self._target = timing.Target(
-            compiled.call, self._inputs.values, self._seed_and_restore, self._synchronize, timer
-        )
-        state = _generator_digest(self._device) if self._seed() else ""
-        compilations = self._counts()
-        result, first_ns = timing.timed_call(self._target)
-        after = _generator_digest(self._device)
-        self._draws_random = after != state
-        self._mutated = self._inputs.written()
-        self._structure, produced = tensors.flatten(result)
-        self._first = tensors.clone_outputs(produced)
-        self._first_written = self._written()
-        warmup = self._call_again() if measuring["warmup_calls"] else []
-        more, last = timing.warm_up(self._target, measuring["warmup_calls"] - 1, spent_ns=sum(warmup))
-        warmup += more
-        self._last = last if more else self._last
-        if timing.hands_over_late(self._target, lambda result: tensors.clone_outputs(tensors.flatten(result)[1])):
-            self._flags.append("lazy_result")
-        self._call_ns = min(warmup or [first_ns])
-        self._flush = cold.Flush(self._device) if measuring["cold"] else None
-        once = bool(self._mutated) or self._draws_random or measuring["cold"]
-        self._repeats = 1 if once else timing.calls_per_trial(self._call_ns, measuring["min_trial_ns"])
-        self._send(
-            {
-                "event": "call_report",
-                "first_call_ns": first_ns,
-                "warmup_ns": warmup,
-                "draws_random": self._draws_random,
-                "mutated_inputs": self._mutated,
-                "calls_per_trial": self._repeats,
-                "generator_digest": after,
-                "compiled_late": self._counts() != compilations,
-            }
-        )
-        self._counted = self._counts()
+    def outputs_of(self, result: Any) -> CallOutputs:
+        """A call's result with the inputs that it wrote; shares memory with both."""
+        structure, produced = tensors.flatten(result)
+        return CallOutputs(structure, produced, self.inputs.named(self.mutated))
 
-    def _obey(self) -> None:
-        while True:
-            command = receive_frame(self._channel)
-            if command is None or command["command"] == "finish":
-                return
-            if command["command"] == "run_trials":
-                with self._stage("MEASURE"):
-                    self._measure(int(command["count"]), int(command["calls"]), command["side"])
-            elif command["command"] == "send_outputs":
-                with self._stage("OUTPUTS"):
-                    self._send_outputs(command["extra_call"])
 
-    def _call_again(self) -> List[int]:
-        """The second call; what it returned is kept if it is not what the first one did."""
-        self._last, duration = timing.timed_call(self._target)
-        structure, produced = tensors.flatten(self._last)
-        if not self._as_first(structure, produced):
-            self._second = structure, tensors.clone_outputs(produced), self._written()
-        return [duration]
+@dataclass(frozen=True)
+class Warm:
+    """A sample that was called often enough to be timed."""
 
-    def _as_first(self, structure: Any, produced: Sequence[Any]) -> bool:
-        written = list(self._inputs.named(self._mutated).values())
-        return (
-            structure == self._structure
-            and tensors.same_outputs(produced, self._first)
-            and tensors.same_outputs(written, list(self._first_written.values()))
-        )
+    built: Built
+    conditions: SameConditions
+    #: The compiled call, under the same conditions each time.
+    call: timing.TimedCall
+    call_ns: int
+    calls_per_trial: int
+    #: Outputs of the first call, and of the second one if it differs.
+    first: CallOutputs
+    second: Optional[CallOutputs]
+    #: Result of the last warm-up call; None without one.
+    last: Any
+    #: Fills the caches before each timed call; None if calls are timed with warm caches.
+    flush: Optional[cold.Flush]
+    #: The compiler's counters after the warm-up.
+    compilations: Dict[str, int]
+    flags: Tuple[str, ...]
 
-    def _written(self) -> Dict[str, Any]:
-        return {name: value.detach().clone() for name, value in self._inputs.named(self._mutated).items()}
 
-    def _measure(self, count: int, calls: int, side: str) -> None:
-        if side == "OWN_EAGER":
-            trials = self._measure_own_eager(count, calls or self._repeats)
-            recompiled = False
-        else:
-            trials, self._last = self._run_trials(self._target, count, calls, self._call_ns)
-            recompiled = self._counts() != self._counted
-        self._send({"event": "trial_times", "recompiled": recompiled, **dataclasses.asdict(trials)})
+def load(context: Context) -> Loaded:
+    """Stages LOAD and INPUTS."""
+    order, start = context.order, context.start
+    with context.link.stage(Stage.LOAD):
+        model = load_model(start.model_source, start.device, order.scratch)
+    with context.link.stage(Stage.INPUTS):
+        placed = [tensors.placed(spec, offset) for spec, offset in zip(start.tensors, order.offsets)]
+        inputs = tensors.Inputs(order.inputs_path, placed, start.device)
+    return Loaded(model, inputs)
 
-    def _run_trials(self, target: timing.Target, count: int, calls: int, call_ns: int) -> Tuple[timing.Trials, Any]:
-        if self._flush is not None:
-            target = dataclasses.replace(target, prepare=self._prepare_cold)
-        return timing.run_trials(target, count, calls or self._repeats, call_ns, cold=self._flush is not None)
 
-    def _prepare_cold(self) -> None:
-        self._seed_and_restore()
-        assert self._flush is not None
-        self._flush()
-
-    def _measure_own_eager(self, count: int, calls: int) -> timing.Trials:
-        """Trials of the model as it is; none where this stack cannot run it."""
-        try:
-            if self._own_eager is None:
-                target = timing.Target(self._model, self._inputs.values, self._seed_and_restore, self._synchronize)
-                self._own_call_ns = min(timing.warm_up(target, 2)[0])
-                self._own_eager = target
-            return self._run_trials(self._own_eager, count, calls, self._own_call_ns)[0]
-        # The model is data here as everywhere; that it needs its compiler is no failure of the row.
-        except Exception as error:
-            print_traceback(error)
-            return timing.Trials(calls)
-
-    def _send_outputs(self, extra_call: str) -> None:
-        if extra_call != "UNSPECIFIED":
-            self._send_extra_call(extra_call)
-            return
-        if "first" not in self._sent_sets:
-            self._send_set("first", self._structure, self._first, self._first_written)
-            if self._second is not None:
-                self._send_set("second", *self._second)
-        if self._last is None:
-            return
-        structure, produced = tensors.flatten(self._last)
-        if not self._as_first(structure, produced):
-            self._send_set("last", structure, produced, self._inputs.named(self._mutated))
-
-    def _send_extra_call(self, extra_call: str) -> None:
-        """One more call and its outputs; where it fails, none."""
-        call = self._call_on_other_inputs if extra_call == "OTHER_INPUTS" else self._call_in_float64
-        try:
-            self._send_set(extra_call.lower(), *call())
-        except tensors.StorageError:
-            raise
-        # Whether the call can be made is what the caller asks.
-        except Exception as error:
-            print_traceback(error)
-
-    def _call_on_other_inputs(self) -> OutputsOfCall:
-        self._seed_and_restore()
-        rolled = extra_calls.roll_inputs(self._inputs.values, [spec["kind"] for spec in self._start["tensors"]])
-        try:
-            structure, produced = tensors.flatten(self._target.call(*self._inputs.values))
-            self._synchronize()
-            # Copies: a result may be one of the inputs, which are restored.
-            return structure, tensors.clone_outputs(produced), self._written()
-        finally:
-            self._inputs.restore({self._inputs.names[position] for position in rolled} | set(self._mutated))
-
-    def _call_in_float64(self) -> OutputsOfCall:
-        self._seed_and_restore()
-        source, scratch = self._start["model_source"], self._start["scratch"]
-        structure, produced = tensors.flatten(
-            extra_calls.call_in_float64(source, self._inputs.values, self._device, scratch)
-        )
-        return structure, produced, {}
-
-    def _send_set(self, call: str, structure: Any, produced: Sequence[Any], written: Dict[str, Any]) -> None:
-        self._files += 1
-        name = "%s-%d" % (self._start["output_prefix"], self._files)
-        path = os.path.join(self._start["outputs_directory"], name)
-        everything = list(produced) + list(written.values())
-        headers = tensors.write_tensors(path, everything, self._start["max_output_bytes"])
-        self._sent_sets.append(call)
-        self._send(
-            {
-                "event": "output_set",
-                "call": call,
-                "structure": structure,
-                "tensors": headers,
-                "file_name": name,
-                "mutated_inputs": {item: len(produced) + i for i, item in enumerate(written)},
-            }
-        )
-
-    def _counts(self) -> Dict[str, int]:
-        return dict(self._counters()) if self._counters is not None else {}
-
-    def _seed_and_restore(self) -> None:
-        if self._draws_random:
-            self._seed()
-        self._inputs.restore(self._mutated)
-
-    def _seed(self) -> bool:
-        seed_everything(self._start["measuring"]["call_seed"])
-        return True
-
-    def _synchronize(self) -> None:
-        self._adapter.synchronize(self._device)
-
-    @contextlib.contextmanager
-    def _stage(self, name: str) -> Iterator[None]:
-        self._send({"event": "stage_started", "stage": name})
+def build(context: Context, loaded: Loaded) -> Built:
+    """Stage COMPILE. Errors: StageFailed, also with FELL_BACK if the compiler took no node."""
+    with context.link.stage(Stage.COMPILE):
+        options = _compile_options(context.order)
+        seed_everything(context.call_seed)
         started = perf_counter_ns()
-        try:
-            yield
-        except (StageFailed, tensors.StorageError):
-            raise
-        # Whatever a sample or its compiler raises is data; SystemExit too, it is no way out of here.
-        except BaseException as error:
-            print_traceback(error)
-            raise StageFailed(classify(error, name)) from error
-        self._send({"event": "stage_finished", "stage": name, "duration_ns": perf_counter_ns() - started})
-
-    def _send(self, frame: Dict[str, Any]) -> None:
-        send_frame(self._channel, frame)
+        compiled = context.adapter.compile(loaded.model, list(loaded.inputs.values), options)
+        context.synchronize()
+        compile_ns = perf_counter_ns() - started
+        loaded.inputs.restore(loaded.inputs.written())
+        context.link.send(CompileReport(compile_ns, evidence_message(compiled.evidence)))
+    if compiled.evidence.nodes_compiled == 0:
+        raise StageFailed(_fell_back(compiled.evidence))
+    return Built(loaded, compiled)
 
 
-def run_sample(channel: socket.socket, adapter: Adapter, start: Dict[str, Any]) -> None:
-    """Serve one sample from its start frame to its outcome."""
-    SampleRun(channel, adapter, start).serve()
+def warm_up(context: Context, built: Built) -> Warm:
+    """Stage WARM_UP: the first call, which shows what the graph does, and the warm-up calls."""
+    with context.link.stage(Stage.WARM_UP):
+        return _warm_up(context, built)
+
+
+def _warm_up(context: Context, built: Built) -> Warm:
+    inputs, measuring, device = built.loaded.inputs, context.measuring, context.start.device
+    timer = context.adapter.device_timer(device)
+    first_call = timing.TimedCall(built.compiled.call, inputs.values, _nothing, context.synchronize, timer)
+    seed_everything(context.call_seed)
+    before, compilations = _generator_digest(device), built.compilations()
+    result, first_ns = timing.timed_call(first_call)
+    after = _generator_digest(device)
+    draws_random = after != before
+    conditions = SameConditions(inputs, tuple(inputs.written()), context.call_seed if draws_random else None)
+    first = conditions.outputs_of(result).copied()
+    call = dataclasses.replace(first_call, prepare=conditions)
+    warmup_ns, second, last = _warm_up_calls(call, conditions, first, number(measuring.warmup_calls))
+    late = timing.hands_over_late(call, lambda result: tensors.clone_outputs(tensors.flatten(result)[1]))
+    call_ns = min(warmup_ns or [first_ns])
+    once = bool(conditions.mutated) or draws_random or measuring.cold
+    repeats = 1 if once else timing.calls_per_trial(call_ns, number(measuring.min_trial_ns))
+    flush = cold.Flush(device) if measuring.cold else None
+    context.link.send(
+        CallReport(
+            first_call_ns=first_ns,
+            warmup_ns=tuple(warmup_ns),
+            draws_random=draws_random,
+            mutated_inputs=conditions.mutated,
+            calls_per_trial=repeats,
+            generator_digest=after,
+            compiled_late=built.compilations() != compilations,
+        )
+    )
+    return Warm(
+        built=built,
+        conditions=conditions,
+        call=call,
+        call_ns=call_ns,
+        calls_per_trial=repeats,
+        first=first,
+        second=second,
+        last=last,
+        flush=flush,
+        compilations=built.compilations(),
+        flags=("lazy_result",) if late else (),
+    )
+
+
+def _warm_up_calls(
+    call: timing.TimedCall, conditions: SameConditions, first: CallOutputs, count: int
+) -> Tuple[List[int], Optional[CallOutputs], Any]:
+    """Durations, the second call's outputs if they differ from the first one's, and the last result."""
+    if not count:
+        return [], None, None
+    result, duration = timing.timed_call(call)
+    outputs = conditions.outputs_of(result)
+    second = None if outputs.same_as(first) else outputs.copied()
+    more, last = timing.warm_up(call, count - 1, spent_ns=duration)
+    return [duration, *more], second, last if more else result
+
+
+def number(value: Optional[int]) -> int:
+    """A number of Measuring, which is present because the server has filled in every default."""
+    assert value is not None
+    return value
+
+
+def evidence_message(evidence: contract.Evidence) -> Evidence:
+    """An adapter's evidence as a message. Errors: TypeError, ValueError for figures that JSON lacks."""
+    return Evidence(
+        nodes_total=evidence.nodes_total,
+        nodes_compiled=evidence.nodes_compiled,
+        partitions=evidence.partitions,
+        fallback_ops=tuple(evidence.fallback_ops),
+        compiler_json=json.dumps(evidence.compiler),
+    )
 
 
 def seed_everything(seed: int) -> None:
-    """Give every generator a graph may draw from the same state before each call."""
+    """Give every generator that a graph may draw from the same state."""
     import random
 
     import torch
 
     random.seed(seed)
     torch.manual_seed(seed)
+
+
+def _nothing() -> None:
+    """The first call needs no preparation: generators are seeded, and nothing was written."""
 
 
 def _generator_digest(device: str) -> str:
@@ -324,19 +251,21 @@ def _generator_digest(device: str) -> str:
     return hashlib.sha256(state).hexdigest()
 
 
-def _compile_options(start: Dict[str, Any]) -> CompileOptions:
+def _compile_options(order: ServeSample) -> CompileOptions:
+    start = order.start
     return CompileOptions(
-        start["options"],
-        start["device"],
-        start["threads"],
-        start["scratch"],
-        start["prepared"],
-        start["artifacts"] or None,
-        kinds=tuple(spec["kind"] for spec in start["tensors"]),
-        cache=start.get("cache", ""),
+        values=start.options,
+        device=start.device,
+        threads=start.threads,
+        scratch=order.scratch,
+        prepared=order.prepared,
+        artifacts=order.artifacts or None,
+        kinds=tuple(spec.kind for spec in start.tensors),
+        cache=order.cache,
     )
 
 
-def _fell_back(evidence: Evidence) -> Failure:
+def _fell_back(evidence: contract.Evidence) -> Failure:
     named = ", ".join(evidence.fallback_ops[:8]) or "none named"
-    return Failure("FELL_BACK", "COMPILE", "", "the compiler took no node; left to eager: %s" % named, evidence)
+    message = "the compiler took no node; left to eager: %s" % named
+    return Failure(OutcomeCode.FELL_BACK, Stage.COMPILE, "", message, evidence)

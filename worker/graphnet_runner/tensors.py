@@ -1,4 +1,4 @@
-"""Tensors in a sample process: mapped in, compared bit by bit, written out. Imports torch when called."""
+"""Tensors in a sample process: map them, compare them bit by bit, write them. Imports torch when called."""
 
 from __future__ import annotations
 
@@ -8,27 +8,34 @@ import os
 import warnings
 from typing import Any, Collection, Dict, List, Optional, Sequence, Tuple
 
+from graphnet_contract.messages import OutputTensor, TensorSpec
+
 _ALIGNMENT = 64
 
 
 class StorageError(Exception):
-    """The worker's directory for outputs has no room or cannot be written: nothing that a compiler did."""
+    """The worker's directory of outputs has no room or cannot be written: not the fault of a compiler."""
 
 
 @dataclasses.dataclass(frozen=True)
 class InputTensor:
-    """One argument of forward: where its bytes lie in the inputs file, or its value if it is a SymInt."""
+    """One argument of forward: the position of its bytes in the inputs file, or its value if it is a SymInt."""
 
     name: str
     dtype: str
     shape: Tuple[int, ...]
     offset: int
     symint: Optional[int] = None
-    kind: str = "unknown"
+
+
+def placed(spec: TensorSpec, offset: int) -> InputTensor:
+    """The argument that a spec describes, at ``offset`` bytes in the inputs file."""
+    symint = int((spec.data or (0,))[0]) if spec.kind == "symint" else None
+    return InputTensor(spec.name, spec.dtype, spec.shape, offset, symint)
 
 
 class Inputs:
-    """The arguments of one sample on its device, and how to restore those that a call wrote."""
+    """The arguments of one sample on its device. Restores those that a call wrote."""
 
     def __init__(self, path: str, tensors: Sequence[InputTensor], device: str) -> None:
         self.names = [tensor.name for tensor in tensors]
@@ -48,7 +55,7 @@ class Inputs:
         ]
 
     def restore(self, names: Collection[str]) -> None:
-        """Give the named inputs their first bits again, in place."""
+        """Give the named inputs the bits of the file again, in place."""
         if not names:
             return
         wanted = set(names)
@@ -57,7 +64,7 @@ class Inputs:
                 value.copy_(self._pristine[name])
 
     def named(self, names: Sequence[str]) -> Dict[str, Any]:
-        """The current values of the named inputs."""
+        """The current values of the named inputs, by name."""
         wanted = set(names)
         return {name: value for name, value in zip(self.names, self.values) if name in wanted}
 
@@ -72,7 +79,7 @@ def same_bits(left: Any, right: Any) -> bool:
         return True
     ours, theirs = _bytes_of(left), _bytes_of(right)
     if all(side.numel() % 8 == 0 and side.storage_offset() % 8 == 0 for side in (ours, theirs)):
-        # Measured: a quarter of the time that comparing single bytes takes, and large weights are compared often.
+        # Measured: a quarter of the time of comparing single bytes. Large weights are compared often.
         ours, theirs = ours.view(torch.int64), theirs.view(torch.int64)
     return bool(torch.equal(ours, theirs))
 
@@ -85,8 +92,8 @@ def same_outputs(left: Sequence[Any], right: Sequence[Any]) -> bool:
 def flatten(value: Any) -> Tuple[Any, List[Any]]:
     """An output's nesting as a JSON value, and its tensors in order.
 
-    Tensors become ``{"tensor": i}``, floats ``{"float": repr}`` (JSON has no NaN), tuples and lists
-    stay apart; other values are kept by their type and text.
+    Tensors become ``{"tensor": i}`` and floats ``{"float": repr}`` (JSON has no NaN). Tuples and lists stay
+    different. Any other value becomes its type and text.
     """
     tensors: List[Any] = []
     return _flatten(value, tensors), tensors
@@ -118,20 +125,20 @@ def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
     return [tensor.detach().clone() for tensor in tensors]
 
 
-def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[Dict[str, Any]]:
-    """Write tensors into a new file, each at a multiple of 64 bytes; returns dtype, shape, offset, nbytes of each.
+def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[OutputTensor]:
+    """Write tensors into a new file, each at a multiple of 64 bytes, and return their headers.
 
     Errors: ValueError for more than ``max_bytes``; StorageError.
     """
     import torch
 
-    headers: List[Dict[str, Any]] = []
+    headers: List[OutputTensor] = []
     end = 0
     for tensor in tensors:
         offset = -(-end // _ALIGNMENT) * _ALIGNMENT
         nbytes = tensor.numel() * tensor.element_size()
         dtype = str(tensor.dtype).replace("torch.", "")
-        headers.append({"dtype": dtype, "shape": [int(n) for n in tensor.shape], "offset": offset, "nbytes": nbytes})
+        headers.append(OutputTensor(dtype, tuple(int(n) for n in tensor.shape), offset, nbytes))
         end = offset + nbytes
     if end > max_bytes:
         raise ValueError("the outputs have %d bytes, over the worker's limit of %d" % (end, max_bytes))
@@ -141,10 +148,8 @@ def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[Dic
             return headers
         with mmap.mmap(descriptor, end) as mapped:
             for tensor, header in zip(tensors, headers):
-                if header["nbytes"]:
-                    target = torch.frombuffer(
-                        mapped, dtype=tensor.dtype, count=tensor.numel(), offset=int(header["offset"])
-                    )
+                if header.nbytes:
+                    target = torch.frombuffer(mapped, dtype=tensor.dtype, count=tensor.numel(), offset=header.offset)
                     target.copy_(_plain(tensor).reshape(-1))
                     del target
     finally:
@@ -156,7 +161,7 @@ def _create(path: str, nbytes: int) -> int:
     try:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
         if nbytes:
-            # Not ftruncate: on a full tmpfs the first touch of a sparse page is a SIGBUS.
+            # Not ftruncate: on a full tmpfs, the first access to a sparse page raises SIGBUS.
             os.posix_fallocate(descriptor, 0, nbytes)
     except OSError as error:
         raise StorageError("%d bytes of outputs cannot be stored: %s" % (nbytes, error.strerror)) from error
@@ -191,7 +196,7 @@ def _map_file(path: str, writable: bool) -> Optional[mmap.mmap]:
     try:
         if os.fstat(descriptor).st_size == 0:
             return None
-        # Private: a graph that writes its inputs writes its own copy; only touched pages cost memory.
+        # Private: a graph that writes its inputs writes a copy of its own, and only touched pages use memory.
         if writable:
             return mmap.mmap(descriptor, 0, flags=mmap.MAP_PRIVATE, prot=mmap.PROT_READ | mmap.PROT_WRITE)
         return mmap.mmap(descriptor, 0, flags=mmap.MAP_SHARED, prot=mmap.PROT_READ)
@@ -209,6 +214,6 @@ def _view(mapped: Optional[mmap.mmap], tensor: InputTensor) -> Any:
     if count == 0 or mapped is None:
         return torch.empty(tensor.shape, dtype=dtype)
     with warnings.catch_warnings():
-        # The pristine mapping is read-only on purpose.
+        # torch warns about the pristine mapping, which is read-only on purpose.
         warnings.simplefilter("ignore")
         return torch.frombuffer(mapped, dtype=dtype, count=count, offset=tensor.offset).reshape(tensor.shape)

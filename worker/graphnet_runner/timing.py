@@ -1,4 +1,4 @@
-"""Calls and trials with the clocks around them. Nothing here logs, allocates tensors or talks."""
+"""Calls and trials with the clocks around them. Nothing here logs, allocates tensors or sends frames."""
 
 from __future__ import annotations
 
@@ -6,27 +6,29 @@ import gc
 import resource
 from dataclasses import dataclass, field
 
-# Bound here, before any sample runs: a sample that patches the time module does not reach these.
+# Bound here, before any sample runs: a sample that patches the time module does not change these.
 from time import monotonic_ns, perf_counter_ns, process_time_ns
 from typing import Any, Callable, List, Optional, Sequence
 
+from graphnet_contract.messages import TrialTimes
 from graphnet_runner.adapter import DeviceTimer
 
 #: A trial never repeats its call more often than this.
 MAX_CALLS_PER_TRIAL = 10_000
-#: A few calls tell a wrong duration on a machine whose clock and caches are still settling.
+#: Least duration of a warm-up: the first few calls are slower, until clock rate and caches are those of a busy core.
 WARM_UP_NS = 50_000_000
 _MAX_WARM_UP = 500
-#: A process that was stopped comes back to cold caches: so long are calls not timed at the start of
-#: a block, unless one is so long that caches hardly matter.
+#: A process that was stopped finds cold caches. So each block begins with calls that are not timed, for this long,
 _REWARM_NS = 2_000_000
+#: unless one call is longer than this: then caches hardly matter.
 _REWARM_BELOW_NS = 25_000_000
+#: Least difference between two readings of a result that shows that the result was late.
 _LATE_NS = 100_000
 
 
 @dataclass
 class Trials:
-    """Raw times of one block of trials; every list has one entry per trial, ``device_ns`` none without a timer."""
+    """Raw times of one block of trials, as they are collected. ``device_ns`` stays empty without a timer."""
 
     calls_per_trial: int
     wall_ns: List[int] = field(default_factory=list)
@@ -36,10 +38,23 @@ class Trials:
     started_ns: int = 0
     ended_ns: int = 0
 
+    def message(self, recompiled: bool = False) -> TrialTimes:
+        """The times as a message."""
+        return TrialTimes(
+            calls_per_trial=self.calls_per_trial,
+            wall_ns=tuple(self.wall_ns),
+            cpu_ns=tuple(self.cpu_ns),
+            involuntary_switches=tuple(self.involuntary_switches),
+            started_ns=self.started_ns,
+            ended_ns=self.ended_ns,
+            recompiled=recompiled,
+            device_ns=tuple(self.device_ns),
+        )
+
 
 @dataclass(frozen=True)
-class Target:
-    """What is timed: ``call(*arguments)``, with ``prepare`` before each trial and ``synchronize`` around it."""
+class TimedCall:
+    """A call to time: ``call(*arguments)``, with ``prepare`` before each trial and ``synchronize`` around it."""
 
     call: Callable[..., Any]
     arguments: Sequence[Any]
@@ -48,39 +63,46 @@ class Target:
     timer: Optional[DeviceTimer] = None
 
 
-def timed_call(target: Target) -> tuple[Any, int]:
+def timed_call(timed: TimedCall) -> tuple[Any, int]:
     """One prepared call: its result and its duration in ns, the device's work included."""
-    target.prepare()
-    target.synchronize()
+    timed.prepare()
+    timed.synchronize()
     started = perf_counter_ns()
-    result = target.call(*target.arguments)
-    target.synchronize()
+    result = timed.call(*timed.arguments)
+    timed.synchronize()
     return result, perf_counter_ns() - started
 
 
-def warm_up(target: Target, calls: int, at_least_ns: int = WARM_UP_NS, spent_ns: int = 0) -> tuple[list[int], Any]:
-    """At least ``calls`` calls, more until ``at_least_ns`` are spent; their durations and the last result.
+def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_ns: int = 0) -> tuple[list[int], Any]:
+    """Make at least ``calls`` calls, and more until they took ``at_least_ns``.
 
-    ``spent_ns`` was spent on calls before. Without any call before or asked for, none is made.
+    Args:
+        timed: the call.
+        calls: least number of calls; if it is 0 or less and ``spent_ns`` is 0, none is made.
+        at_least_ns: least duration of all calls together, those before included.
+        spent_ns: duration of the calls before.
+
+    Returns:
+        The durations of these calls, in ns, and the last result.
     """
     durations: List[int] = []
     result: Any = None
     spent = spent_ns
     while len(durations) < calls or (0 < spent < at_least_ns and len(durations) < _MAX_WARM_UP):
-        result, duration = timed_call(target)
+        result, duration = timed_call(timed)
         durations.append(duration)
         spent += duration
     return durations, result
 
 
-def hands_over_late(target: Target, read: Callable[[Any], Any]) -> bool:
-    """Whether a call returns before its result is there: the first reading of it then takes longer than the second.
+def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
+    """Whether a call returns before its result exists: then the first reading takes longer than the second.
 
-    Lazy tensors and queued work that nobody waits for look so. The difference must be most of a call's time, in three
-    calls out of three, so that neither caches nor a busy machine are taken for it.
+    Lazy tensors do that, and queued work for which nobody waits. The difference must exceed the call's own duration in
+    three calls out of three, so that neither caches nor a busy machine can cause it.
     """
     for _ in range(3):
-        result, call_ns = timed_call(target)
+        result, call_ns = timed_call(timed)
         started = perf_counter_ns()
         read(result)
         first = perf_counter_ns()
@@ -92,27 +114,35 @@ def hands_over_late(target: Target, read: Callable[[Any], Any]) -> bool:
 
 
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
-    """How often a trial repeats a call of ``call_ns`` to last ``min_trial_ns``."""
+    """Number of calls of ``call_ns`` in a trial that lasts ``min_trial_ns``."""
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
-def run_trials(target: Target, count: int, repeats: int, call_ns: int, cold: bool = False) -> tuple[Trials, Any]:
-    """Time ``count`` trials of ``repeats`` calls of about ``call_ns``; the raw times and the last call's result.
+def run_trials(timed: TimedCall, count: int, repeats: int, call_ns: int, cold: bool = False) -> tuple[Trials, Any]:
+    """Time a block of trials.
 
-    ``cold``: the target's ``prepare`` empties the caches, so that nothing is warmed before.
+    Args:
+        timed: the call.
+        count: number of trials.
+        repeats: calls in one trial.
+        call_ns: about the duration of one call.
+        cold: whether ``prepare`` empties the caches, so that warming them first makes no sense.
+
+    Returns:
+        The raw times and the last call's result.
     """
     trials = Trials(calls_per_trial=repeats)
-    call, arguments, timer = target.call, target.arguments, target.timer
+    call, arguments, timer = timed.call, timed.arguments, timed.timer
     result: Any = None
     gc.collect()
     gc.disable()
     try:
         if call_ns < _REWARM_BELOW_NS and not cold:
-            warm_up(target, 1, _REWARM_NS)
+            warm_up(timed, 1, _REWARM_NS)
         trials.started_ns = monotonic_ns()
         for _ in range(count):
-            target.prepare()
-            target.synchronize()
+            timed.prepare()
+            timed.synchronize()
             switches = resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw
             cpu = process_time_ns()
             started = perf_counter_ns()
@@ -122,7 +152,7 @@ def run_trials(target: Target, count: int, repeats: int, call_ns: int, cold: boo
                 result = call(*arguments)
             if timer is not None:
                 timer.stop()
-            target.synchronize()
+            timed.synchronize()
             ended = perf_counter_ns()
             if timer is not None:
                 trials.device_ns.append(timer.elapsed_ns())

@@ -1,9 +1,8 @@
 """The warm process: imports torch and the compiler once, then only forks and reaps.
 
-Control socket, from the server: ``{"command": "fork", "id": N}`` with two descriptors (the sample's
-channel, its log pipe). To the server: ``hello`` or ``broken`` once, ``forked {id, pid}`` or
-``refused {id, message}``, and ``exited {id, pid, signal, code, peak_memory_bytes}``. When the
-server's end closes, every sample and whatever it left is killed and the zygote ends.
+Over the control socket the server sends Fork, with two descriptors (the sample's channel, its log pipe). The zygote
+sends Hello or Broken once, Forked or Refused for each Fork, and Exited when a sample process has ended. When the
+server closes the socket, the zygote kills every sample with all its children, and ends.
 """
 
 from __future__ import annotations
@@ -19,17 +18,18 @@ import signal
 import socket
 import sys
 import time
-from typing import Any, Dict, Iterator, List, Tuple
+from typing import Dict, Iterator, List, Tuple
 
 from graphnet_runner.adapter import Adapter
+from graphnet_runner.channel import receive_frame_with_descriptors, send_frame
 from graphnet_runner.failures import describe, print_traceback
-from graphnet_runner.frames import receive_frame_with_descriptors, send_frame
+from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Refused
 from graphnet_runner.process import adopt_orphans, run_sample_process
 
-#: Killed processes are gone at once; this bounds a wait for one that the kernel does not let die.
+#: Seconds to wait for killed processes. They are gone at once, except one that the kernel does not let die.
 _END_S = 5.0
-#: So long may children outlive a sample: Python's resource tracker is one, and frees the shared memory that the
-#: sample forgot.
+#: Seconds for which children may outlive a sample: Python's resource tracker, for instance, frees the shared memory
+#: that the sample forgot.
 _TIDY_S = 0.2
 
 
@@ -38,18 +38,18 @@ class BackendError(Exception):
 
 
 def load_adapter(folder: str) -> Adapter:
-    """Import ``adapter.py`` of a backend's folder and make its one Adapter. Errors: BackendError."""
+    """Import ``adapter.py`` of a backend's folder and return an instance of its one Adapter. Errors: BackendError."""
     path = os.path.join(folder, "adapter.py")
     if not os.path.isfile(path):
         raise BackendError("%s holds no adapter.py" % folder)
-    # A package, so that an adapter of several files can say ``from . import lowering``.
+    # A package, so that an adapter of several files can use ``from . import lowering``.
     spec = importlib.util.spec_from_file_location("graphnet_adapter", path, submodule_search_locations=[folder])
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["graphnet_adapter"] = module
     try:
         spec.loader.exec_module(module)
-    # SystemExit too: an adapter that gives up says why.
+    # SystemExit, too: an adapter that gives up says why.
     except BaseException as error:
         print_traceback(error)
         raise BackendError("%s cannot be imported: %s" % (path, describe(error))) from error
@@ -68,7 +68,7 @@ def load_adapter(folder: str) -> Adapter:
 
 
 def check_forkable() -> None:
-    """Errors: BackendError if the imports left a second thread, whose locks a fork would inherit."""
+    """Errors: BackendError if the imports left a second thread: a fork would inherit its locks, locked for ever."""
     threads = os.listdir("/proc/self/task")
     if len(threads) != 1:
         raise BackendError(
@@ -89,11 +89,11 @@ class Zygote:
             os.set_blocking(descriptor, False)
 
     def serve(self) -> None:
-        """Obey the control socket until it closes."""
+        """Obey the control socket until the server closes it."""
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
         gc.collect()
-        # Keeps the collector from writing to, and so copying, every inherited page in the forks.
+        # Freeze: in a fork, the collector would write to every inherited page, and so copy it.
         gc.freeze()
         while True:
             readable = select.select([self._control.fileno(), self._wake_read], [], [])[0]
@@ -101,14 +101,14 @@ class Zygote:
                 _drain(self._wake_read)
                 self._reap()
             if self._control.fileno() in readable:
-                message, descriptors = receive_frame_with_descriptors(self._control)
-                if message is None:
+                order, descriptors = receive_frame_with_descriptors(self._control, TO_ZYGOTE)
+                if order is None:
                     break
-                self._fork(message["id"], descriptors)
+                self._fork(order, descriptors)
         self._end()
 
     def _end(self) -> None:
-        """Leave nothing behind: nobody is told, and nobody else will look."""
+        """Kill every child that is left, because nobody else will."""
         signal.set_wakeup_fd(-1)
         for pid in list(self._alive):
             _kill_group(pid)
@@ -121,7 +121,7 @@ class Zygote:
             except ChildProcessError:
                 return
 
-    def _fork(self, sample_id: int, descriptors: List[int]) -> None:
+    def _fork(self, order: Fork, descriptors: List[int]) -> None:
         channel_descriptor, log_descriptor = descriptors
         parent = os.getpid()
         try:
@@ -130,7 +130,7 @@ class Zygote:
             for descriptor in descriptors:
                 os.close(descriptor)
             message = "no sample process can be forked: %s" % error.strerror
-            send_frame(self._control, {"event": "refused", "id": sample_id, "message": message})
+            send_frame(self._control, Refused(order.id, message))
             return
         if pid == 0:
             signal.set_wakeup_fd(-1)
@@ -142,8 +142,8 @@ class Zygote:
             run_sample_process(channel, log_descriptor, self._adapter, parent)
         os.close(channel_descriptor)
         os.close(log_descriptor)
-        self._alive[pid] = sample_id
-        send_frame(self._control, {"event": "forked", "id": sample_id, "pid": pid})
+        self._alive[pid] = order.id
+        send_frame(self._control, Forked(order.id, pid))
 
     def _reap(self) -> None:
         while True:
@@ -155,7 +155,7 @@ class Zygote:
                 return
             if pid in self._alive:
                 self._let_strays_end()
-            # A killed stray hands its own children up to us, so every death is followed by a look.
+            # The children of a killed stray become ours, so look for strays after every death.
             self._kill_strays()
             if pid in self._alive:
                 self._report_exit(pid, status, usage.ru_maxrss * 1024)
@@ -163,8 +163,7 @@ class Zygote:
     def _report_exit(self, pid: int, status: int, peak_memory_bytes: int) -> None:
         _kill_group(pid)
         code, number = _exit_of(status)
-        exited = {"event": "exited", "id": self._alive.pop(pid), "pid": pid, "code": code, "signal": number}
-        send_frame(self._control, {**exited, "peak_memory_bytes": peak_memory_bytes})
+        send_frame(self._control, Exited(self._alive.pop(pid), code, number, peak_memory_bytes))
 
     def _let_strays_end(self) -> None:
         deadline = time.monotonic() + _TIDY_S
@@ -178,7 +177,7 @@ class Zygote:
             _kill(pid)
 
     def _strays(self) -> List[int]:
-        """Children that are no samples: what a sample has left to us."""
+        """Children that are not sample processes: a sample left them, and they became ours."""
         return [pid for pid in _children_of(os.getpid()) if pid not in self._alive]
 
 
@@ -217,7 +216,7 @@ def _drain(descriptor: int) -> None:
 
 @contextlib.contextmanager
 def _ending_with(control: socket.socket) -> Iterator[None]:
-    """Have the kernel end this process with SIGIO if the server goes: imports may hang, and nobody would know."""
+    """Let SIGIO end this process if the server closes the socket: imports may hang, and nobody else would end it."""
     descriptor = control.fileno()
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
@@ -231,7 +230,7 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
 def main(folder: str, control_descriptor: int) -> int:
     """Entry of ``python -m graphnet_runner``; returns the exit status."""
     adopt_orphans()
-    # A server that is PID 1 blocks them, and every process inherits what is blocked.
+    # A server that is PID 1 blocks these signals, and every process inherits that.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
     control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
     control.set_inheritable(False)
@@ -240,9 +239,8 @@ def main(folder: str, control_descriptor: int) -> int:
             adapter = load_adapter(folder)
             check_forkable()
     except BackendError as error:
-        send_frame(control, {"event": "broken", "message": str(error)})
+        send_frame(control, Broken(str(error)))
         return 1
-    hello: Dict[str, Any] = {"event": "hello", "pid": os.getpid(), "python": platform.python_version()}
-    send_frame(control, hello)
+    send_frame(control, Hello(os.getpid(), platform.python_version()))
     Zygote(control, adapter).serve()
     return 0

@@ -1,3 +1,9 @@
-"""The server of a worker: speaks gRPC, owns the sample processes, and never imports torch."""
+"""The server of a worker: speaks gRPC, owns the sample processes, and never imports torch.
+
+A request passes through these modules: ``service`` (checks it), ``input_files`` (its inputs), ``sample_call`` (drives
+it, by the decisions of ``protocol``, ``turn`` and ``ending``), ``sample_process`` (its process, which ``zygotes`` and
+``zygote_process`` make in the compiler's interpreter) and ``output_files`` (its outputs). ``server`` starts and stops
+the whole, ``config`` says what it was started with.
+"""
 
 __version__ = "0.1.0"

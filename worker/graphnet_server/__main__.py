@@ -1,4 +1,4 @@
-"""Start one worker by hand; launchers do just that."""
+"""Start one worker, by hand or from a launcher."""
 
 from __future__ import annotations
 
@@ -10,36 +10,68 @@ from pathlib import Path
 from typing import List, Optional
 
 from graphnet_contract.backend import BackendFolderError, read_backend
+from graphnet_contract.locks import lock_directory
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone, samples_memory_bytes
-from graphnet_server.runner import RunnerUnavailable
 from graphnet_server.server import ListenError, SocketLost, read_token, serve
+from graphnet_server.zygotes import RunnerUnavailable
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m graphnet_server", description=__doc__)
-    parser.add_argument("--backend", required=True, type=Path, metavar="FOLDER", help="holds backend.toml, adapter.py")
-    parser.add_argument("--flavour", default="", help="which of the backend's environments the interpreter is")
-    parser.add_argument("--python", default=sys.executable, metavar="INTERPRETER", help="holds torch and the compiler")
+    parser.add_argument(
+        "--backend", required=True, type=Path, metavar="FOLDER", help="folder with backend.toml and adapter.py"
+    )
+    parser.add_argument("--flavour", default="", help="name of the environment that the interpreter belongs to")
+    parser.add_argument(
+        "--python",
+        default=sys.executable,
+        metavar="INTERPRETER",
+        help="interpreter that has torch and the compiler; default: this one",
+    )
     parser.add_argument("--listen", required=True, metavar="ADDRESS", help="unix:///PATH or HOST:PORT")
-    parser.add_argument("--inputs-dir", type=Path, help="shared with the orchestrator and all workers of the host")
-    parser.add_argument("--outputs-dir", type=Path, help="where the caller maps outputs from")
-    parser.add_argument("--lock-dir", type=Path, default=Path(tempfile.gettempdir()) / "graphnet-locks")
-    parser.add_argument("--requirements-sha256", default="", help="hash of what the environment was built from")
-    parser.add_argument("--image-digest", default=os.environ.get("GRAPHNET_IMAGE_DIGEST", ""))
+    parser.add_argument(
+        "--inputs-dir", type=Path, help="directory of inputs, shared with the command line and all workers of the host"
+    )
+    parser.add_argument("--outputs-dir", type=Path, help="directory of outputs, which the caller maps")
+    parser.add_argument(
+        "--lock-dir",
+        type=Path,
+        default=Path(lock_directory()),
+        help="directory of the locks that all workers of this host share; default: GRAPHNET_LOCKS, else %(default)s",
+    )
+    parser.add_argument(
+        "--requirements-sha256", default="", help="hash of the requirements that the environment was built from"
+    )
+    parser.add_argument(
+        "--image-digest",
+        default=os.environ.get("GRAPHNET_IMAGE_DIGEST", ""),
+        help="digest of the image that the worker runs in",
+    )
     parser.add_argument("--socket-mode", default="600", help="permissions of a Unix socket, octal")
     parser.add_argument(
-        "--own-dir", action="append", default=[], type=Path, help="emptied after samples: nobody else writes there"
+        "--own-dir",
+        action="append",
+        default=[],
+        type=Path,
+        help="directory of this worker alone: leftovers of samples are removed from it",
     )
-    parser.add_argument("--no-token", action="store_true", help="serve other machines without a token")
+    parser.add_argument("--no-token", action="store_true", help="serve other machines, and ask them for no token")
     parser.add_argument(
-        "--stop-with-stdin", action="store_true", help="end when stdin closes: no worker outlives its CLI"
+        "--stop-with-stdin",
+        action="store_true",
+        help="end when stdin closes, so that the worker ends with the command line that started it",
     )
     return parser
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
-    """Serve; 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve, 4 if its socket is gone."""
+    """Serve until told to stop.
+
+    Returns:
+        Exit code: 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve, 4 if somebody removed
+        or replaced the socket.
+    """
     parsed = _parser().parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="graphnet-worker-") as state:
         try:

@@ -1,4 +1,4 @@
-"""Files that a compiler left for whoever wants to read them: found, cut to a limit, streamed."""
+"""Files that a compiler left for people to read: found, cut to a limit, streamed."""
 
 from __future__ import annotations
 
@@ -6,17 +6,22 @@ import os
 from pathlib import Path
 from typing import Iterator, List, Tuple
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_server.files import open_regular
 
-#: Said in the outcome when something was left out.
+#: Flag of an outcome whose artifacts are not complete.
 TRUNCATED_FLAG = "artifacts_truncated"
 
 
 class Artifacts:
-    """What lies below ``directory``, which a sample process that has ended could fill as it liked.
+    """The files below a directory that an untrusted sample process has filled. The process must have ended.
 
-    Links and special files are passed over; files beyond the limits are left out whole, the largest first.
+    Links and special files are skipped. Files beyond the limits are left out whole, the largest first.
+
+    Args:
+        directory: the sample's directory of artifacts.
+        max_bytes: size of all files together.
+        max_files: number of files.
     """
 
     def __init__(
@@ -32,10 +37,11 @@ class Artifacts:
             if room < 0:
                 break
             self._files.append(name)
+        #: Whether some file was left out.
         self.truncated = len(self._files) < len(found)
 
-    def events(self) -> Iterator[wire.Artifact]:
-        """Every file in pieces, in the order of their names."""
+    def events(self) -> Iterator[messages.Artifact]:
+        """Yield every file in pieces of at most ``wire.CHUNK_BYTES``, in the order of their names."""
         for name in sorted(self._files):
             try:
                 file = open_regular(self._directory / name)
@@ -44,15 +50,15 @@ class Artifacts:
             with file:
                 # An empty file is one empty piece.
                 data = file.read(wire.CHUNK_BYTES)
-                yield wire.Artifact(name, data)
+                yield messages.Artifact(name, data)
                 while data:
                     data = file.read(wire.CHUNK_BYTES)
                     if data:
-                        yield wire.Artifact(name, data)
+                        yield messages.Artifact(name, data)
 
 
 def _regular_files(directory: Path) -> Iterator[Tuple[int, str]]:
-    """Size and name, relative to the directory, of its regular files whose names can travel."""
+    """Yield size and relative name of each regular file whose name a message can hold."""
     if directory.is_symlink():
         return
     for folder, _, names in os.walk(str(directory)):

@@ -1,4 +1,4 @@
-"""The bearer token a worker asks for beyond Unix sockets and loopback."""
+"""The bearer token that a worker asks for beyond Unix sockets and loopback."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Handler = Any
 
 
 class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
-    """UNAUTHENTICATED for every call without ``authorization: Bearer TOKEN``; the health service answers all."""
+    """Refuses a call without ``authorization: Bearer TOKEN`` as UNAUTHENTICATED, except calls of the health service."""
 
     def __init__(self, token: str) -> None:
         self._expected = ("Bearer " + token).encode("utf-8")
 
     def intercept_service(self, continuation: Callable[[Any], Handler], details: Any) -> Handler:
-        """gRPC's hook: the real handler, or one that refuses."""
+        """Return the real handler, or one that refuses. gRPC calls this for each call."""
         if details.method.startswith("/%s/" % health.SERVICE) or self._allows(details):
             return continuation(details)
         handler = continuation(details)
@@ -35,7 +35,7 @@ class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
 
 
 def _as_bytes(value: Union[str, bytes]) -> bytes:
-    # compare_digest takes no text beyond ASCII, and a caller may send anything.
+    # compare_digest refuses text beyond ASCII, and a caller may send anything.
     return value if isinstance(value, bytes) else value.encode("utf-8", "surrogateescape")
 
 

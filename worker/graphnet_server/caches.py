@@ -1,4 +1,4 @@
-"""Compile caches that outlive a sample process, so that a second one of the same sample can compile warm."""
+"""Compile caches that outlive a sample process, so that a second process of the sample can compile warm."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ _KEY = re.compile(r"[0-9A-Za-z]{1,64}")
 
 
 def is_cache_key(text: str) -> bool:
-    """Whether a caller may name caches so."""
+    """Whether a caller may use this text as the key of caches."""
     return _KEY.fullmatch(text) is not None
 
 
 class CompileCaches:
-    """One folder per key below ``directory``; what no running sample uses goes when another one begins. Thread-safe."""
+    """One folder per key below ``directory``. Thread-safe.
+
+    When a sample begins, the folders that no running sample uses are removed, except the folder of its own key.
+    """
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
@@ -29,7 +32,7 @@ class CompileCaches:
 
     @contextlib.contextmanager
     def use(self, key: str) -> Iterator[str]:
-        """The folder for a sample with this key, as its predecessor left it; the empty string for no key."""
+        """Yield the folder of a key, as the previous sample with this key left it; an empty string for an empty key."""
         with self._mutex:
             for folder in self._directory.glob("*"):
                 if folder.name != key and not self._users[folder.name]:
@@ -41,5 +44,5 @@ class CompileCaches:
             yield str(self._directory / key) if key else ""
         finally:
             with self._mutex:
-                # Names that nobody uses are dropped: there is one per row.
+                # Drop the names that nobody uses: each row has its own.
                 self._users -= Counter([key])

@@ -1,4 +1,4 @@
-"""What one worker was started with."""
+"""The configuration that one worker was started with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Optional, Tuple
 
 from graphnet_contract.backend import Backend, Flavour
-from graphnet_contract.wire import MAX_MESSAGE_BYTES, Limits
+from graphnet_contract.messages import Limits
+from graphnet_contract.wire import MAX_MESSAGE_BYTES
 from graphnet_server import files
 
 DEFAULT_LIMITS = Limits(
@@ -26,48 +27,48 @@ class WorkerConfig:
     backend: Backend
     flavour: Flavour
     interpreter: str
-    #: Where inputs lie, shared with the orchestrator and every other worker of the host.
+    #: Directory of inputs, shared with the orchestrator and every other worker of the host.
     inputs_directory: Path
-    #: Where this worker leaves outputs for the caller to map.
+    #: Directory in which this worker leaves outputs for the caller to map.
     outputs_directory: Path
-    #: Private scratch: logs, and one folder per sample process.
+    #: Private directory: the runner's log, and one folder per sample process.
     state_directory: Path
-    #: Shared by everything that times on this host: holds one lock per device.
+    #: Directory of locks, shared by everything that times on this host (``graphnet_contract.locks``).
     lock_directory: Path
     requirements_sha256: str = ""
     image_digest: str = ""
-    #: Permissions of a Unix socket.
+    #: Permissions of the Unix socket.
     socket_mode: int = 0o600
-    #: Directories that are this worker's alone: what samples leave in them is removed.
+    #: Directories that belong to this worker alone: leftovers of samples are removed from them.
     own_directories: Tuple[Path, ...] = ()
-    #: A sample process gets no more private memory, whatever is asked; None: what is asked.
+    #: Upper limit on a sample process's private memory, in bytes; None means that the request's own limit applies.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
-    #: Tells this worker's files apart in the directories that it shares.
+    #: Unique id: part of the names of this worker's files in shared directories, and sent with each outcome.
     worker_id: str = field(default_factory=lambda: uuid.uuid4().hex)
 
     @property
     def outputs_prefix(self) -> str:
-        """How the names of this worker's outputs begin."""
+        """Beginning of the names of this worker's outputs."""
         return "out-%s-" % self.worker_id
 
     @property
     def inputs_prefix(self) -> str:
-        """How the names of the inputs begin that this worker made for itself."""
+        """Beginning of the names of inputs that this worker made for itself."""
         return "made-%s-" % self.worker_id
 
     def remove_files(self) -> None:
-        """Remove what this worker left in the directories that it shares."""
+        """Remove this worker's files from the directories that it shares."""
         own = [*self.outputs_directory.glob(self.outputs_prefix + "*")]
         own += self.inputs_directory.glob(self.inputs_prefix + "*")
         for path in own:
             files.remove(path)
 
     def belongs(self, path: Path) -> bool:
-        """Whether something in ``own_directories`` is the server's, and no leftover of a sample."""
+        """Whether a path in ``own_directories`` belongs to the server, and is not a leftover of a sample."""
         return path == self.state_directory or path.name.startswith(self.outputs_prefix)
 
     @property
     def prepared_directory(self) -> Path:
-        """What the adapter prepared once for every sample."""
+        """Directory of what the adapter prepared once for every sample."""
         return self.state_directory / "prepared"

@@ -1,8 +1,8 @@
-"""What a server does that is alone in its container, where samples run under its own uid: it is PID 1.
+"""The server as the first process (PID 1) of a container, where samples run under its own uid.
 
-The kernel keeps signals from inside the container from PID 1 unless it handles or blocks them, and nobody but root may
-look into a process that is not dumpable. So the server blocks the two it must hear, asks who sent them, and is not
-dumpable.
+The kernel delivers a signal from inside the container to PID 1 only if PID 1 handles or blocks it, and only root may
+look into a process that is not dumpable. So the server blocks the two signals that it must hear, asks who sent them,
+and makes itself not dumpable.
 """
 
 from __future__ import annotations
@@ -19,44 +19,47 @@ from graphnet_runner.process import forbid_inspection
 from graphnet_server import files
 
 _SIGNALS = frozenset((signal.SIGTERM, signal.SIGINT))
-#: What a sample process may not have of the container's memory: for the server, the zygote and shared files.
+#: Share of the container's memory that one sample process may have. The server, zygote and shared files need the rest.
 _SHARE_OF_SAMPLES = 0.8
 
 
 def is_alone() -> bool:
-    """Whether this process is the first one of a container."""
+    """Whether this process is the first one of its container."""
     return os.getpid() == 1
 
 
 def protect(stop: Callable[[], None]) -> None:
-    """Call ``stop`` when told to end from outside, and be out of every sample's reach. Before any other thread."""
+    """Put this process out of every sample's reach, and call ``stop`` when somebody outside the container ends it.
+
+    Call this before any other thread exists: threads inherit the blocked signals.
+    """
     forbid_inspection()
-    # Every thread that follows inherits this; the runner undoes it for itself.
+    # Every later thread and process inherits this; the runner undoes it for itself.
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
     for number in _SIGNALS:
-        # Not the default: what one thread blocks and another does not, the kernel takes for a death sentence.
+        # With the default action, the signal would kill the process through any thread that does not block it.
         signal.signal(number, lambda *_: None)
     threading.Thread(target=_wait_for_signals, args=(stop,), daemon=True).start()
 
 
 def _wait_for_signals(stop: Callable[[], None]) -> None:
     while True:
-        told = signal.sigwaitinfo(_SIGNALS)
-        # Whoever is outside of the container has no pid in it.
-        if told.si_pid in (0, os.getpid()):
+        received = signal.sigwaitinfo(_SIGNALS)
+        # A sender outside the container has no pid in it.
+        if received.si_pid in (0, os.getpid()):
             stop()
             return
-        print("a sample process sent signal %d; ignored" % told.si_signo, file=sys.stderr, flush=True)
+        print("a sample process sent signal %d; ignored" % received.si_signo, file=sys.stderr, flush=True)
 
 
 def samples_memory_bytes() -> Optional[int]:
-    """How much private memory a sample process may have here; None where the container has no limit."""
+    """Private memory that a sample process may have here, in bytes; None if the container has no limit."""
     limit = memory_limit_bytes()
     return None if limit is None else int(limit * _SHARE_OF_SAMPLES)
 
 
 def sweep(folders: Iterable[Path], keep: Callable[[Path], bool]) -> None:
-    """Remove what samples left in folders that are this worker's alone."""
+    """Remove leftovers of samples from folders that belong to this worker alone: every entry but those to ``keep``."""
     for folder in folders:
         for path in folder.iterdir():
             if not keep(path):

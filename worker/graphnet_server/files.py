@@ -1,4 +1,4 @@
-"""Removing what others may have made."""
+"""Reading and removing files that a sample may have made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 
 def remove(path: Path) -> None:
-    """Remove a file, a link or, since a sample can make anything, a whole folder; nothing if it is gone."""
+    """Remove a file, a link or a whole folder, because a sample can make any of them. Does nothing if it is gone."""
     try:
         path.unlink()
     except FileNotFoundError:
@@ -20,11 +20,16 @@ def remove(path: Path) -> None:
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """A sample's file for reading. Errors: OSError; ValueError for a link, a FIFO or a device: they could hang us."""
+    """Open a sample's file for reading.
+
+    Raises:
+        OSError: the file cannot be opened.
+        ValueError: the path is a link, a FIFO or a device, which could block this server.
+    """
     descriptor = os.open(str(path), os.O_PATH | os.O_NOFOLLOW | os.O_CLOEXEC)
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise ValueError("the sample process announced an output that is no regular file")
+            raise ValueError("the sample process announced an output that is not a regular file")
         return open("/proc/self/fd/%d" % descriptor, "rb")
     finally:
         os.close(descriptor)

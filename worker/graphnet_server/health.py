@@ -18,7 +18,7 @@ SERVICE = "grpc.health.v1.Health"
 UNKNOWN, SERVING, NOT_SERVING, SERVICE_UNKNOWN = 0, 1, 2, 3
 
 _WATCH_POLL_S = 0.25
-#: Every watcher holds one of the server's threads.
+#: Each watcher occupies one of the server's threads.
 _MAX_WATCHERS = 8
 
 
@@ -38,22 +38,22 @@ class Health:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Set everything to NOT_SERVING for good and end every watch after it was told."""
+        """Set every service to NOT_SERVING for good, and end each watch after it has sent that."""
         with self._changed:
             self._states = dict.fromkeys(self._states, NOT_SERVING)
             self._closed = True
             self._changed.notify_all()
 
     def check(self, data: bytes, context: grpc.ServicerContext) -> int:
-        """The state of a service; NOT_FOUND for one that is not known."""
+        """Answer with the state of a service. Aborts with NOT_FOUND for an unknown one."""
         request = _parse_request(data, context)
         with self._changed:
             if request not in self._states:
-                context.abort(grpc.StatusCode.NOT_FOUND, "no service %.200r is known here" % request)
+                context.abort(grpc.StatusCode.NOT_FOUND, "this worker has no service %.200r" % request)
             return self._states[request]
 
     def watch(self, data: bytes, context: grpc.ServicerContext) -> Iterator[int]:
-        """The state of a service now and at every change; SERVICE_UNKNOWN for one that is not known."""
+        """Yield the state of a service now and after each change; SERVICE_UNKNOWN for an unknown one."""
         request = _parse_request(data, context)
         if not self._watchers.acquire(blocking=False):
             context.abort(grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker has its %d watchers already" % _MAX_WATCHERS)
@@ -77,7 +77,7 @@ class Health:
                 return
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
-        """What ``grpc.Server.add_generic_rpc_handlers`` takes."""
+        """Make the handler for ``grpc.Server.add_generic_rpc_handlers``."""
         methods = {
             "Check": grpc.unary_unary_rpc_method_handler(self.check, None, _serialize_response),
             "Watch": grpc.unary_stream_rpc_method_handler(self.watch, None, _serialize_response),
@@ -89,8 +89,8 @@ def _parse_request(data: bytes, context: grpc.ServicerContext) -> str:
     try:
         return str(StringValue.FromString(data).value)
     except DecodeError as error:
-        context.abort(grpc.StatusCode.INVALID_ARGUMENT, "no HealthCheckRequest: %s" % error)
-        raise AssertionError("abort returns never") from error
+        context.abort(grpc.StatusCode.INVALID_ARGUMENT, "not a HealthCheckRequest: %s" % error)
+        raise AssertionError("abort never returns") from error
 
 
 def _serialize_response(status: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Who and where this worker is: machine, kernel, devices."""
+"""Identity of a worker and its place: machine, kernel, devices."""
 
 from __future__ import annotations
 
@@ -6,31 +6,33 @@ import os
 import platform
 import socket
 from pathlib import Path
-from typing import Any, Dict, Tuple
+from typing import Dict, Tuple
 
-from graphnet_contract.wire import Device, GetInfoResponse
+from graphnet_contract.messages import Device, GetInfoResponse
+from graphnet_contract.wire import CONTRACT_REVISION
+from graphnet_runner.frames import Probed
 from graphnet_server import __version__
 from graphnet_server.config import WorkerConfig
 
 
 def host_id() -> str:
-    """The machine's id; containers have their own, so compare ``boot_id`` for "same machine"."""
+    """Id of the machine. Containers have ids of their own, so compare ``boot_id`` to find one machine."""
     return _read("/etc/machine-id") or socket.gethostname()
 
 
 def boot_id() -> str:
-    """The running kernel's id: equal in every container of one host."""
+    """Id of the running kernel, equal in every container of one host."""
     return _read("/proc/sys/kernel/random/boot_id")
 
 
 def cpu_device() -> Device:
-    """The host's CPU as a device; its uuid is the kernel's boot id."""
+    """Describe the host's CPU as a device; its uuid is the kernel's boot id."""
     properties = {"name": _cpu_name(), "cores": str(len(os.sched_getaffinity(0))), "machine": platform.machine()}
     return Device("cpu", 0, boot_id(), {**properties, **confinement()})
 
 
 def confinement() -> Dict[str, str]:
-    """What the kernel says of how this process is confined; it changes timings, so both sides should have the same."""
+    """Describe how the kernel confines this process. It changes timings, so both sides should have the same."""
     wanted = {
         "Seccomp": "seccomp",
         "Speculation_Store_Bypass": "speculation_store_bypass",
@@ -40,15 +42,19 @@ def confinement() -> Dict[str, str]:
     return {wanted[name]: value.strip() for name, _, value in pairs if name in wanted}
 
 
-def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoResponse:
-    """The answer to GetInfo, from the configuration and what a sample process found out."""
-    devices = (cpu_device(), *(Device(**device) for device in probe["devices"]))
+def describe_worker(config: WorkerConfig, probed: Probed) -> GetInfoResponse:
+    """Make the answer to GetInfo.
+
+    Args:
+        config: the worker's configuration.
+        probe: versions and devices that a sample process found.
+    """
     return GetInfoResponse(
         backend=config.backend.name,
         flavour=config.flavour.name,
         role=config.backend.role,
-        versions=probe["versions"],
-        devices=devices,
+        versions=probed.versions,
+        devices=(cpu_device(), *probed.devices),
         options=config.backend.options,
         limits=config.limits,
         requirements_sha256=config.requirements_sha256,
@@ -56,13 +62,18 @@ def describe_worker(config: WorkerConfig, probe: Dict[str, Any]) -> GetInfoRespo
         host_id=host_id(),
         boot_id=boot_id(),
         worker_version=__version__,
-        unavailable_reason=probe["unavailable_reason"],
+        unavailable_reason=probed.unavailable_reason,
         worker_id=config.worker_id,
+        contract_revision=CONTRACT_REVISION,
     )
 
 
 def find_device(devices: Tuple[Device, ...], name: str) -> Device:
-    """The device called ``TYPE[:INDEX]``. Errors: ValueError naming what there is."""
+    """Find the device called ``TYPE[:INDEX]``.
+
+    Raises:
+        ValueError: there is no such device; the message names those that there are.
+    """
     for device in devices:
         if name == "%s:%d" % (device.type, device.index) or (name == device.type and device.index == 0):
             return device

@@ -1,21 +1,25 @@
-"""The output of a sample process: read without end, kept up to a limit."""
+"""The output of a sample process: all of it is read, and kept up to a limit."""
 
 from __future__ import annotations
 
 import os
 import threading
-from typing import Callable, List
+from typing import List
 
 _READ_BYTES = 64 * 1024
 
 
 class LogPump:
-    """Reads a pipe to its end in a thread; keeps the first half and the last half of ``limit`` bytes."""
+    """Reads a pipe to its end in a thread of its own; keeps its beginning and its end.
 
-    def __init__(self, descriptor: int, limit: int, on_end: Callable[[], None]) -> None:
+    Args:
+        descriptor: read end of the pipe; this object closes it.
+        limit: bytes to keep: the first half from the beginning, the second half from the end.
+    """
+
+    def __init__(self, descriptor: int, limit: int) -> None:
         self._descriptor = descriptor
         self._half = limit // 2
-        self._on_end = on_end
         self._lock = threading.Lock()
         self._head = bytearray()
         self._tail: List[bytes] = []
@@ -26,12 +30,12 @@ class LogPump:
 
     @property
     def truncated(self) -> bool:
-        """Whether more was written than is kept."""
+        """Whether the process wrote more than is kept."""
         with self._lock:
             return self._total > 2 * self._half
 
     def text(self) -> str:
-        """What is kept, with a line that says how much is missing."""
+        """Return what is kept. In place of missing bytes, a line says their number."""
         with self._lock:
             head, tail, total = bytes(self._head), b"".join(self._tail)[-self._half :], self._total
         missing = total - len(head) - len(tail)
@@ -39,7 +43,7 @@ class LogPump:
         return (head + middle + tail).decode("utf-8", "replace")
 
     def wait(self, timeout_s: float) -> None:
-        """Wait until every writer of the pipe has closed it, at most ``timeout_s``."""
+        """Wait until every writer has closed the pipe, for ``timeout_s`` seconds at most."""
         self._thread.join(timeout_s)
 
     def _read(self) -> None:
@@ -49,7 +53,6 @@ class LogPump:
                 break
             self._keep(data)
         os.close(self._descriptor)
-        self._on_end()
 
     def _keep(self, data: bytes) -> None:
         with self._lock:

@@ -1,4 +1,4 @@
-"""A worker's life: start the runner, learn what it is, listen, drain, stop."""
+"""The life of a worker: start the runner, ask what it is, listen, drain, stop."""
 
 from __future__ import annotations
 
@@ -10,20 +10,21 @@ import sys
 import threading
 from concurrent import futures
 from pathlib import Path
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, List, Optional, Tuple
 
 import grpc
 
 from graphnet_contract import wire
+from graphnet_runner.frames import Prepare, Prepared, Probe, Probed
 from graphnet_runner.process import adopt_orphans
 from graphnet_server import health
 from graphnet_server.auth import TokenInterceptor
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone, protect
 from graphnet_server.host import describe_worker
-from graphnet_server.runner import Runner, RunnerUnavailable
-from graphnet_server.sandbox import Sandbox
+from graphnet_server.sample_process import SampleProcess
 from graphnet_server.service import WorkerService
+from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 _RPC_THREADS = 32
 _PROBE_TIMEOUT_S = 120.0
@@ -33,7 +34,7 @@ _WATCH_S = 1.0
 
 
 class ListenError(OSError):
-    """The address cannot be listened on, or must not be without a token."""
+    """The worker cannot listen on the address, or must not without a token."""
 
 
 def is_private_address(address: str) -> bool:
@@ -54,55 +55,68 @@ def serve(
     open_to_all: bool = False,
     stop_with_stdin: bool = False,
 ) -> None:
-    """Serve until SIGTERM or SIGINT, or until stdin closes. Errors: ListenError, RunnerUnavailable, SocketLost."""
+    """Serve until SIGTERM or SIGINT.
+
+    Args:
+        config: the worker's configuration.
+        address: ``unix:///PATH`` or ``HOST:PORT``.
+        token: bearer token that callers must send; None for none.
+        open_to_all: whether to serve other machines without a token.
+        stop_with_stdin: whether to stop when stdin closes, too.
+
+    Raises:
+        ListenError: the worker cannot listen on the address, or must not without a token.
+        RunnerUnavailable: the backend cannot serve.
+        SocketLost: somebody removed or replaced the socket.
+    """
     if not (token or open_to_all or is_private_address(address)):
         raise ListenError(
             "%s can be reached from other machines: give GRAPHNET_TOKEN_FILE, or say --no-token" % address
         )
     stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
-    # What a dead zygote leaves comes to us, who can end it, and not to init, who would let it run.
+    # Children of a dead zygote become ours, and we kill them. Init would let them run.
     adopt_orphans()
-    runner = Runner(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
+    zygotes = Zygotes(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
     try:
-        runner.start()
-        prepare(runner, config)
-        service = WorkerService(config, runner, describe_worker(config, probe(runner, config)))
+        zygotes.start()
+        prepare(zygotes, config)
+        service = WorkerService(config, zygotes, describe_worker(config, probe(zygotes, config)))
         _listen(service, config, address, token, stop)
     except StoppedEarly:
         return
     finally:
-        runner.stop()
+        zygotes.stop()
         config.remove_files()
 
 
-def probe(runner: Runner, config: WorkerConfig) -> Dict[str, Any]:
-    """Versions and devices, found in a sample process so that the zygote touches none. Errors: RunnerUnavailable."""
-    frame, log = _ask(runner, config, {"command": "probe"}, _PROBE_TIMEOUT_S)
-    if frame["event"] != "probe":
-        how = "hung" if frame["event"] == "timeout" else "ended its process"
+def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
+    """Find versions and devices in a sample process, so that the zygote touches no device. Raises RunnerUnavailable."""
+    frame, log = _ask(zygotes, config, Probe(), _PROBE_TIMEOUT_S)
+    if not isinstance(frame, Probed):
+        how = "hung" if frame is None else "ended its process"
         raise RunnerUnavailable("the backend's info() %s\n%s" % (how, log[-4096:]))
     return frame
 
 
-def prepare(runner: Runner, config: WorkerConfig) -> None:
-    """Let the adapter prepare what every sample needs; a failure is told and costs only time."""
+def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
+    """Let the adapter prepare what every sample needs. A failure is printed; samples then only take longer."""
     config.prepared_directory.mkdir()
-    command = {"command": "prepare", "directory": str(config.prepared_directory)}
-    frame, log = _ask(runner, config, command, _PREPARE_TIMEOUT_S)
-    if frame["event"] != "prepared":
+    frame, log = _ask(zygotes, config, Prepare(str(config.prepared_directory)), _PREPARE_TIMEOUT_S)
+    if not isinstance(frame, Prepared):
         print("preparing %s failed: %s" % (config.backend.name, log[-2048:]), file=sys.stderr, flush=True)
 
 
-def _ask(runner: Runner, config: WorkerConfig, command: Dict[str, Any], timeout_s: float) -> Tuple[Dict[str, Any], str]:
-    frames: queue.Queue[Dict[str, Any]] = queue.Queue()
-    sandbox = Sandbox(runner, config.state_directory, config.limits.max_log_bytes, frames.put)
+def _ask(zygotes: Zygotes, config: WorkerConfig, task: Any, timeout_s: float) -> Tuple[Any, str]:
+    """Give a task to a sample process of its own. Returns the first frame (None: it took too long), and its log."""
+    frames: queue.Queue[Any] = queue.Queue()
+    process = SampleProcess(zygotes, config.state_directory, config.limits.max_log_bytes, frames.put)
     try:
-        sandbox.send(command)
-        return frames.get(timeout=timeout_s), sandbox.log.text()
+        process.send(task)
+        return frames.get(timeout=timeout_s), process.log.text()
     except queue.Empty:
-        return {"event": "timeout"}, sandbox.log.text()
+        return None, process.log.text()
     finally:
-        sandbox.close()
+        process.close()
 
 
 def _listen(service: WorkerService, config: WorkerConfig, address: str, token: Optional[str], stop: Stop) -> None:
@@ -111,7 +125,7 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
         ("grpc.max_receive_message_length", limit),
         ("grpc.max_send_message_length", limit),
         ("grpc.so_reuseport", 0),
-        # Must allow what the client's keepalive sends, else the connection is closed as abuse.
+        # Allow as many pings as the client's keepalive sends; gRPC closes the connection of a client that sends more.
         ("grpc.http2.min_ping_interval_without_data_ms", 5_000),
         ("grpc.http2.max_ping_strikes", 0),
     ]
@@ -121,7 +135,7 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
     )
     states = health.Health()
     server.add_generic_rpc_handlers((service.handler(), states.handler()))
-    # The socket must not be readable by others of this machine: whoever connects runs code here.
+    # Other users of this machine must not reach the socket: a caller runs code here.
     previous = os.umask(0o777 & ~config.socket_mode)
     try:
         bound = server.add_insecure_port(address)
@@ -137,7 +151,7 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
     socket = _identity(address)
     while not stop.wait(_WATCH_S):
         if _identity(address) != socket:
-            # A sample can do that in a container. Nobody could reach us; whoever starts us again repairs it.
+            # A sample in a container can do that. Nobody can reach us any more, and a restart repairs it.
             raise SocketLost("the socket %s was removed or replaced" % address)
     service.draining = True
     states.close()
@@ -145,7 +159,7 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
 
 
 def _identity(address: str) -> Optional[int]:
-    """Tells one socket file from another that was put in its place; None where there is none."""
+    """Return the inode of a socket's file, which differs if another file replaces it; None if there is none."""
     if not address.startswith("unix:///"):
         return None
     try:
@@ -164,11 +178,14 @@ class SocketLost(RuntimeError):
 
 
 class StoppedEarly(BaseException):
-    """Told to stop before it listened: nobody is served, so nothing has to be drained."""
+    """The worker was told to stop before it listened: it has no callers to wait for."""
 
 
 class Stop:
-    """SIGTERM, SIGINT and, where asked, the end of stdin: whoever started us is gone. Made in the main thread."""
+    """Waits for SIGTERM and SIGINT and, with ``with_stdin``, for the end of stdin. Make it in the main thread.
+
+    The end of stdin means that the process which started this one has ended.
+    """
 
     def __init__(self, with_stdin: bool) -> None:
         self._told = threading.Event()
@@ -179,7 +196,7 @@ class Stop:
             threading.Thread(target=_terminate_at_end_of_stdin, daemon=True).start()
 
     def wait(self, timeout_s: float) -> bool:
-        """Whether it was told to stop, now or within the time."""
+        """Wait for ``timeout_s`` seconds at most; say whether somebody has told the worker to stop."""
         self._waiting = True
         return self._told.wait(timeout_s)
 
@@ -187,12 +204,12 @@ class Stop:
         early = not (self._waiting or self._told.is_set())
         self._told.set()
         if early:
-            # Interrupts whatever the main thread waits for; importing a compiler can take minutes.
+            # Interrupts any wait of the main thread: importing a compiler can take minutes.
             raise StoppedEarly
 
 
 class ContainerStop(Stop):
-    """As Stop, for a server that is alone in its container: only from outside, and never by a sample."""
+    """As Stop, for a server that is PID 1 of its container: obeys signals from outside, and none of a sample."""
 
     def __init__(self, with_stdin: bool) -> None:
         self._told = threading.Event()
@@ -203,7 +220,7 @@ class ContainerStop(Stop):
 
     def _stop(self) -> None:
         if not self._waiting:
-            # Nobody is served yet, and with us everything in the container ends.
+            # There are no callers yet, and everything in the container ends with us.
             os._exit(0)
         self._told.set()
 
@@ -214,7 +231,7 @@ class ContainerStop(Stop):
 
 def _terminate_at_end_of_stdin() -> None:
     _read_stdin()
-    # To the main thread: it may sit in a system call that no other thread's signal interrupts.
+    # Signal the main thread itself: it may wait in a system call that only its own signal interrupts.
     signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
 
 
@@ -224,7 +241,7 @@ def _read_stdin() -> None:
 
 
 def read_token(path: Optional[str]) -> Optional[str]:
-    """The token in a file, stripped; None without a path. Errors: ListenError."""
+    """Read a token from a file, without spaces around it; None without a path. Raises ListenError."""
     if not path:
         return None
     try:

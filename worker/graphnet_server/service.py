@@ -1,4 +1,4 @@
-"""The two methods of WorkerService: refuse what is wrong with the right code, run what is right."""
+"""The two methods of WorkerService: refuse a wrong request with the right status code, run a right one."""
 
 from __future__ import annotations
 
@@ -11,133 +11,126 @@ from typing import Any, Dict, Iterator, NoReturn
 import grpc
 from google.protobuf.message import DecodeError
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_contract.backend import OptionError
+from graphnet_contract.defaults import with_defaults
+from graphnet_contract.specs import specs_of
 from graphnet_server.caches import CompileCaches, is_cache_key
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
 from graphnet_server.host import find_device
-from graphnet_server.inputs import DigestMismatch, InputsError, obtain
-from graphnet_server.runner import Runner, RunnerUnavailable
-from graphnet_server.session import BadCommand, CallerGone, Session, WorkerLost
+from graphnet_server.input_files import DigestMismatch, InputsError, obtain
+from graphnet_server.protocol import BadCommand, CallerGone, Closed, Gone, Malformed, WorkerLost
+from graphnet_server.sample_call import SampleCall
+from graphnet_server.slots import NoRoom, Slots
+from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
-#: No machine of today has more; a pool of a million threads would only kill its sample.
+#: No machine of today has more cores. A pool of a million threads would only kill its sample.
 _MAX_THREADS = 4096
 
 Context = grpc.ServicerContext
 
 
 class WorkerService:
-    """Serves one backend through one runner. Draining refuses new samples and lets the held ones end."""
+    """Serves one backend. While it drains, it refuses new samples and lets the held ones end.
 
-    def __init__(self, config: WorkerConfig, runner: Runner, info: wire.GetInfoResponse) -> None:
+    Args:
+        config: the worker's configuration.
+        zygotes: makes sample processes.
+        info: the answer to GetInfo.
+    """
+
+    def __init__(self, config: WorkerConfig, zygotes: Zygotes, info: messages.GetInfoResponse) -> None:
         self._config = config
-        self._runner = runner
+        self._zygotes = zygotes
         self._info = info
-        # What the adapter's toolchain has prepared beside our own folders: made once, meant for every sample.
-        self._prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
         self._caches = CompileCaches(config.state_directory / "compile-caches")
-        self._held = 0
-        self._holding = threading.Lock()
+        # The adapter's toolchain may have prepared files beside ours, once and for every sample: they stay.
+        prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
+
+        def stays(path: Path) -> bool:
+            return path in prepared or config.belongs(path)
+
+        #: Room for samples; what they left in the worker's own directories is removed with the last one.
+        self.slots = Slots(config.limits.max_samples, lambda: sweep(config.own_directories, stays))
         self.draining = False
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
-        """What ``add_generic_rpc_handlers`` takes. Requests stay bytes: a wrong one is our error to name."""
+        """Make the handler for ``add_generic_rpc_handlers``. Requests stay bytes: our own errors refuse wrong ones."""
         methods = {
             "GetInfo": grpc.unary_unary_rpc_method_handler(self.get_info, None, wire.serialize_message),
             "CompileAndRun": grpc.stream_stream_rpc_method_handler(self.compile_and_run, None, wire.serialize_event),
         }
         return grpc.method_handlers_generic_handler(wire.SERVICE, methods)
 
-    def get_info(self, data: bytes, context: Context) -> wire.GetInfoResponse:
-        """Who this worker is; FAILED_PRECONDITION if the caller expected another one."""
+    def get_info(self, data: bytes, context: Context) -> messages.GetInfoResponse:
+        """Say who this worker is. Aborts with FAILED_PRECONDITION if the caller expected another one."""
         try:
             request = wire.parse_info_request(data)
         except DecodeError as error:
-            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "no GetInfoRequest: %s" % error)
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "not a GetInfoRequest: %s" % error)
         self._check_identity(request.expected_backend, request.expected_flavour, context)
         return self._info
 
-    def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[wire.Event]:
-        """One sample, from Start to its outcome."""
-        start = self._first_command(requests, context)
+    def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[messages.Event]:
+        """Run one sample, from its Start to its outcome. Status codes: docs/worker.md."""
+        start = with_defaults(self._first_command(requests, context))
         self._check_start(start, context)
         options = self._options(start, context)
         if self.draining:
             _abort(context, grpc.StatusCode.UNAVAILABLE, "this worker is shutting down")
-        if not self._take_slot():
-            limit = self._config.limits.max_samples
-            _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker holds its %d samples already" % limit)
         try:
-            yield from self._run(start, options, requests, context)
+            with self.slots.hold():
+                yield from self._run(start, options, requests, context)
         except CallerGone:
             return
         except (InputsError, BadCommand) as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
         except DigestMismatch as error:
             _abort(context, grpc.StatusCode.DATA_LOSS, str(error))
+        except NoRoom as error:
+            _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, str(error))
         except (RunnerUnavailable, WorkerLost) as error:
             _abort(context, grpc.StatusCode.UNAVAILABLE, str(error))
         except OSError as error:
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "the worker's disk or shared memory failed: %s" % error)
-        finally:
-            self._free_slot()
-
-    def _take_slot(self) -> bool:
-        with self._holding:
-            if self._held >= self._config.limits.max_samples:
-                return False
-            self._held += 1
-            return True
-
-    def _free_slot(self) -> None:
-        """With the last sample goes everything that samples have left."""
-        with self._holding:
-            self._held -= 1
-            if not self._held:
-                sweep(self._config.own_directories, self._belongs)
-
-    def _belongs(self, path: Path) -> bool:
-        return path in self._prepared or self._config.belongs(path)
 
     def _run(
-        self, start: wire.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
-    ) -> Iterator[wire.Event]:
+        self, start: messages.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
+    ) -> Iterator[messages.Event]:
         with contextlib.ExitStack() as stack:
             inputs = ""
-            if start.purpose == wire.Purpose.RUN:
-                made = obtain(
-                    self._config.inputs_directory, self._config.inputs_prefix, start, _chunks(requests, context)
-                )
-                inputs = str(stack.enter_context(made))
+            if start.purpose == messages.Purpose.RUN:
+                directory, prefix = self._config.inputs_directory, self._config.inputs_prefix
+                inputs = str(stack.enter_context(obtain(directory, prefix, start, _chunks(requests, context))))
             if self._config.samples_memory_bytes is not None:
                 allowed = min(start.memory_bytes, self._config.samples_memory_bytes)
                 start = dataclasses.replace(start, memory_bytes=allowed)
             cache = stack.enter_context(self._caches.use(start.cache_key))
-            session = Session(self._config, start, inputs, options, cache)
-            if not context.add_callback(lambda: session.post("gone")):
+            call = SampleCall(self._config, start, inputs, options, cache)
+            if not context.add_callback(lambda: call.post(Gone())):
                 return
-            threading.Thread(target=_feed, args=(requests, session), daemon=True).start()
-            yield from session.run(self._runner)
+            threading.Thread(target=_feed, args=(requests, call), daemon=True).start()
+            yield from call.run(self._zygotes)
 
-    def _first_command(self, requests: Iterator[bytes], context: Context) -> wire.Start:
+    def _first_command(self, requests: Iterator[bytes], context: Context) -> messages.Start:
         try:
             command = wire.parse_command(next(requests))
         except StopIteration:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the stream closed before a Start")
         except (DecodeError, ValueError) as error:
-            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is no Start: %s" % error)
-        if not isinstance(command, wire.Start):
-            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is no Start")
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is not a Start: %s" % error)
+        if not isinstance(command, messages.Start):
+            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is not a Start")
         return command
 
-    def _options(self, start: wire.Start, context: Context) -> Dict[str, Any]:
+    def _options(self, start: messages.Start, context: Context) -> Dict[str, Any]:
         try:
             return self._config.backend.complete_options(start.options)
         except OptionError as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
 
-    def _check_start(self, start: wire.Start, context: Context) -> None:
+    def _check_start(self, start: messages.Start, context: Context) -> None:
         self._check_identity(start.backend, start.flavour, context)
         problem = _problem(start)
         if not problem:
@@ -155,16 +148,17 @@ class WorkerService:
             _abort(context, grpc.StatusCode.FAILED_PRECONDITION, "this worker is %s:%s, not %s" % (*ours, wanted))
 
 
-def _problem(start: wire.Start) -> str:
+def _problem(start: messages.Start) -> str:
+    """Say in one sentence why a Start cannot be obeyed; empty if it can."""
     if start.inputs is None:
         return "Start has no inputs"
     if start.memory_bytes <= 0:
         return "memory_bytes must be positive: there is always a limit"
     if start.stage_timeout_ns <= 0:
         return "stage_timeout_ns must be positive"
-    if start.purpose not in (wire.Purpose.RUN, wire.Purpose.MAKE_INPUTS):
+    if start.purpose not in (messages.Purpose.RUN, messages.Purpose.MAKE_INPUTS):
         return "purpose must be RUN or MAKE_INPUTS"
-    if start.output_policy == wire.OutputPolicy.UNSPECIFIED:
+    if start.output_policy == messages.OutputPolicy.UNSPECIFIED:
         return "output_policy must be given"
     if start.cache_key and not is_cache_key(start.cache_key):
         return "cache_key must be at most 64 letters and digits"
@@ -173,8 +167,8 @@ def _problem(start: wire.Start) -> str:
     return _problem_of_tensors(start)
 
 
-def _problem_of_tensors(start: wire.Start) -> str:
-    specs = (*start.tensors, *start.unused_tensors)
+def _problem_of_tensors(start: messages.Start) -> str:
+    specs = specs_of((*start.tensors, *start.unused_tensors))
     if len({spec.name for spec in start.tensors}) != len(start.tensors):
         return "two tensors have the same name"
     for spec in specs:
@@ -195,7 +189,12 @@ def _problem_of_tensors(start: wire.Start) -> str:
 
 
 def _chunks(requests: Iterator[bytes], context: Context) -> Iterator[bytes]:
-    """The bytes of the caller's InputChunks. Errors: InputsError for another command, CallerGone."""
+    """Yield the bytes of the caller's InputChunks.
+
+    Raises:
+        InputsError: the caller sent another command.
+        CallerGone: the call has ended.
+    """
     while True:
         try:
             command = wire.parse_command(next(requests))
@@ -203,40 +202,40 @@ def _chunks(requests: Iterator[bytes], context: Context) -> Iterator[bytes]:
             return
         except (DecodeError, ValueError) as error:
             raise InputsError("an InputChunk was expected: %s" % error) from error
-        # grpc raises its own undocumented classes here when the call has ended.
+        # grpc raises undocumented classes of its own here when the call has ended.
         except Exception:
             if context.is_active():
                 raise
             raise CallerGone from None
-        if not isinstance(command, wire.InputChunk) or not command.data:
+        if not isinstance(command, messages.InputChunk) or not command.data:
             raise InputsError("an InputChunk with bytes was expected")
         yield command.data
 
 
-def _is_negative(command: wire.Command) -> bool:
-    return isinstance(command, wire.RunTrials) and min(command.count, command.calls_per_trial) < 0
+def _is_negative(command: messages.Command) -> bool:
+    return isinstance(command, messages.RunTrials) and min(command.count, command.calls_per_trial) < 0
 
 
-def _feed(requests: Iterator[bytes], session: Session) -> None:
-    """Hand the caller's further commands to the session until the caller closes or is gone."""
+def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
+    """Hand the caller's further commands to the sample's call, until the caller closes or is gone."""
     try:
         for data in requests:
             command = wire.parse_command(data)
-            if isinstance(command, wire.Start) or _is_negative(command):
-                session.post("bad", "neither a second Start nor a negative number of trials has a meaning")
+            if isinstance(command, messages.Start) or _is_negative(command):
+                call.post(Malformed("neither a second Start nor a negative number of trials has a meaning"))
                 return
-            if isinstance(command, (wire.RunTrials, wire.SendOutputs)):
-                session.post("command", command)
+            if isinstance(command, (messages.RunTrials, messages.SendOutputs)):
+                call.post(command)
     except (DecodeError, ValueError) as error:
-        session.post("bad", "no command: %s" % error)
+        call.post(Malformed("not a command: %s" % error))
         return
-    # grpc raises its own undocumented classes here when the call has ended; the callback told the session.
+    # grpc raises undocumented classes of its own here when the call has ended. Its callback posts Gone, too.
     except Exception:
-        session.post("gone")
+        call.post(Gone())
         return
-    session.post("closed")
+    call.post(Closed())
 
 
 def _abort(context: Context, code: Any, message: str) -> NoReturn:
     context.abort(code, message)
-    raise AssertionError("abort returns never")
+    raise AssertionError("abort never returns")

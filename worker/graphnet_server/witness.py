@@ -1,23 +1,26 @@
-"""What the server saw of timed blocks itself: its own clock, and whether its cgroup was throttled."""
+"""The server's own observations of timed blocks: its clock, and whether its cgroup was throttled."""
 
 from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any, Dict, Tuple
+from typing import Tuple
+
+from graphnet_contract.messages import TrialTimes
 
 #: The flag of a sample whose clock is not the host's.
 CLOCK_FLAG = "clock_mismatch"
-#: A finished block reaches the server in about a millisecond, later on a busy host; stamps are compared so closely.
+#: Most time that may pass from the end of a block to its frame: about a millisecond, but more on a busy host.
 _LATE_NS = 50_000_000
 _RESOLUTION_NS = 1_000_000
 
 
 class Witness:
-    """Beside one sample's timed blocks. One thread at a time may use it.
+    """Compares one sample's timed blocks with this server's clock. One thread at a time may use it.
 
-    The sample process stamps a block with the host's monotonic clock, which is this server's clock too: its stamps lie
-    between the command and the answer, the end close to the answer, and its trials fill what lies between the stamps.
+    The sample process stamps the start and the end of each block with the host's monotonic clock, which is also this
+    server's clock. So both stamps must be between the command and the answer, the end must be close to the answer, and
+    the trials must fill the time between the stamps.
     """
 
     def __init__(self) -> None:
@@ -26,23 +29,20 @@ class Witness:
         self._wrong = 0
         self._throttled = 0
         self.throttled_periods = 0
-        #: Whether something is prepared between trials, so that they do not fill their block.
+        #: Whether the process prepares something between trials, so that the trials do not fill their block.
         self.prepared = True
 
     def block_starts(self) -> None:
-        """Right before the command goes out."""
+        """Note the time. Call this right before the command is sent."""
         self._throttled = _throttled_periods()
         self._told_ns = time.monotonic_ns()
 
-    def block_ended(self, frame: Dict[str, Any]) -> None:
-        """Right after the block's times came. Errors: none, also for a frame that a sound runner never sends."""
+    def block_ended(self, times: TrialTimes) -> None:
+        """Compare the times of a block. Call this right after they came."""
         heard_ns = time.monotonic_ns()
         self.throttled_periods = max(0, _throttled_periods() - self._throttled)
-        try:
-            started, ended, wall = int(frame["started_ns"]), int(frame["ended_ns"]), sum(frame["wall_ns"])
-        except (KeyError, TypeError, ValueError):
-            return
-        if not frame["wall_ns"]:
+        started, ended, wall = times.started_ns, times.ended_ns, sum(times.wall_ns)
+        if not times.wall_ns:
             return
         self._blocks += 1
         in_order = self._told_ns - _RESOLUTION_NS <= started <= ended <= heard_ns + _RESOLUTION_NS
@@ -52,12 +52,12 @@ class Witness:
 
     @property
     def clock_mismatch(self) -> bool:
-        """Whether most blocks' stamps cannot be the host's: one may come late on a busy host, most do not."""
+        """Whether most blocks have stamps that cannot be the host's. A single one may come late on a busy host."""
         return self._blocks > 0 and 2 * self._wrong > self._blocks
 
 
 def _throttled_periods() -> int:
-    """``nr_throttled`` of this process's cgroup; 0 where there is none."""
+    """Read ``nr_throttled`` of this process's cgroup; 0 if there is none."""
     for path in _cpu_stat_paths():
         try:
             text = path.read_text(encoding="ascii")
@@ -71,7 +71,7 @@ def _throttled_periods() -> int:
 
 
 def _cpu_stat_paths() -> Tuple[Path, ...]:
-    # In a container the own cgroup is the root of what is mounted (version 2, then version 1).
+    # In a container, the mounted root is its own cgroup (version 2, then version 1).
     return (
         Path("/sys/fs/cgroup/cpu.stat"),
         Path("/sys/fs/cgroup/cpu/cpu.stat"),

@@ -19,7 +19,7 @@ from graphnet.runs.record import Ratio
 from graphnet.runs.request import Asked, MeasurePolicy
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.target import Target, WhereKind, parse_target
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 AA: Final = "A/A"
 NOPE: Final = "nope"
@@ -37,7 +37,7 @@ class Controls:
         self._pool = pool
         self.results: list[dict[str, Any]] = [dict(one) for one in earlier]
 
-    def take(self, sample: str, reference: Reference, start: wire.Start, inputs: Path) -> None:
+    def take(self, sample: str, reference: Reference, start: messages.Start, inputs: Path) -> None:
         """Control this sample if the run needs controls still. A control that fails is no failure of the run.
 
         Errors: WorkerLost if the reference beside which it is measured is gone.
@@ -49,7 +49,7 @@ class Controls:
         if self._reference.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
             self._one(NOPE, sample, reference, lambda: self._nope(start), inputs)
 
-    def _nope(self, start: wire.Start) -> tuple[Target, wire.Start]:
+    def _nope(self, start: messages.Start) -> tuple[Target, messages.Start]:
         target = parse_target(f"nope@{self._reference.where}" if self._reference.where else "nope", self._asked.device)
         return target, replace(start, backend=NOPE, flavour=self._pool.get(target).info.flavour)
 
@@ -58,7 +58,7 @@ class Controls:
         control: str,
         sample: str,
         reference: Reference,
-        side: Callable[[], tuple[Target, wire.Start]],
+        side: Callable[[], tuple[Target, messages.Start]],
         inputs: Path,
     ) -> None:
         measured = None

@@ -17,7 +17,7 @@ from graphnet.workers.environments import Environment
 from graphnet.workers.mesh import find
 from graphnet.workers.target import Target, WhereKind, parse_target
 from graphnet_contract.backend import OptionError, check_option
-from graphnet_contract.wire import OptionType
+from graphnet_contract.messages import OptionType
 
 
 @dataclass(frozen=True)

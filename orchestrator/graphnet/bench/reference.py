@@ -13,7 +13,7 @@ from graphnet.outcomes import Outcome
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 
 class ReferenceFailed(Exception):
@@ -37,7 +37,7 @@ class Reference:
     golden: SampleOutputs | None
 
 
-def prepare(worker: Worker, stream: SampleStream, start: wire.Start, inputs: Path, tolerance: int) -> Reference:
+def prepare(worker: Worker, stream: SampleStream, start: messages.Start, inputs: Path, tolerance: int) -> Reference:
     """Wait for a reference that has been opened, and ask a second process for the same. Errors: ReferenceFailed."""
     if not (stream.until_ready() and stream.send_outputs()):
         raise ReferenceFailed(reference_ending(stream))
@@ -46,7 +46,7 @@ def prepare(worker: Worker, stream: SampleStream, start: wire.Start, inputs: Pat
     for call in REPEATS[1:]:
         if call in outputs:
             _require_same(expected, outputs[call], tolerance, "two runs of the reference on the same inputs differ")
-    if not stream.send_outputs(wire.ExtraCall.OTHER_INPUTS):
+    if not stream.send_outputs(messages.ExtraCall.OTHER_INPUTS):
         raise ReferenceFailed(reference_ending(stream))
     golden = _golden(worker, start, inputs, expected, tolerance)
     return Reference(
@@ -62,11 +62,11 @@ def reference_ending(stream: SampleStream) -> Ending:
 
 
 def _golden(
-    worker: Worker, start: wire.Start, inputs: Path, expected: SampleOutputs, tolerance: int
+    worker: Worker, start: messages.Start, inputs: Path, expected: SampleOutputs, tolerance: int
 ) -> SampleOutputs | None:
     """From a process of its own: float64 needs twice the memory, and it must not change what is timed."""
     # One call tells: nothing is timed there.
-    once = replace(start, measuring=replace(start.measuring or wire.Measuring(), warmup_calls=0))
+    once = replace(start, measuring=replace(start.measuring or messages.Measuring(), warmup_calls=0))
     with worker.client.open(once, inputs) as stream:
         try:
             if not (stream.until_ready() and stream.send_outputs()):
@@ -76,7 +76,7 @@ def _golden(
             report = stream.progress.call_report
             if report is None or report.draws_random or 3 * inputs.stat().st_size > start.memory_bytes:
                 return None
-            stream.send_outputs(wire.ExtraCall.FLOAT64)
+            stream.send_outputs(messages.ExtraCall.FLOAT64)
         except WorkerLost:
             # Nothing hangs on this process; if the worker itself is gone, the reference's own stream will tell.
             return None

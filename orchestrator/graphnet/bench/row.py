@@ -13,9 +13,9 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.record import AccuracyGroup, DeviceGroup, EnvironmentGroup, EvidenceGroup, InputsGroup, Record
 from graphnet.runs.request import Asked
 from graphnet.workers.client import Progress, compiler_evidence
-from graphnet_contract import wire
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import Sample
-from graphnet_contract.wire import OutcomeCode, Stage
 
 #: A speedup above this is flagged for a second look (KernelBench's bound).
 _LOADER = "loader:"
@@ -70,7 +70,7 @@ class RowContext:
         )
 
 
-def ending_of(outcome: wire.Outcome) -> Ending:
+def ending_of(outcome: messages.Outcome) -> Ending:
     """A worker's outcome as the row's."""
     stage = None if outcome.stage is Stage.UNSPECIFIED else outcome.stage.name.lower()
     code = Outcome.OK if outcome.code is OutcomeCode.OK else Outcome(outcome.code.name)
@@ -91,8 +91,8 @@ def judged(ending: Ending, verdict: Verdict, same_generator: bool) -> Ending:
 
 def what_was_found(
     context: RowContext,
-    info: wire.GetInfoResponse,
-    device: wire.Device,
+    info: messages.GetInfoResponse,
+    device: messages.Device,
     inputs: SharedInputs,
     progress: Progress,
 ) -> dict[str, Any]:
@@ -174,7 +174,7 @@ def with_times(
     }
 
 
-def same_stack(one: wire.GetInfoResponse, other: wire.GetInfoResponse) -> bool:
+def same_stack(one: messages.GetInfoResponse, other: messages.GetInfoResponse) -> bool:
     """Whether eager is the same program in both: equal Python and torch, built from equal requirements or one image."""
     ours, theirs = dict(one.versions), dict(other.versions)
     equal = all(ours.get(name) == theirs.get(name) for name in ("python", "torch"))
@@ -182,7 +182,7 @@ def same_stack(one: wire.GetInfoResponse, other: wire.GetInfoResponse) -> bool:
     return equal and any(origin) and origin == (other.requirements_sha256, other.image_digest)
 
 
-def environment_of(info: wire.GetInfoResponse) -> EnvironmentGroup:
+def environment_of(info: messages.GetInfoResponse) -> EnvironmentGroup:
     """The stack behind a worker."""
     versions = dict(info.versions)
     return EnvironmentGroup(

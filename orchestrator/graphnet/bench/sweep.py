@@ -36,7 +36,7 @@ from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker, WorkerPool
 from graphnet_contract import inputs as generator
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample, SampleError, load_sample
 
 _NOT_ON_OTHER_INPUTS = (
@@ -185,7 +185,7 @@ class Sweep:
                 if measured is None and not candidate.ended:
                     raise ReferenceFailed(reference_ending(reference.stream))
                 if measured is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
-                    other_asked = candidate.send_outputs(wire.ExtraCall.OTHER_INPUTS)
+                    other_asked = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
             outcome = candidate.finish()
             progress = candidate.progress
         ending = ending_of(outcome)
@@ -221,10 +221,10 @@ class Sweep:
                 raise ReferenceLost(str(error)) from error
             raise
 
-    def _start(self, planned: PlannedTarget, worker: Worker, sample: Sample, inputs: SharedInputs) -> wire.Start:
+    def _start(self, planned: PlannedTarget, worker: Worker, sample: Sample, inputs: SharedInputs) -> messages.Start:
         asked, endpoint = self._asked, worker.client.endpoint
         shared = endpoint.outputs_directory is not None
-        return wire.Start(
+        return messages.Start(
             backend=planned.target.backend.name,
             flavour=worker.info.flavour,
             sample=sample.name,
@@ -237,10 +237,10 @@ class Sweep:
             memory_bytes=asked.memory_bytes,
             options=planned.options,
             # At least one call after the first: two calls that differ tell a reference that is unstable.
-            measuring=wire.Measuring(
+            measuring=messages.Measuring(
                 max(1, asked.warmup), default_trials=asked.trials, call_seed=asked.seed, cold=asked.caches == "cold"
             ),
-            output_policy=wire.OutputPolicy.SHARED if shared else wire.OutputPolicy.CHUNKS,
+            output_policy=messages.OutputPolicy.SHARED if shared else messages.OutputPolicy.CHUNKS,
             stage_timeout_ns=int(asked.timeout_s * 1e9),
         )
 
@@ -260,8 +260,8 @@ class Sweep:
         start = self._start(self._plan.reference, worker, sample, nothing)
         request = replace(
             start,
-            inputs=wire.Inputs("graphnet", self._asked.seed),
-            purpose=wire.Purpose.MAKE_INPUTS,
+            inputs=messages.Inputs("graphnet", self._asked.seed),
+            purpose=messages.Purpose.MAKE_INPUTS,
             unused_tensors=sample.unused_specs,
         )
         with worker.client.open(request) as stream:
@@ -279,12 +279,12 @@ class Sweep:
         self._listener.row_done(record)
 
 
-def _warm_compile_ns(worker: Worker, start: wire.Start, inputs: SharedInputs) -> int | None:
+def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs) -> int | None:
     """What compiling takes a second process that finds the first one's caches; None if it did not get there."""
     again = replace(
         start,
-        measuring=replace(start.measuring or wire.Measuring(), warmup_calls=0),
-        output_policy=wire.OutputPolicy.NONE,
+        measuring=replace(start.measuring or messages.Measuring(), warmup_calls=0),
+        output_policy=messages.OutputPolicy.NONE,
         keep_artifacts=False,
     )
     with contextlib.suppress(WorkerLost), worker.client.open(again, inputs.path) as stream:
@@ -308,7 +308,7 @@ def _needed_bytes(sample: Sample) -> int:
         return 0
 
 
-def find_device(info: wire.GetInfoResponse, name: str) -> wire.Device:
+def find_device(info: messages.GetInfoResponse, name: str) -> messages.Device:
     """The worker's device called ``TYPE[:INDEX]``. Errors: BackendUnavailable naming what there is."""
     kind, _, index = name.partition(":")
     for device in info.devices:

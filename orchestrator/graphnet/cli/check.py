@@ -27,7 +27,7 @@ from graphnet.errors import ExitCode
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
 from graphnet.workers.target import Target, absolute, parse_target
-from graphnet_contract.wire import OptionScalar
+from graphnet_contract.messages import OptionValue
 
 _MEMORY_BYTES = 8 * 1024**3
 _STYLES = {Status.passed: "green", Status.expected: "yellow", Status.not_run: "yellow", Status.failed: "bold red"}
@@ -68,7 +68,7 @@ def check(
 
 
 def _subject(
-    pool: WorkerPool, target: Target, device: str, samples: Path, options: dict[str, OptionScalar], again: bool
+    pool: WorkerPool, target: Target, device: str, samples: Path, options: dict[str, OptionValue], again: bool
 ) -> Subject:
     """The worker under test, started again if it was lost. Errors: BackendUnavailable."""
     worker = pool.restart(target) if again else pool.get(target)

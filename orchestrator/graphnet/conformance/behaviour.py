@@ -10,8 +10,9 @@ from graphnet.conformance.case import Case
 from graphnet.conformance.graphs import Graph
 from graphnet.conformance.subject import TRIALS, Broken, Heard, Subject, ok
 from graphnet.conformance.values import grid
-from graphnet_contract import wire
-from graphnet_contract.wire import OptionType, OutcomeCode, Stage
+from graphnet_contract import messages
+from graphnet_contract.evidence import compiler_facts
+from graphnet_contract.messages import OptionType, OutcomeCode, Stage
 
 #: A worker that killed a sample takes the next one within this long (its own start included).
 _NEXT_S = 3.0
@@ -87,7 +88,7 @@ def _crash(subject: Subject) -> None:
     _serves_on(subject)
 
 
-def _require_outcome(outcome: wire.Outcome | None, code: OutcomeCode, stage: Stage = Stage.LOAD) -> None:
+def _require_outcome(outcome: messages.Outcome | None, code: OutcomeCode, stage: Stage = Stage.LOAD) -> None:
     if outcome is None:
         raise Broken("no outcome came")
     if (outcome.code, outcome.stage) != (code, stage):
@@ -143,7 +144,7 @@ def _unknown_option(subject: Subject) -> None:
 
 def _option_types(subject: Subject) -> None:
     for option in subject.backend.options:
-        wrong: wire.OptionScalar = 1 if option.type is OptionType.STRING else "no such value"
+        wrong: messages.OptionValue = 1 if option.type is OptionType.STRING else "no such value"
         _require_refusal(
             subject.call(SOUND, options={option.name: wrong}), grpc.StatusCode.INVALID_ARGUMENT, option.name
         )
@@ -153,7 +154,7 @@ def _option_types(subject: Subject) -> None:
 
 
 def _other_inputs(subject: Subject) -> None:
-    wrong = wire.Inputs("mesh", 123, digests=("0" * 32,), exact_statistics=True)
+    wrong = messages.Inputs("mesh", 123, digests=("0" * 32,), exact_statistics=True)
     _require_refusal(subject.call(SOUND, inputs=wrong), grpc.StatusCode.DATA_LOSS, "x")
 
 
@@ -164,13 +165,13 @@ def _stages(subject: Subject) -> None:
         raise Broken(f"the call ended with {heard.code.name}: {heard.details}")
     if outcome.code is not OutcomeCode.OK:
         raise Broken(outcome.message, outcome.code.name)
-    ended = [event for event in heard.events if isinstance(event, wire.StageFinished)]
+    ended = [event for event in heard.events if isinstance(event, messages.StageFinished)]
     order = [Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP, Stage.MEASURE, Stage.OUTPUTS]
     if [event.stage for event in ended] != order:
         raise Broken(f"the stages that ended were {[event.stage.name.lower() for event in ended]}")
     if not all(event.duration_ns > 0 for event in ended):
         raise Broken("a stage took no time")
-    times = [event for event in heard.events if isinstance(event, wire.TrialTimes)]
+    times = [event for event in heard.events if isinstance(event, messages.TrialTimes)]
     if [len(block.wall_ns) for block in times] != [TRIALS] or min(times[0].wall_ns) <= 0:
         raise Broken(f"{TRIALS} positive trial times were due: {[block.wall_ns for block in times]}")
     if outcome.peak_memory_bytes <= 0:
@@ -191,7 +192,7 @@ def _evidence(subject: Subject) -> None:
     # The graph has eight operators; a compiler may count them after its own decomposition.
     if not 1 <= evidence.nodes_compiled <= evidence.nodes_total <= 200:
         raise Broken(f"{evidence.nodes_compiled} of {evidence.nodes_total} nodes of a graph of eight operators")
-    if not evidence.compiler:
+    if not compiler_facts(evidence):
         raise Broken("the compiler's own evidence (Evidence.compiler) is empty")
 
 
@@ -225,12 +226,12 @@ def _deadline(subject: Subject) -> None:
 def _cancel(subject: Subject) -> None:
     slots = subject.info.limits.max_samples if subject.info.limits else 1
     for _ in range(slots + 1):
-        _require_cancelled(subject.call(_HANGS, cancel_after=wire.StageStarted))
+        _require_cancelled(subject.call(_HANGS, cancel_after=messages.StageStarted))
     _starts_soon(subject)
 
 
 def _cancel_held(subject: Subject) -> None:
-    _require_cancelled(subject.call(SOUND, cancel_after=wire.CallReport))
+    _require_cancelled(subject.call(SOUND, cancel_after=messages.CallReport))
     _starts_soon(subject)
 
 
@@ -241,7 +242,7 @@ def _require_cancelled(heard: Heard) -> None:
 
 
 def _starts_soon(subject: Subject) -> None:
-    heard = subject.call(SOUND, cancel_after=wire.StageStarted)
+    heard = subject.call(SOUND, cancel_after=messages.StageStarted)
     if heard.first_event_s is None:
         raise Broken(f"the next sample did not start: {heard.code.name} {heard.details}")
     if heard.first_event_s > _NEXT_S:

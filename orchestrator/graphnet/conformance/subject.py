@@ -19,10 +19,10 @@ from graphnet.judge import DEFAULT_TOLERANCE, judge
 from graphnet.workers.arrays import numpy_dtype
 from graphnet.workers.client import Progress, WorkerClient, opening
 from graphnet_contract import inputs as generator
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.backend import Backend
+from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
-from graphnet_contract.wire import OutcomeCode
 
 _SEED = 123
 #: Enough for any compiler on these graphs; a hanging one must not hang the suite.
@@ -42,16 +42,16 @@ class Broken(Exception):
 class Heard:
     """What one raw call brought: its events, its code, and the seconds until the first event and until the end."""
 
-    events: list[wire.Event] = field(default_factory=list)
+    events: list[messages.Event] = field(default_factory=list)
     code: grpc.StatusCode = grpc.StatusCode.OK
     details: str = ""
     first_event_s: float | None = None
     seconds: float = 0.0
 
     @property
-    def outcome(self) -> wire.Outcome | None:
+    def outcome(self) -> messages.Outcome | None:
         """The outcome, where one came."""
-        return next((event for event in self.events if isinstance(event, wire.Outcome)), None)
+        return next((event for event in self.events if isinstance(event, messages.Outcome)), None)
 
 
 class Subject:
@@ -60,11 +60,11 @@ class Subject:
     def __init__(
         self,
         backend: Backend,
-        info: wire.GetInfoResponse,
+        info: messages.GetInfoResponse,
         client: WorkerClient,
         device: str,
         memory_bytes: int,
-        options: Mapping[str, wire.OptionScalar],
+        options: Mapping[str, messages.OptionValue],
         directories: tuple[Path, Path],
     ) -> None:
         self.backend = backend
@@ -134,11 +134,11 @@ class Subject:
         """The graph as a sample on disk."""
         return graph.write(Path(tempfile.mkdtemp(prefix="sample-", dir=self._samples)) / "graph")
 
-    def start(self, sample: Sample, made: SharedInputs, **changes: Any) -> wire.Start:
+    def start(self, sample: Sample, made: SharedInputs, **changes: Any) -> messages.Start:
         """A Start of the sample; ``changes`` replace its fields."""
         endpoint = self.client.endpoint
         shared = endpoint.outputs_directory is not None
-        start = wire.Start(
+        start = messages.Start(
             backend=self.info.backend,
             flavour=self.info.flavour,
             sample=sample.name,
@@ -150,8 +150,8 @@ class Subject:
             threads=1,
             memory_bytes=self._memory_bytes,
             options=self._options,
-            measuring=wire.Measuring(warmup_calls=1, default_trials=TRIALS, min_trial_ns=0),
-            output_policy=wire.OutputPolicy.SHARED if shared else wire.OutputPolicy.CHUNKS,
+            measuring=messages.Measuring(warmup_calls=1, default_trials=TRIALS, min_trial_ns=0),
+            output_policy=messages.OutputPolicy.SHARED if shared else messages.OutputPolicy.CHUNKS,
             stage_timeout_ns=int(STAGE_TIMEOUT_S * 1e9),
         )
         return replace(start, **changes)
@@ -169,7 +169,7 @@ def ok(progress: Progress) -> None:
         raise Broken("no outputs came")
 
 
-def _until(over: threading.Event, commands: Iterator[wire.Command]) -> Iterator[wire.Command]:
+def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Iterator[messages.Command]:
     """The commands, and the end of the stream when it is over."""
     yield from commands
     over.wait()

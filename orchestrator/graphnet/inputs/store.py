@@ -17,7 +17,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from graphnet_contract import inputs as generator
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample, SampleError
 
 DIGEST = xxhash.xxh3_128_hexdigest
@@ -46,11 +46,11 @@ class SharedInputs:
         """One digest for the record: of the tensors' digests in order."""
         return DIGEST("\n".join(self.digests).encode())
 
-    def for_worker(self, shares_inputs: bool) -> wire.Inputs:
+    def for_worker(self, shares_inputs: bool) -> messages.Inputs:
         """What Start says of them; a worker that shares nothing makes them itself or gets them as chunks."""
         chunked = 0 if shares_inputs or self.scheme == generator.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
-        return wire.Inputs(self.scheme, self.seed, name, self.digests, chunked, self.exact_statistics)
+        return messages.Inputs(self.scheme, self.seed, name, self.digests, chunked, self.exact_statistics)
 
 
 @contextlib.contextmanager

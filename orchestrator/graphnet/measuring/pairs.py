@@ -20,7 +20,7 @@ from graphnet.measuring.series import describe_series
 from graphnet.runs.record import Ratio, TimingGroup
 from graphnet.runs.request import MeasurePolicy
 from graphnet.workers.client import SampleStream
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 #: A block lasts about this long on each side: longer than a scheduler's slice, short beside a drift.
 _BLOCK_NS = 30_000_000
@@ -34,9 +34,9 @@ class _Side:
     stream: SampleStream
     calls_per_trial: int
     block: int
-    side: wire.Side = wire.Side.UNSPECIFIED
+    side: messages.Side = messages.Side.UNSPECIFIED
     per_call_ns: list[list[float]] = field(default_factory=list)
-    blocks: list[wire.TrialTimes] = field(default_factory=list)
+    blocks: list[messages.TrialTimes] = field(default_factory=list)
     spent_ns: int = 0
     trials: int = 0
 
@@ -108,7 +108,7 @@ def measure(
             return _measurement(sides, ratio, narrow, rounds, threads)
 
 
-def _report(stream: SampleStream) -> wire.CallReport:
+def _report(stream: SampleStream) -> messages.CallReport:
     report = stream.progress.call_report
     if report is None:
         raise WorkerLost("the worker finished its warm-up without a call report")
@@ -132,7 +132,7 @@ def _side(name: str, stream: SampleStream, policy: MeasurePolicy, calls: int) ->
 
 def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
     """Eager takes in any stack about what the reference takes."""
-    return _Side("own_eager", candidate, reference.calls_per_trial, reference.block, wire.Side.OWN_EAGER)
+    return _Side("own_eager", candidate, reference.calls_per_trial, reference.block, messages.Side.OWN_EAGER)
 
 
 def _enough(sides: Sequence[_Side], policy: MeasurePolicy, rounds: int, narrow: bool) -> bool:

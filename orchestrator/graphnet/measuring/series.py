@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from graphnet.runs.record import SeriesGroup
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 #: First and last third of a series may differ by this much and still be flat.
 _DRIFT = 0.02
@@ -21,7 +21,7 @@ _MAD_SCALE = 0.6745
 _WAITED = 1.1
 
 
-def describe_series(blocks: Sequence[wire.TrialTimes], threads: int) -> SeriesGroup:
+def describe_series(blocks: Sequence[messages.TrialTimes], threads: int) -> SeriesGroup:
     """Classify one side's blocks, in the order in which they were timed.
 
     flat: the medians of the first and the last third of the blocks differ by at most 2 %; warming: the last third is
@@ -45,14 +45,14 @@ def _shape(medians: np.ndarray[tuple[int], np.dtype[np.float64]]) -> str:
     return "warming" if change < 0 else "slowing"
 
 
-def _outliers(blocks: Sequence[wire.TrialTimes]) -> int:
+def _outliers(blocks: Sequence[messages.TrialTimes]) -> int:
     times = np.concatenate([np.asarray(block.wall_ns, dtype=np.float64) for block in blocks])
     deviation = np.abs(times - np.median(times))
     spread = float(np.median(deviation))
     return int(np.count_nonzero(_MAD_SCALE * deviation > _MAD_LIMIT * spread)) if spread else 0
 
 
-def _disturbed(blocks: Sequence[wire.TrialTimes], threads: int) -> int:
+def _disturbed(blocks: Sequence[messages.TrialTimes], threads: int) -> int:
     count = 0
     for block in blocks:
         for wall, cpu, switches in zip(block.wall_ns, block.cpu_ns, block.involuntary_switches, strict=True):

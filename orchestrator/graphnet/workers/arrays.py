@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from graphnet.errors import WorkerLost
 from graphnet.judge import Outputs, Tree
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 #: torch's names that numpy spells otherwise or does not have.
 _DTYPES: Mapping[str, Any] = {
@@ -43,7 +43,7 @@ def numpy_dtype(name: str) -> np.dtype[Any]:
     return dtype
 
 
-def read_outputs(announced: wire.OutputSet, source: Path | bytearray) -> SampleOutputs:
+def read_outputs(announced: messages.OutputSet, source: Path | bytearray) -> SampleOutputs:
     """Arrays over a shared file or over received bytes. Errors: WorkerLost if they are not what was announced."""
     data = _mapped(source, announced.file_bytes) if isinstance(source, Path) else memoryview(source)
     if xxhash.xxh3_128_hexdigest(data) != announced.digest:
@@ -70,7 +70,7 @@ def _mapped(path: Path, nbytes: int) -> memoryview:
         raise WorkerLost(f"the outputs file {path} cannot be mapped: {error}") from error
 
 
-def _array(data: memoryview, tensor: wire.OutputTensor) -> NDArray[Any]:
+def _array(data: memoryview, tensor: messages.OutputTensor) -> NDArray[Any]:
     dtype = numpy_dtype(tensor.dtype)
     flat = np.frombuffer(data, dtype=np.uint8, count=tensor.nbytes, offset=tensor.offset)
     array: NDArray[Any] = flat.view(dtype).reshape(tensor.shape)

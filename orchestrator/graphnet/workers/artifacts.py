@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path, PurePosixPath
 
 from graphnet.errors import StorageError, WorkerLost
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 
 
 class ArtifactFolder:
@@ -24,7 +24,7 @@ class ArtifactFolder:
         """Where the files lie in the run's folder; None while there is none."""
         return self._place if self._begun else None
 
-    def add(self, piece: wire.Artifact) -> None:
+    def add(self, piece: messages.Artifact) -> None:
         """Append a piece. Errors: WorkerLost for one that no sound worker sends; StorageError."""
         target = self._path / _checked(piece.name)
         self._bytes += len(piece.data)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-import json
 import queue
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +16,9 @@ import grpc
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
-from graphnet_contract import wire
-from graphnet_contract.wire import Stage
+from graphnet_contract import messages, wire
+from graphnet_contract.evidence import compiler_facts
+from graphnet_contract.messages import Stage
 
 _CONNECT_TIMEOUT_S = 20.0
 #: Beyond the worker's own stage limit, before a silent worker counts as lost.
@@ -62,6 +62,8 @@ class WorkerClient:
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
         #: Of the worker that answered ``get_info``; empty before, or where it has none.
         self.worker_id = ""
+        #: Revision of the contract that it speaks; 0 before.
+        self.contract_revision = 0
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
             f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
@@ -70,25 +72,26 @@ class WorkerClient:
             f"/{wire.SERVICE}/CompileAndRun", wire.serialize_command, wire.parse_event
         )
 
-    def get_info(self, backend: str, flavour: str = "") -> wire.GetInfoResponse:
+    def get_info(self, backend: str, flavour: str = "") -> messages.GetInfoResponse:
         """Who the worker is. Errors: BackendUnavailable (unreachable, or another backend answers)."""
-        request = wire.GetInfoRequest(backend, flavour)
+        request = messages.GetInfoRequest(backend, flavour)
         try:
-            response: wire.GetInfoResponse = self._get_info(
+            response: messages.GetInfoResponse = self._get_info(
                 request, timeout=_CONNECT_TIMEOUT_S, wait_for_ready=True, metadata=self._metadata
             )
         except grpc.RpcError as error:
             raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error
         self.worker_id = response.worker_id
+        self.contract_revision = response.contract_revision
         return response
 
     def open(
-        self, start: wire.Start, inputs: Path | None = None, artifacts: ArtifactFolder | None = None
+        self, start: messages.Start, inputs: Path | None = None, artifacts: ArtifactFolder | None = None
     ) -> SampleStream:
         """Begin a sample; the stream must be closed. ``inputs`` is sent along where Start announces chunks."""
         return SampleStream(self, start, inputs, artifacts)
 
-    def call(self, commands: Iterator[wire.Command], timeout_s: float | None = None) -> Any:
+    def call(self, commands: Iterator[messages.Command], timeout_s: float | None = None) -> Any:
         """The raw bidirectional call."""
         return self._compile_and_run(commands, timeout=timeout_s, wait_for_ready=True, metadata=self._metadata)
 
@@ -103,11 +106,11 @@ class Progress:
 
     stage: Stage = Stage.UNSPECIFIED
     stage_ns: dict[str, int] = field(default_factory=dict)
-    compile_report: wire.CompileReport | None = None
-    call_report: wire.CallReport | None = None
+    compile_report: messages.CompileReport | None = None
+    call_report: messages.CallReport | None = None
     outputs: dict[str, SampleOutputs] = field(default_factory=dict)
     log: str = ""
-    outcome: wire.Outcome | None = None
+    outcome: messages.Outcome | None = None
 
 
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
@@ -116,7 +119,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     def __init__(
         self,
         client: WorkerClient,
-        start: wire.Start,
+        start: messages.Start,
         inputs: Path | None = None,
         artifacts: ArtifactFolder | None = None,
     ) -> None:
@@ -124,11 +127,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self.progress = Progress()
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
+        self._says_ready = client.contract_revision >= 1
         self._silence_s = start.stage_timeout_ns / 1e9 + _SILENCE_GRACE_S
-        self._commands: queue.Queue[wire.Command | None] = queue.Queue()
+        self._commands: queue.Queue[messages.Command | None] = queue.Queue()
         self._lost: WorkerLost | None = None
         self._call = client.call(itertools.chain(opening(start, inputs), iter(self._commands.get, None)))
-        self._events: queue.Queue[wire.Event | grpc.RpcError | None] = queue.Queue()
+        self._events: queue.Queue[messages.Event | grpc.RpcError | None] = queue.Queue()
         threading.Thread(target=self._receive, daemon=True).start()
 
     def __exit__(self, *_: object) -> None:
@@ -147,26 +151,33 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     def until_ready(self) -> bool:
         """Wait until the sample is warm; False if it ended before."""
-        return self._until_stage_ends(Stage.WARM_UP)
-
-    def run_trials(
-        self, count: int, calls_per_trial: int, side: wire.Side = wire.Side.UNSPECIFIED
-    ) -> wire.TrialTimes | None:
-        """Time one block; None if the sample ended instead."""
-        self._commands.put(wire.RunTrials(count, calls_per_trial, side))
+        if not self._says_ready:
+            return self._until_stage_ends(Stage.WARM_UP)
         while not self.ended:
             event = self._next()
             self._handle(event)
-            if isinstance(event, wire.TrialTimes):
+            if isinstance(event, messages.Ready):
+                return True
+        return False
+
+    def run_trials(
+        self, count: int, calls_per_trial: int, side: messages.Side = messages.Side.UNSPECIFIED
+    ) -> messages.TrialTimes | None:
+        """Time one block; None if the sample ended instead."""
+        self._commands.put(messages.RunTrials(count, calls_per_trial, side))
+        while not self.ended:
+            event = self._next()
+            self._handle(event)
+            if isinstance(event, messages.TrialTimes):
                 return event
         return None
 
-    def send_outputs(self, extra_call: wire.ExtraCall = wire.ExtraCall.UNSPECIFIED) -> bool:
+    def send_outputs(self, extra_call: messages.ExtraCall = messages.ExtraCall.UNSPECIFIED) -> bool:
         """Have the outputs sent and mapped into ``progress.outputs``; False if the sample ended instead."""
-        self._commands.put(wire.SendOutputs(extra_call))
+        self._commands.put(messages.SendOutputs(extra_call))
         return self._until_stage_ends(Stage.OUTPUTS)
 
-    def finish(self) -> wire.Outcome:
+    def finish(self) -> messages.Outcome:
         """Close our side and wait for the outcome."""
         self._commands.put(None)
         while self.progress.outcome is None:
@@ -177,31 +188,31 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         while not self.ended:
             event = self._next()
             self._handle(event)
-            if isinstance(event, wire.StageFinished) and event.stage == stage:
+            if isinstance(event, messages.StageFinished) and event.stage == stage:
                 return True
         return False
 
-    def _handle(self, event: wire.Event) -> None:
+    def _handle(self, event: messages.Event) -> None:
         progress = self.progress
         match event:
-            case wire.StageStarted():
+            case messages.StageStarted():
                 progress.stage = event.stage
-            case wire.StageFinished():
+            case messages.StageFinished():
                 name = event.stage.name.lower()
                 progress.stage_ns[name] = progress.stage_ns.get(name, 0) + event.duration_ns
-            case wire.CompileReport():
+            case messages.CompileReport():
                 progress.compile_report = event
-            case wire.CallReport():
+            case messages.CallReport():
                 self._require_same_worker(event.worker_id)
                 progress.call_report = event
-            case wire.OutputSet():
+            case messages.OutputSet():
                 progress.outputs[event.call] = self._read(event)
-            case wire.Log():
+            case messages.Log():
                 progress.log += event.text
-            case wire.Artifact():
+            case messages.Artifact():
                 if self._artifacts is not None:
                     self._artifacts.add(event)
-            case wire.Outcome():
+            case messages.Outcome():
                 self._require_same_worker(event.worker_id)
                 progress.outcome = event
 
@@ -210,7 +221,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         if worker_id and self._worker_id and worker_id != self._worker_id:
             raise self._loses(f"the worker at {self._endpoint.address} is another one than at the beginning")
 
-    def _read(self, announced: wire.OutputSet) -> SampleOutputs:
+    def _read(self, announced: messages.OutputSet) -> SampleOutputs:
         if announced.file_name:
             if self._endpoint.outputs_directory is None:
                 raise WorkerLost("the worker shares outputs by name, but shares no directory with this host")
@@ -218,12 +229,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         received = bytearray()
         while len(received) < announced.file_bytes:
             event = self._next()
-            if not isinstance(event, wire.OutputChunk):
+            if not isinstance(event, messages.OutputChunk):
                 raise WorkerLost("the worker broke off in the middle of its outputs")
             received += event.data
         return read_outputs(announced, received)
 
-    def _next(self) -> wire.Event:
+    def _next(self) -> messages.Event:
         if self._lost is not None:
             raise self._lost
         who = f"the worker at {self._endpoint.address}"
@@ -252,14 +263,16 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._events.put(None)
 
 
-def opening(start: wire.Start, inputs: Path | None) -> Iterator[wire.Command]:
+def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
     """What a call begins with: Start, and the inputs where it announces chunks."""
-    yield start
+    # The purpose is explicit for workers of revision 0, which have no default for it.
+    purpose = start.purpose or messages.Purpose.RUN
+    yield replace(start, purpose=purpose, contract_revision=wire.CONTRACT_REVISION)
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return
     with inputs.open("rb") as file:
         for data in iter(lambda: file.read(wire.CHUNK_BYTES), b""):
-            yield wire.InputChunk(data)
+            yield messages.InputChunk(data)
 
 
 def _told(error: grpc.RpcError) -> str:
@@ -284,7 +297,7 @@ def _grpc_address(address: str) -> str:
     return "unix:" + address.removeprefix("unix://") if address.startswith("unix:///") else address
 
 
-def compiler_evidence(report: wire.CompileReport | None) -> dict[str, Any] | None:
+def compiler_evidence(report: messages.CompileReport | None) -> dict[str, Any] | None:
     """The evidence of a compile report as the record's group; None where nothing is known."""
     if report is None or report.evidence is None:
         return None
@@ -294,6 +307,6 @@ def compiler_evidence(report: wire.CompileReport | None) -> dict[str, Any] | Non
         "nodes_compiled": evidence.nodes_compiled,
         "partitions": evidence.partitions,
         "fallback_ops": list(evidence.fallback_ops) if evidence.nodes_total is not None else None,
-        "compiler": json.loads(evidence.compiler_json) or None,
+        "compiler": compiler_facts(evidence) or None,
     }
     return group if any(value is not None for value in group.values()) else None

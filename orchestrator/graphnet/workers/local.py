@@ -73,6 +73,7 @@ class LocalWorker:
             *("--backend", str(target.backend.folder), "--flavour", target.flavour.name),
             *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
             *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
+            *("--lock-dir", str(self._share.locks())),
             *("--requirements-sha256", self._requirements_sha256),
         ]
 

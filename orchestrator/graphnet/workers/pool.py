@@ -19,7 +19,7 @@ from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
 from graphnet.workers.share import HostShare
 from graphnet.workers.target import Target, WhereKind
-from graphnet_contract import wire
+from graphnet_contract import messages
 
 #: How often a worker of the mesh is asked who it is, each time for as long as a call may take to connect.
 _PATIENCE = 15
@@ -30,7 +30,7 @@ class Worker:
     """A connected worker and what it said of itself."""
 
     client: WorkerClient
-    info: wire.GetInfoResponse
+    info: messages.GetInfoResponse
     process: LocalWorker | ImageWorker | None
 
     def stop(self) -> None:
@@ -77,7 +77,7 @@ class WorkerPool:
         workers.rotate(-1)
         return workers[-1]
 
-    def known(self, target: Target) -> wire.GetInfoResponse | None:
+    def known(self, target: Target) -> messages.GetInfoResponse | None:
         """What a worker that runs has said of itself; starts none."""
         workers = self._workers.get(target.text)
         return workers[0].info if workers else None
@@ -137,7 +137,7 @@ class WorkerPool:
             raise
         return Worker(client, info, process)
 
-    def _info(self, client: WorkerClient, target: Target) -> wire.GetInfoResponse:
+    def _info(self, client: WorkerClient, target: Target) -> messages.GetInfoResponse:
         """Who the worker is; a container of the mesh that has just been started still imports its compiler."""
         worker = find(target.backend.name, target.flavour_asked) if target.kind is WhereKind.MESH else None
         for _ in range(_PATIENCE - 1 if worker else 0):

@@ -11,7 +11,9 @@ import time
 from pathlib import Path
 from types import TracebackType
 
+from graphnet.errors import UsageError
 from graphnet.settings import shared_memory
+from graphnet_contract.locks import VARIABLE, lock_directory, make_locks
 
 _PREFIX = "graphnet-run-"
 _ALIVE = "alive"
@@ -56,12 +58,18 @@ class HostShare:
 
     @staticmethod
     def locks() -> Path:
-        """Where every worker of this host keeps its devices' locks, each made, so that reading is enough."""
-        path = Path(os.environ.get("GRAPHNET_LOCKS") or Path(tempfile.gettempdir()) / "graphnet-locks")
-        path.mkdir(exist_ok=True)
-        for device in ("cpu-0", *(f"cuda-{index}" for index in range(8))):
-            with contextlib.suppress(PermissionError):
-                (path / f"timed-{device}.lock").touch(exist_ok=True)
+        """Make this host's lock files, so that a worker that only reads them finds each, and return their directory.
+
+        Raises:
+            UsageError: the directory cannot be made.
+        """
+        path = Path(lock_directory())
+        try:
+            make_locks(path)
+        except OSError as error:
+            raise UsageError(
+                f"the directory of locks {path} cannot be used ({error.strerror}); name another in {VARIABLE}"
+            ) from error
         return path
 
     def log(self, worker: str) -> Path:

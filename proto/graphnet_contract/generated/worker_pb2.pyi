@@ -108,7 +108,7 @@ class GetInfoRequest(_message.Message):
     def __init__(self, expected_backend: _Optional[str] = ..., expected_flavour: _Optional[str] = ...) -> None: ...
 
 class GetInfoResponse(_message.Message):
-    __slots__ = ("backend", "flavour", "role", "versions", "devices", "options", "limits", "requirements_sha256", "image_digest", "host_id", "boot_id", "worker_version", "unavailable_reason", "worker_id")
+    __slots__ = ("backend", "flavour", "role", "versions", "devices", "options", "limits", "requirements_sha256", "image_digest", "host_id", "boot_id", "worker_version", "unavailable_reason", "worker_id", "contract_revision")
     class VersionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -130,6 +130,7 @@ class GetInfoResponse(_message.Message):
     WORKER_VERSION_FIELD_NUMBER: _ClassVar[int]
     UNAVAILABLE_REASON_FIELD_NUMBER: _ClassVar[int]
     WORKER_ID_FIELD_NUMBER: _ClassVar[int]
+    CONTRACT_REVISION_FIELD_NUMBER: _ClassVar[int]
     backend: str
     flavour: str
     role: str
@@ -144,7 +145,8 @@ class GetInfoResponse(_message.Message):
     worker_version: str
     unavailable_reason: str
     worker_id: str
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., role: _Optional[str] = ..., versions: _Optional[_Mapping[str, str]] = ..., devices: _Optional[_Iterable[_Union[Device, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[OptionSpec, _Mapping]]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., requirements_sha256: _Optional[str] = ..., image_digest: _Optional[str] = ..., host_id: _Optional[str] = ..., boot_id: _Optional[str] = ..., worker_version: _Optional[str] = ..., unavailable_reason: _Optional[str] = ..., worker_id: _Optional[str] = ...) -> None: ...
+    contract_revision: int
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., role: _Optional[str] = ..., versions: _Optional[_Mapping[str, str]] = ..., devices: _Optional[_Iterable[_Union[Device, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[OptionSpec, _Mapping]]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., requirements_sha256: _Optional[str] = ..., image_digest: _Optional[str] = ..., host_id: _Optional[str] = ..., boot_id: _Optional[str] = ..., worker_version: _Optional[str] = ..., unavailable_reason: _Optional[str] = ..., worker_id: _Optional[str] = ..., contract_revision: _Optional[int] = ...) -> None: ...
 
 class Device(_message.Message):
     __slots__ = ("type", "index", "uuid", "properties")
@@ -216,7 +218,7 @@ class CompileAndRunRequest(_message.Message):
     def __init__(self, start: _Optional[_Union[Start, _Mapping]] = ..., input_chunk: _Optional[_Union[InputChunk, _Mapping]] = ..., run_trials: _Optional[_Union[RunTrials, _Mapping]] = ..., send_outputs: _Optional[_Union[SendOutputs, _Mapping]] = ...) -> None: ...
 
 class Start(_message.Message):
-    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key")
+    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -242,6 +244,7 @@ class Start(_message.Message):
     UNUSED_TENSORS_FIELD_NUMBER: _ClassVar[int]
     KEEP_ARTIFACTS_FIELD_NUMBER: _ClassVar[int]
     CACHE_KEY_FIELD_NUMBER: _ClassVar[int]
+    CONTRACT_REVISION_FIELD_NUMBER: _ClassVar[int]
     backend: str
     flavour: str
     sample: str
@@ -260,13 +263,14 @@ class Start(_message.Message):
     unused_tensors: _containers.RepeatedCompositeFieldContainer[TensorSpec]
     keep_artifacts: bool
     cache_key: str
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ...) -> None: ...
+    contract_revision: int
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ...) -> None: ...
 
 class TensorSpec(_message.Message):
-    __slots__ = ("name", "dtype", "shape", "kind", "mean", "std", "distribution", "data", "min_val", "max_val", "class_name")
+    __slots__ = ("name", "shape", "dtype", "kind", "mean", "std", "distribution", "data", "min_val", "max_val", "class_name")
     NAME_FIELD_NUMBER: _ClassVar[int]
-    DTYPE_FIELD_NUMBER: _ClassVar[int]
     SHAPE_FIELD_NUMBER: _ClassVar[int]
+    DTYPE_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     MEAN_FIELD_NUMBER: _ClassVar[int]
     STD_FIELD_NUMBER: _ClassVar[int]
@@ -276,8 +280,8 @@ class TensorSpec(_message.Message):
     MAX_VAL_FIELD_NUMBER: _ClassVar[int]
     CLASS_NAME_FIELD_NUMBER: _ClassVar[int]
     name: str
-    dtype: str
     shape: _containers.RepeatedScalarFieldContainer[int]
+    dtype: str
     kind: str
     mean: float
     std: float
@@ -286,7 +290,7 @@ class TensorSpec(_message.Message):
     min_val: Number
     max_val: Number
     class_name: str
-    def __init__(self, name: _Optional[str] = ..., dtype: _Optional[str] = ..., shape: _Optional[_Iterable[int]] = ..., kind: _Optional[str] = ..., mean: _Optional[float] = ..., std: _Optional[float] = ..., distribution: _Optional[str] = ..., data: _Optional[_Union[NumberList, _Mapping]] = ..., min_val: _Optional[_Union[Number, _Mapping]] = ..., max_val: _Optional[_Union[Number, _Mapping]] = ..., class_name: _Optional[str] = ...) -> None: ...
+    def __init__(self, name: _Optional[str] = ..., shape: _Optional[_Iterable[int]] = ..., dtype: _Optional[str] = ..., kind: _Optional[str] = ..., mean: _Optional[float] = ..., std: _Optional[float] = ..., distribution: _Optional[str] = ..., data: _Optional[_Union[NumberList, _Mapping]] = ..., min_val: _Optional[_Union[Number, _Mapping]] = ..., max_val: _Optional[_Union[Number, _Mapping]] = ..., class_name: _Optional[str] = ...) -> None: ...
 
 class Number(_message.Message):
     __slots__ = ("integer", "real")
@@ -357,7 +361,7 @@ class SendOutputs(_message.Message):
     def __init__(self, extra_call: _Optional[_Union[ExtraCall, str]] = ...) -> None: ...
 
 class CompileAndRunResponse(_message.Message):
-    __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact")
+    __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact", "ready")
     STAGE_STARTED_FIELD_NUMBER: _ClassVar[int]
     STAGE_FINISHED_FIELD_NUMBER: _ClassVar[int]
     LOG_FIELD_NUMBER: _ClassVar[int]
@@ -368,6 +372,7 @@ class CompileAndRunResponse(_message.Message):
     OUTPUT_CHUNK_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
     ARTIFACT_FIELD_NUMBER: _ClassVar[int]
+    READY_FIELD_NUMBER: _ClassVar[int]
     stage_started: StageStarted
     stage_finished: StageFinished
     log: Log
@@ -378,7 +383,8 @@ class CompileAndRunResponse(_message.Message):
     output_chunk: OutputChunk
     outcome: Outcome
     artifact: Artifact
-    def __init__(self, stage_started: _Optional[_Union[StageStarted, _Mapping]] = ..., stage_finished: _Optional[_Union[StageFinished, _Mapping]] = ..., log: _Optional[_Union[Log, _Mapping]] = ..., compile_report: _Optional[_Union[CompileReport, _Mapping]] = ..., call_report: _Optional[_Union[CallReport, _Mapping]] = ..., trial_times: _Optional[_Union[TrialTimes, _Mapping]] = ..., output_set: _Optional[_Union[OutputSet, _Mapping]] = ..., output_chunk: _Optional[_Union[OutputChunk, _Mapping]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., artifact: _Optional[_Union[Artifact, _Mapping]] = ...) -> None: ...
+    ready: Ready
+    def __init__(self, stage_started: _Optional[_Union[StageStarted, _Mapping]] = ..., stage_finished: _Optional[_Union[StageFinished, _Mapping]] = ..., log: _Optional[_Union[Log, _Mapping]] = ..., compile_report: _Optional[_Union[CompileReport, _Mapping]] = ..., call_report: _Optional[_Union[CallReport, _Mapping]] = ..., trial_times: _Optional[_Union[TrialTimes, _Mapping]] = ..., output_set: _Optional[_Union[OutputSet, _Mapping]] = ..., output_chunk: _Optional[_Union[OutputChunk, _Mapping]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., artifact: _Optional[_Union[Artifact, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ...) -> None: ...
 
 class StageStarted(_message.Message):
     __slots__ = ("stage",)
@@ -393,6 +399,10 @@ class StageFinished(_message.Message):
     stage: Stage
     duration_ns: int
     def __init__(self, stage: _Optional[_Union[Stage, str]] = ..., duration_ns: _Optional[int] = ...) -> None: ...
+
+class Ready(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
 
 class Log(_message.Message):
     __slots__ = ("text",)

@@ -1,4 +1,4 @@
-"""The inputs of a sample as one file: the shared one if it is here, else made or received."""
+"""The inputs of a sample as one file: the shared file if this host has it, else one that is made or received here."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from typing import BinaryIO, Iterable, Iterator
 import xxhash
 
 from graphnet_contract import inputs as generator
-from graphnet_contract import wire
+from graphnet_contract import messages
 from graphnet_contract.samples import Sample
+from graphnet_contract.specs import specs_of
 
-#: One component of a path, short enough for every file system; no "." first.
+#: One component of a path that does not begin with ".", short enough for every file system.
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._+-]{0,200}\Z")
 
 
@@ -25,14 +26,23 @@ class InputsError(ValueError):
 
 
 class DigestMismatch(RuntimeError):
-    """The inputs here are not those the caller meant."""
+    """The inputs here have other bytes than the caller's."""
 
 
 @contextlib.contextmanager
-def obtain(directory: Path, own_prefix: str, start: wire.Start, chunks: Iterable[bytes]) -> Iterator[Path]:
-    """The file with a sample's inputs; one that was made here (named ``own_prefix...``) is removed afterwards.
+def obtain(directory: Path, own_prefix: str, start: messages.Start, chunks: Iterable[bytes]) -> Iterator[Path]:
+    """Yield the file with a sample's inputs. A file that was made here is removed afterwards.
 
-    Errors: InputsError, DigestMismatch; OSError where there is no room.
+    Args:
+        directory: the worker's directory of inputs.
+        own_prefix: beginning of the name of a file that is made here.
+        start: the client's request.
+        chunks: the bytes that the client streams, if it announced any.
+
+    Raises:
+        InputsError: the inputs cannot be made from the request.
+        DigestMismatch: the inputs here are not the caller's.
+        OSError: there is no room.
     """
     assert start.inputs is not None
     shared = directory / _checked_name(start.inputs.file_name)
@@ -50,11 +60,11 @@ def obtain(directory: Path, own_prefix: str, start: wire.Start, chunks: Iterable
             own.unlink()
 
 
-def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
+def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
     assert start.inputs is not None
     if start.inputs.chunked_bytes:
         received = 0
-        expected = generator.layout(start.tensors).total_nbytes
+        expected = generator.layout(specs_of(start.tensors)).total_nbytes
         if start.inputs.chunked_bytes != expected:
             raise InputsError(
                 "%d input bytes were announced, the tensors have %d" % (start.inputs.chunked_bytes, expected)
@@ -69,10 +79,10 @@ def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
     elif start.inputs.scheme == "mesh":
         try:
             generator.write_inputs(_as_sample(start), start.inputs.seed, path, xxhash.xxh3_128_hexdigest)
-        # OverflowError: literal data that their dtype cannot hold.
+        # OverflowError comes from literal data that their dtype cannot hold.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
-        # The map cannot close while the traceback of what failed looks into it.
+        # The map cannot close while the traceback of the failure still refers to it; the failure is the context.
         except BufferError as error:
             raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:
@@ -83,13 +93,13 @@ def _make(path: Path, start: wire.Start, chunks: Iterable[bytes]) -> None:
         )
 
 
-def _compare_digests(path: Path, start: wire.Start) -> None:
+def _compare_digests(path: Path, start: messages.Start) -> None:
     assert start.inputs is not None
     expected = start.inputs.digests
-    layout = generator.layout(start.tensors)
+    layout = generator.layout(specs_of(start.tensors))
     if expected and len(layout.slots) != len(expected):
         raise DigestMismatch("%d input digests came for %d stored tensors" % (len(expected), len(layout.slots)))
-    # Also where no digest came: what maps too short a file dies of it.
+    # Compare the size even without digests: a process that maps too short a file is killed when it reads on.
     if path.stat().st_size != layout.total_nbytes:
         raise DigestMismatch("the inputs file has %d bytes, not %d" % (path.stat().st_size, layout.total_nbytes))
     with open(str(path), "rb") as file, _mapped(file, layout.total_nbytes) as memory:
@@ -108,7 +118,7 @@ def _mapped(file: BinaryIO, nbytes: int) -> Iterator[memoryview]:
         yield memory
 
 
-def _as_sample(start: wire.Start) -> Sample:
+def _as_sample(start: messages.Start) -> Sample:
     assert start.inputs is not None
     return Sample(
         path=Path(),
@@ -117,7 +127,7 @@ def _as_sample(start: wire.Start) -> Sample:
         category="",
         sample_hash=start.sample_hash,
         model_source="",
-        specs=start.tensors,
+        specs=specs_of(start.tensors),
         attributes={},
         loader_rules=(),
         ours=start.inputs.exact_statistics,

@@ -1,70 +1,74 @@
-"""Files of output tensors: announced by name, or streamed, and removed."""
+"""The files of output tensors: announced to the client by name or streamed, then removed."""
 
 from __future__ import annotations
 
-import json
+import dataclasses
 import os
 import threading
 import uuid
 from pathlib import Path
-from typing import Any, BinaryIO, Dict, Iterator
+from typing import BinaryIO, Iterator
 
 import xxhash
 
-from graphnet_contract import wire
+from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: A caller that closed before the outputs were announced gets this long to map them.
+#: Seconds that a caller has to map outputs that were announced after it had closed.
 _LATER_S = 30.0
 
 
 class OutputFiles:
-    """The output files of one sample; their names start with ``prefix``."""
+    """The output files of one sample; their names begin with ``prefix``.
+
+    Args:
+        directory: the worker's directory of outputs.
+        worker_prefix: beginning of the names of all outputs of the worker.
+        max_bytes: upper limit on the size of one file.
+    """
 
     def __init__(self, directory: Path, worker_prefix: str, max_bytes: int) -> None:
         self._directory = directory
         self._max_bytes = max_bytes
         self.prefix = worker_prefix + uuid.uuid4().hex
 
-    def events(self, frame: Dict[str, Any], chunks: bool, headers_only: bool) -> Iterator[wire.Event]:
-        """Announce one set of outputs that a sample process has written; stream its bytes if asked.
+    def events(self, announced: messages.OutputSet, chunks: bool, headers_only: bool) -> Iterator[messages.Event]:
+        """Announce one set of outputs that a sample process has written.
 
-        Errors: ValueError, FileNotFoundError for a frame or a file that a sound runner never makes.
+        Args:
+            announced: the frame of the sample process.
+            chunks: whether to stream the bytes, and remove the file.
+            headers_only: whether to remove the file without sending its bytes.
+
+        Yields:
+            One OutputSet, then its OutputChunks if ``chunks``.
+
+        Raises:
+            ValueError, FileNotFoundError: a sound runner never makes this frame or this file.
         """
-        path = self._path(frame["file_name"])
+        path = self._path(announced.file_name)
         with files.open_regular(path) as file:
-            yield from self._announce(frame, file, path, chunks, headers_only)
+            yield from self._announce(announced, file, path, chunks, headers_only)
         if chunks or headers_only:
             path.unlink()
 
     def _announce(
-        self, frame: Dict[str, Any], file: BinaryIO, path: Path, chunks: bool, headers_only: bool
-    ) -> Iterator[wire.Event]:
+        self, announced: messages.OutputSet, file: BinaryIO, path: Path, chunks: bool, headers_only: bool
+    ) -> Iterator[messages.Event]:
         size = os.fstat(file.fileno()).st_size
         if size > self._max_bytes:
             raise ValueError("the sample process left %d bytes of outputs, the limit is %d" % (size, self._max_bytes))
-        tensors = tuple(
-            wire.OutputTensor(item["dtype"], tuple(item["shape"]), item["offset"], item["nbytes"])
-            for item in frame["tensors"]
-        )
-        if any(item.offset < 0 or item.nbytes < 0 or item.offset + item.nbytes > size for item in tensors):
+        if any(item.offset < 0 or item.nbytes < 0 or item.offset + item.nbytes > size for item in announced.tensors):
             raise ValueError("the sample process announced tensors outside of its output file")
         by_name = not chunks and not headers_only
-        yield wire.OutputSet(
-            call=frame["call"],
-            structure_json=json.dumps(frame["structure"]),
-            tensors=tensors,
-            file_name=path.name if by_name else "",
-            file_bytes=size,
-            digest=_digest(file, size),
-            mutated_inputs=frame["mutated_inputs"],
-        )
+        name = path.name if by_name else ""
+        yield dataclasses.replace(announced, file_name=name, file_bytes=size, digest=_digest(file, size))
         if chunks:
             for data in _pieces(file, size, wire.CHUNK_BYTES):
-                yield wire.OutputChunk(data)
+                yield messages.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
-        """Remove what is left, at once or (``later``) when the caller has had time to map it."""
+        """Remove the sample's files: at once, or with ``later`` after the caller has had time to map them."""
         if later:
             timer = threading.Timer(_LATER_S, self.remove, (False,))
             timer.daemon = True
@@ -80,7 +84,7 @@ class OutputFiles:
 
 
 def _pieces(file: BinaryIO, size: int, piece: int) -> Iterator[bytes]:
-    """The first ``size`` bytes. Errors: ValueError if the file has shrunk since."""
+    """Yield the first ``size`` bytes of a file in pieces. Raises ValueError if the file has shrunk since."""
     file.seek(0)
     while size:
         data = file.read(min(piece, size))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from graphnet_contract.graphnet_recipe import generate
+from graphnet_contract.graphnet_scheme import generate
 from graphnet_contract.samples import TensorSpec
 
 torch = pytest.importorskip("torch")

@@ -1,4 +1,4 @@
-"""One zygote process seen from the server: its start, its frames, its end."""
+"""One zygote as the server sees it: its start, its frames, its end."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ import signal
 import socket
 import subprocess
 import threading
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Callable, Dict, List, Optional, Tuple
+from typing import Any, Callable, Dict, List, Optional, Tuple, Union
 
-from graphnet_runner.frames import receive_frame, send_frame
+from graphnet_runner import frames
+from graphnet_runner.channel import receive_frame, send_frame
+from graphnet_server.protocol import Lost
 
-#: Importing torch and a compiler takes seconds; minutes on a loaded machine with a cold disk.
+#: Seconds to import torch and a compiler: a few, but minutes on a loaded machine with a cold disk.
 START_TIMEOUT_S = 300.0
-#: A fork of a warm zygote takes milliseconds; one that does not answer by then is stuck.
+#: Seconds after which a zygote that does not answer is stuck. A fork of a warm one takes milliseconds.
 _FORK_TIMEOUT_S = 20.0
 _STOP_TIMEOUT_S = 5.0
 
-#: Makes single packages importable, not the folders they lie in: those may be the server's
-#: site-packages, whose protobuf or numpy must not reach the compiler. The current directory goes
-#: first: a queue.py that happens to lie there is not the library's.
+#: Makes single packages importable, but not the folders that contain them: those may be the server's
+#: site-packages, whose protobuf or numpy must not reach the compiler. First it removes the current
+#: directory from the path, so that a queue.py there does not replace the standard library's.
 _BOOTSTRAP = """
 import sys
 sys.path[:] = [path for path in sys.path if path]
@@ -39,24 +42,47 @@ sys.meta_path.insert(0, Finder)
 runpy.run_module("graphnet_runner", run_name="__main__", alter_sys=True)
 """
 
-Frame = Dict[str, Any]
-Listener = Callable[[Frame], None]
+#: A frame of the zygote about one sample process, or its substitute when the zygote has ended.
+Frame = Union[frames.Forked, frames.Refused, frames.Exited, Lost]
+Listener = Callable[[Any], None]
+
+
+@dataclass(frozen=True)
+class Forked:
+    """A new sample process, with what its maker must close."""
+
+    #: Carries frames in both directions.
+    channel: socket.socket
+    #: Read end of a pipe, which the process writes its output to.
+    log_descriptor: int
+    #: Process id, and id of its process group.
+    pid: int
 
 
 class ZygoteError(RuntimeError):
-    """The zygote did not start, has ended, or cannot fork; the message says which."""
+    """The zygote did not start, has ended, or cannot fork; the message says which of them."""
 
 
 class ZygoteGone(ZygoteError):
-    """The zygote ended before it had forked: another one may."""
+    """The zygote ended before it had forked. Another zygote may succeed."""
 
 
 class ZygoteStuck(ZygoteError):
-    """The zygote runs and does not answer."""
+    """The zygote runs, but does not answer."""
 
 
 class ZygoteProcess:
-    """A started zygote. Thread-safe. ``on_end`` is called once, after its last sample was told that it is lost."""
+    """A running zygote. Thread-safe.
+
+    Args:
+        interpreter: Python that has torch and the compiler.
+        folder: folder with the adapter.
+        log_path: file for the zygote's output.
+        on_end: called once, after each listener has received its Lost.
+
+    Raises:
+        ZygoteError: the zygote did not start.
+    """
 
     def __init__(self, interpreter: str, folder: Path, log_path: Path, on_end: Callable[[], None]) -> None:
         self._on_end = on_end
@@ -76,18 +102,19 @@ class ZygoteProcess:
 
     @property
     def pid(self) -> int:
-        """Its process id."""
+        """Process id of the zygote."""
         return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked to fork."""
+        """Whether the zygote can be asked to fork."""
         return not self._ended and self._process.poll() is None
 
-    def fork(self, listener: Listener) -> Tuple[socket.socket, int, int]:
-        """A new sample process: its channel, the read end of its log, and its pid (also its group).
+    def fork(self, listener: Listener) -> Forked:
+        """Make a sample process. Arguments and result are those of ``Zygotes.fork``.
 
-        ``listener`` gets the ``exited`` frame, or ``lost`` if the zygote itself ends. Errors: ZygoteError, OSError.
+        Raises:
+            ZygoteError, OSError: the zygote made no process.
         """
         with contextlib.ExitStack() as theirs, contextlib.ExitStack() as ours:
             channel, their_channel = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -96,19 +123,19 @@ class ZygoteProcess:
             log_read, log_write = os.pipe()
             ours.callback(os.close, log_read)
             theirs.callback(os.close, log_write)
-            frames = self._ask((their_channel.fileno(), log_write))
-            answer = _first(frames)
-            if answer["event"] == "lost":
+            answers = self._ask((their_channel.fileno(), log_write))
+            answer = _first(answers)
+            if isinstance(answer, frames.Refused):
+                raise ZygoteError(answer.message)
+            if not isinstance(answer, frames.Forked):
                 raise ZygoteGone("the runner ended while it forked")
-            if answer["event"] != "forked":
-                raise ZygoteError(answer["message"])
             ours.pop_all()
-        threading.Thread(target=_forward, args=(frames, listener), daemon=True).start()
-        return channel, log_read, int(answer["pid"])
+        threading.Thread(target=_forward, args=(answers, listener), daemon=True).start()
+        return Forked(channel, log_read, answer.pid)
 
     def stop(self) -> None:
-        """End it and, with it, every sample process."""
-        # shutdown, not close: the reading thread holds the descriptor too.
+        """End the zygote and every sample process."""
+        # Not close: the thread that reads uses the descriptor, too.
         with contextlib.suppress(OSError):
             self._control.shutdown(socket.SHUT_RDWR)
         try:
@@ -117,48 +144,48 @@ class ZygoteProcess:
             self.kill()
 
     def kill(self) -> None:
-        """End it at once: it is stuck."""
+        """Kill the zygote at once."""
         self._process.kill()
         self._process.wait()
 
     def _greet(self) -> None:
         self._control.settimeout(START_TIMEOUT_S)
         try:
-            hello = receive_frame(self._control)
+            hello = receive_frame(self._control, frames.FROM_ZYGOTE)
         except (OSError, ValueError) as error:
             raise ZygoteError(str(error)) from error
         if hello is None:
             raise ZygoteError("it ended at once")
-        if hello["event"] != "hello":
-            raise ZygoteError(hello["message"])
+        if isinstance(hello, frames.Broken):
+            raise ZygoteError(hello.message)
         self._control.settimeout(None)
 
     def _ask(self, descriptors: Tuple[int, int]) -> queue.Queue[Frame]:
-        frames: queue.Queue[Frame] = queue.Queue()
+        answers: queue.Queue[Frame] = queue.Queue()
         with self._lock:
             if self._ended:
                 raise ZygoteGone("the runner has just ended")
             sample_id = self._next_id
             self._next_id += 1
-            self._listeners[sample_id] = frames
+            self._listeners[sample_id] = answers
             try:
-                send_frame(self._control, {"command": "fork", "id": sample_id}, descriptors)
+                send_frame(self._control, frames.Fork(sample_id), descriptors)
             except OSError as error:
                 raise ZygoteGone("the runner has just ended: %s" % error) from error
-        return frames
+        return answers
 
     def _read(self) -> None:
         while True:
             try:
-                frame = receive_frame(self._control)
+                frame = receive_frame(self._control, frames.FROM_ZYGOTE)
             except (OSError, ValueError):
                 frame = None
             if frame is None:
                 break
             with self._lock:
-                listener = self._listeners.get(frame["id"])
-                if frame["event"] != "forked":
-                    self._listeners.pop(frame["id"], None)
+                listener = self._listeners.get(frame.id)
+                if not isinstance(frame, frames.Forked):
+                    self._listeners.pop(frame.id, None)
             if listener is not None:
                 listener.put(frame)
         self._lose()
@@ -172,13 +199,13 @@ class ZygoteProcess:
         except subprocess.TimeoutExpired:
             self.kill()
         for listener in listeners:
-            listener.put({"event": "lost"})
+            listener.put(Lost())
         self._control.close()
         self._on_end()
 
 
 def kill_orphans(spared: Optional[int]) -> None:
-    """End what dead zygotes have left to us, their subreaper: every child of this process but ``spared``."""
+    """Kill every child of this process but ``spared``: dead zygotes left them to us, because we are their subreaper."""
     while True:
         orphans = [pid for pid in _children() if pid != spared]
         if not orphans:
@@ -210,7 +237,7 @@ def _launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.
                 stdout=log,
                 stderr=log,
                 env=_environment(),
-                # Ctrl-C in a terminal is the server's to obey: it lets samples end first.
+                # The server obeys Ctrl-C in a terminal: it lets samples end first.
                 start_new_session=True,
             )
         except OSError as error:
@@ -222,7 +249,7 @@ def _launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.
 
 
 def _environment() -> Dict[str, str]:
-    """The zygote's environment: ours, with one thread until the fork."""
+    """Return the zygote's environment: this process's own, with one thread until the fork."""
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "VIRTUAL_ENV")}
     # OpenMP and MKL must not start their pools before the fork.
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
@@ -235,13 +262,13 @@ def _environment() -> Dict[str, str]:
 
 
 def _packages() -> str:
-    """Folders of what a runner may import of ours."""
+    """List the folders of our packages that a runner may import."""
     names = ("graphnet_runner", "graphnet_contract", "graphnet_graphs")
     return os.pathsep.join(str(folder) for folder in map(_folder_of, names) if folder is not None)
 
 
 def _folder_of(package: str) -> Optional[Path]:
-    """Where a package of ours is installed; graphnet_graphs need not be, it lies beside us in a checkout too."""
+    """Find the folder of one of our packages. A checkout has graphnet_graphs even where it is not installed."""
     spec = importlib.util.find_spec(package)
     if spec is not None and spec.origin:
         return Path(spec.origin).resolve().parent
@@ -249,16 +276,16 @@ def _folder_of(package: str) -> Optional[Path]:
     return beside if beside.is_dir() else None
 
 
-def _first(frames: queue.Queue[Frame]) -> Frame:
+def _first(answers: queue.Queue[Frame]) -> Frame:
     try:
-        return frames.get(timeout=_FORK_TIMEOUT_S)
+        return answers.get(timeout=_FORK_TIMEOUT_S)
     except queue.Empty:
         raise ZygoteStuck("the runner does not answer") from None
 
 
-def _forward(frames: queue.Queue[Frame], listener: Listener) -> None:
+def _forward(answers: queue.Queue[Frame], listener: Listener) -> None:
     while True:
-        frame = frames.get()
+        frame = answers.get()
         listener(frame)
-        if frame["event"] in ("exited", "lost"):
+        if isinstance(frame, (frames.Exited, Lost)):
             return

@@ -1,23 +1,36 @@
-"""The server's side of the runner: a zygote, asked for sample processes, and started again when it dies."""
+"""The source of sample processes: keeps one zygote running in the compiler's interpreter, and starts it again."""
 
 from __future__ import annotations
 
-import socket
 import threading
 from pathlib import Path
-from typing import List, Optional, Tuple
+from typing import List, Optional
 
-from graphnet_server.zygote import Listener, ZygoteError, ZygoteGone, ZygoteProcess, ZygoteStuck, kill_orphans
+from graphnet_server.zygote_process import (
+    Forked,
+    Listener,
+    ZygoteError,
+    ZygoteGone,
+    ZygoteProcess,
+    ZygoteStuck,
+    kill_orphans,
+)
 
 _LOG_TAIL_BYTES = 16 * 1024
 
 
 class RunnerUnavailable(RuntimeError):
-    """The runner cannot serve; the message says why and holds the end of its log."""
+    """The runner cannot serve; the message says why and quotes the end of its log."""
 
 
-class Runner:
-    """One zygote at a time in the compiler's interpreter. Thread-safe. The process that holds it has no other child."""
+class Zygotes:
+    """One zygote at a time. Thread-safe. The process that holds this object must have no other children.
+
+    Args:
+        interpreter: Python that has torch and the compiler.
+        backend_folder: folder with the adapter.
+        log_path: file for the zygote's output.
+    """
 
     def __init__(self, interpreter: str, backend_folder: Path, log_path: Path) -> None:
         self._interpreter = interpreter
@@ -27,45 +40,49 @@ class Runner:
         self._zygote: Optional[ZygoteProcess] = None
 
     def start(self) -> ZygoteProcess:
-        """The zygote that runs, else a new one that has said hello. Errors: RunnerUnavailable."""
+        """Return the running zygote, or start one and wait for its hello. Raises RunnerUnavailable."""
         with self._lock:
             if self._zygote is None or not self._zygote.alive:
                 self._bury_before_launch()
                 self._zygote = self._launch()
             return self._zygote
 
-    def fork(self, listener: Listener) -> Tuple[socket.socket, int, int]:
-        """A new sample process: its channel, the read end of its log, and its pid (also its group).
+    def fork(self, listener: Listener) -> Forked:
+        """Make a sample process.
 
-        ``listener`` gets the ``exited`` frame, or ``lost`` if the zygote itself ends. Errors: RunnerUnavailable.
+        Args:
+            listener: gets one frame: ``exited`` when the process has ended, ``lost`` if the zygote ends first.
+
+        Raises:
+            RunnerUnavailable: no zygote could make a process.
         """
         try:
             try:
                 return self._fork(listener)
             except ZygoteGone:
-                # It died between two samples, which is no sample's fault.
+                # The zygote ended between two samples, which is not the fault of either.
                 return self._fork(listener)
         except (OSError, ZygoteError) as error:
             raise RunnerUnavailable("%s%s" % (error, self._log_tail())) from error
 
-    def _fork(self, listener: Listener) -> Tuple[socket.socket, int, int]:
+    def _fork(self, listener: Listener) -> Forked:
         zygote = self.start()
         try:
             return zygote.fork(listener)
         except (ZygoteGone, ZygoteStuck):
-            # Also one that is gone: its socket closes before it is reaped, and until then it looks alive.
+            # Kill one that is gone, too: its socket closes before it is reaped, and until then it looks alive.
             zygote.kill()
             raise
 
     def abandon(self) -> None:
-        """Kill a zygote that is stuck; the next sample gets a new one."""
+        """Kill a zygote that is stuck. The next sample gets a new one."""
         with self._lock:
             zygote, self._zygote = self._zygote, None
         if zygote is not None:
             zygote.kill()
 
     def stop(self) -> None:
-        """End the zygote and, with it, every sample process."""
+        """End the zygote and every sample process."""
         with self._lock:
             zygote, self._zygote = self._zygote, None
         if zygote is not None:
@@ -81,7 +98,7 @@ class Runner:
             ) from error
 
     def _bury_before_launch(self) -> None:
-        # Not left to _bury, which waits for the lock: importing a compiler takes longer than strays may live.
+        # Do it here, because _bury waits for the lock: importing a compiler takes longer than strays may live.
         if self._zygote is not None:
             self._zygote = None
             kill_orphans(None)

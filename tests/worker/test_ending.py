@@ -1,0 +1,56 @@
+"""How a sample ended that reported no outcome: exit codes, signals, memory, time. Nothing runs here."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+
+from graphnet_contract.messages import OutcomeCode, Stage
+from graphnet_runner.process import EXIT_BROKEN, EXIT_OUT_OF_MEMORY
+from graphnet_server.ending import outcome_of_exit, outcome_of_timeout
+from graphnet_server.protocol import Exited
+
+FULL = "x\n" * 10 + "terminate called after throwing std::bad_alloc\n"
+
+
+def by_signal(number: int) -> Exited:
+    return Exited(-1, number, 1000)
+
+
+@pytest.mark.parametrize(
+    ("exited", "log", "code", "words"),
+    [
+        (Exited(0, 0, 1), "", OutcomeCode.CRASHED, "ended with exit code 0 in stage warm up"),
+        (Exited(EXIT_BROKEN, 0, 1), FULL, OutcomeCode.CRASHED, "exit code 70"),
+        (Exited(EXIT_OUT_OF_MEMORY, 0, 1), "", OutcomeCode.OUT_OF_MEMORY, "no room to say what failed"),
+        (by_signal(signal.SIGSEGV), "", OutcomeCode.CRASHED, "was killed by SIGSEGV in stage warm up"),
+        (by_signal(signal.SIGSEGV), FULL, OutcomeCode.OUT_OF_MEMORY, "after 'std::bad_alloc'"),
+        (by_signal(signal.SIGABRT), FULL, OutcomeCode.OUT_OF_MEMORY, "SIGABRT"),
+        (by_signal(signal.SIGKILL), "", OutcomeCode.CRASHED, "most often the kernel's out-of-memory killer"),
+        (by_signal(signal.SIGKILL), FULL, OutcomeCode.OUT_OF_MEMORY, "this worker did not send"),
+        # Other signals do not come from a lack of memory, whatever the log says.
+        (by_signal(signal.SIGTERM), FULL, OutcomeCode.CRASHED, "SIGTERM"),
+        (by_signal(37), "", OutcomeCode.CRASHED, "signal 37"),
+        # Only the end of a log says why the process ended.
+        (by_signal(signal.SIGABRT), FULL + "y" * 5000, OutcomeCode.CRASHED, "SIGABRT"),
+    ],
+)
+def test_the_outcome_of_a_process_that_ended(exited: Exited, log: str, code: OutcomeCode, words: str) -> None:
+    outcome = outcome_of_exit(Stage.WARM_UP, exited, log)
+    assert (outcome.code, outcome.stage) == (code, Stage.WARM_UP)
+    assert words in outcome.message
+
+
+@pytest.mark.parametrize(
+    ("log", "message"),
+    [
+        ("", "stage warm up took over 0.5 s"),
+        ("first\nlast\n\n", "stage warm up took over 0.5 s; the last line of its log: last"),
+        ("a\x1b[0m\tb", "stage warm up took over 0.5 s; the last line of its log: a[0mb"),
+        ("z" * 1000, "stage warm up took over 0.5 s; the last line of its log: " + "z" * 300),
+    ],
+)
+def test_the_outcome_of_a_stage_that_took_too_long_quotes_the_log(log: str, message: str) -> None:
+    outcome = outcome_of_timeout(Stage.WARM_UP, 0.5, log)
+    assert (outcome.code, outcome.stage, outcome.message) == (OutcomeCode.TIMEOUT, Stage.WARM_UP, message)

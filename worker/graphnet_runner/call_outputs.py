@@ -1,0 +1,61 @@
+"""The result of one call, and how it is sent to the server."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from typing import Any, Mapping, Sequence
+
+from graphnet_contract.messages import OutputSet
+from graphnet_runner import tensors
+from graphnet_runner.frames import ServeSample
+from graphnet_runner.link import ServerLink
+
+
+@dataclass(frozen=True)
+class CallOutputs:
+    """The result of one call: its nesting as a JSON value, its tensors in order, and the inputs that the call wrote."""
+
+    structure: Any
+    produced: Sequence[Any]
+    written: Mapping[str, Any]
+
+    def same_as(self, other: CallOutputs) -> bool:
+        """Whether both have the same nesting and the same bits."""
+        return (
+            self.structure == other.structure
+            and tensors.same_outputs(self.produced, other.produced)
+            and tensors.same_outputs(list(self.written.values()), list(other.written.values()))
+        )
+
+    def copied(self) -> CallOutputs:
+        """Copies that no later call can overwrite."""
+        written = dict(zip(self.written, tensors.clone_outputs(list(self.written.values()))))
+        return CallOutputs(self.structure, tensors.clone_outputs(self.produced), written)
+
+
+class OutputWriter:
+    """Writes each set of outputs into a file of its own and announces it."""
+
+    def __init__(self, link: ServerLink, order: ServeSample) -> None:
+        self._link = link
+        self._order = order
+        self._files = 0
+
+    def send(self, call: str, outputs: CallOutputs) -> None:
+        """Write and announce one set; ``call`` names it. Errors: ValueError over the limit; StorageError."""
+        self._files += 1
+        name = "%s-%d" % (self._order.output_prefix, self._files)
+        path = os.path.join(self._order.outputs_directory, name)
+        everything = [*outputs.produced, *outputs.written.values()]
+        headers = tensors.write_tensors(path, everything, self._order.max_output_bytes)
+        self._link.send(
+            OutputSet(
+                call=call,
+                structure_json=json.dumps(outputs.structure),
+                tensors=tuple(headers),
+                file_name=name,
+                mutated_inputs={item: len(outputs.produced) + i for i, item in enumerate(outputs.written)},
+            )
+        )

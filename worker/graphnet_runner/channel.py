@@ -1,0 +1,95 @@
+"""Frames over a Unix stream socket, optionally with file descriptors.
+
+A frame is a 4-byte big-endian length and that many bytes of UTF-8 JSON: ``{"frame": CLASS, "fields": {...}}``. The
+classes are those of ``frames.py``; tensors never travel here.
+"""
+
+from __future__ import annotations
+
+import array
+import json
+import socket
+import struct
+from typing import Any, List, Mapping, Optional, Sequence, Tuple
+
+from graphnet_contract.plain import from_plain, to_plain
+
+MAX_FRAME_BYTES = 256 * 1024 * 1024
+MAX_DESCRIPTORS = 8
+
+_HEADER = struct.Struct(">I")
+
+
+class FrameError(ConnectionError):
+    """The other side closed in the middle of a frame."""
+
+
+def send_frame(sock: socket.socket, frame: Any, descriptors: Sequence[int] = ()) -> None:
+    """Send one frame; the descriptors arrive with its first byte. Errors: TypeError for a value that JSON lacks."""
+    message = {"frame": type(frame).__name__, "fields": to_plain(frame)}
+    body = json.dumps(message, separators=(",", ":")).encode("utf-8")
+    data = _HEADER.pack(len(body)) + body
+    if descriptors:
+        rights = array.array("i", descriptors)
+        sent = sock.sendmsg([data], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, rights)])
+        data = data[sent:]
+    sock.sendall(data)
+
+
+def receive_frame(sock: socket.socket, kinds: Mapping[str, Any], limit: int = MAX_FRAME_BYTES) -> Any:
+    """Receive the next frame.
+
+    Args:
+        sock: the connected socket.
+        kinds: the classes that this side accepts, by name: a list of ``frames.py``.
+        limit: upper limit on the frame's JSON, in bytes.
+
+    Returns:
+        An instance of one of the classes; None if the other side has closed between frames.
+
+    Raises:
+        FrameError: the other side closed in the middle of a frame.
+        ValueError, RecursionError: the bytes are not a frame of these classes.
+    """
+    first = sock.recv(_HEADER.size)
+    return _rest_of_frame(sock, first, kinds, limit) if first else None
+
+
+def receive_frame_with_descriptors(sock: socket.socket, kinds: Mapping[str, Any]) -> Tuple[Optional[Any], List[int]]:
+    """Receive the next frame and the descriptors that came with it. Errors: as of :func:`receive_frame`."""
+    size = array.array("i").itemsize
+    # Closed in programs that a sample executes: otherwise the sample's channel would stay open after its end.
+    flags = socket.MSG_CMSG_CLOEXEC
+    first, ancillary, _, _ = sock.recvmsg(_HEADER.size, socket.CMSG_SPACE(MAX_DESCRIPTORS * size), flags)
+    descriptors: List[int] = []
+    for level, kind, data in ancillary:
+        if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
+            received = array.array("i")
+            received.frombytes(data[: len(data) - len(data) % size])
+            descriptors.extend(received)
+    return (_rest_of_frame(sock, first, kinds, MAX_FRAME_BYTES) if first else None), descriptors
+
+
+def _rest_of_frame(sock: socket.socket, first: bytes, kinds: Mapping[str, Any], limit: int) -> Any:
+    header = first + _receive_exactly(sock, _HEADER.size - len(first))
+    (length,) = _HEADER.unpack(header)
+    if length > limit:
+        raise ValueError("a frame of %d bytes is over the limit of %d" % (length, limit))
+    message = json.loads(_receive_exactly(sock, length).decode("utf-8"))
+    if not isinstance(message, dict) or set(message) != {"frame", "fields"}:
+        raise ValueError("a frame must be a JSON object of frame and fields")
+    name = message["frame"]
+    if not isinstance(name, str) or name not in kinds:
+        raise ValueError("a frame %.40r is not expected here" % (name,))
+    return from_plain(kinds[name], message["fields"])
+
+
+def _receive_exactly(sock: socket.socket, count: int) -> bytes:
+    parts = []
+    while count:
+        part = sock.recv(min(count, 1 << 20))
+        if not part:
+            raise FrameError("the other side closed in the middle of a frame")
+        parts.append(part)
+        count -= len(part)
+    return b"".join(parts)

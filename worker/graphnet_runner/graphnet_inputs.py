@@ -1,0 +1,37 @@
+"""Inputs of the graphnet scheme, made where torch is: in a sample process of the reference."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any, List
+
+from graphnet_contract.messages import Outcome, OutcomeCode, Stage, Start
+from graphnet_runner.adapter import Adapter
+from graphnet_runner.call_outputs import CallOutputs, OutputWriter
+from graphnet_runner.frames import OutputsNotStored, ServeSample
+from graphnet_runner.link import ServerLink, StageFailed
+from graphnet_runner.tensors import StorageError
+
+
+def make_inputs(channel: socket.socket, adapter: Adapter, order: ServeSample) -> None:
+    """Make every stored tensor and send them as the output set ``inputs``, in the order of forward's arguments."""
+    link = ServerLink(channel)
+    try:
+        with link.stage(Stage.INPUTS):
+            OutputWriter(link, order).send("inputs", CallOutputs(None, _stored(order.start), {}))
+        outcome = Outcome(OutcomeCode.OK, Stage.INPUTS)
+    except StageFailed as failed:
+        outcome = failed.failure.outcome()
+    except StorageError as error:
+        link.send(OutputsNotStored(str(error)))
+        return
+    link.send(outcome)
+
+
+def _stored(start: Start) -> List[Any]:
+    # Not at the top: it needs numpy, and a compiler's interpreter without numpy never comes here.
+    from graphnet_contract.graphnet_scheme import generate
+
+    assert start.inputs is not None
+    made = generate([*start.tensors, *start.unused_tensors], start.inputs.seed)
+    return [made[spec.name] for spec in start.tensors if spec.kind != "symint"]

@@ -1,0 +1,54 @@
+"""The sample process's side of its channel: stages, reports and commands."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from time import perf_counter_ns
+from typing import Any, Iterator, Optional, Union
+
+from graphnet_contract.messages import Ready, RunTrials, SendOutputs, Stage, StageFinished, StageStarted
+from graphnet_runner.channel import receive_frame, send_frame
+from graphnet_runner.failures import Failure, classify, print_traceback
+from graphnet_runner.frames import TO_SAMPLE, Finish
+from graphnet_runner.tensors import StorageError
+
+
+class StageFailed(Exception):
+    """Carries the failure that ended the sample."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure.message)
+        self.failure = failure
+
+
+class ServerLink:
+    """Sends frames to the server and receives its commands."""
+
+    def __init__(self, channel: socket.socket) -> None:
+        self._channel = channel
+
+    def send(self, frame: Any) -> None:
+        """Send one frame; its class must be in ``frames.FROM_SAMPLE``."""
+        send_frame(self._channel, frame)
+
+    def next_command(self) -> Optional[Union[RunTrials, SendOutputs]]:
+        """Say that the sample is ready and wait for a command; None if it is to finish or the server is gone."""
+        self.send(Ready())
+        command = receive_frame(self._channel, TO_SAMPLE)
+        return None if isinstance(command, Finish) else command
+
+    @contextlib.contextmanager
+    def stage(self, stage: Stage) -> Iterator[None]:
+        """Report a stage around the body. Errors: StageFailed for whatever the body raises; StorageError."""
+        self.send(StageStarted(stage))
+        started = perf_counter_ns()
+        try:
+            yield
+        except (StageFailed, StorageError):
+            raise
+        # An exception of a sample or of its compiler is data. SystemExit is, too: it must not end the process.
+        except BaseException as error:
+            print_traceback(error)
+            raise StageFailed(classify(error, stage)) from error
+        self.send(StageFinished(stage, perf_counter_ns() - started))

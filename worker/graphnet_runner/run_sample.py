@@ -1,0 +1,55 @@
+"""One sample from its first frame to its outcome."""
+
+from __future__ import annotations
+
+import dataclasses
+import socket
+from typing import Tuple
+
+from graphnet_contract.messages import CompileReport, Outcome, OutcomeCode, Stage
+from graphnet_runner.adapter import Adapter
+from graphnet_runner.failures import print_traceback
+from graphnet_runner.frames import OutputsNotStored, ServeSample
+from graphnet_runner.link import ServerLink, StageFailed
+from graphnet_runner.stages import Context, build, evidence_message, load, warm_up
+from graphnet_runner.tensors import StorageError
+from graphnet_runner.warm_sample import WarmSample
+
+
+def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample) -> None:
+    """Run every stage, obey the server's commands, and send exactly one outcome or OutputsNotStored."""
+    import torch
+
+    context = Context(adapter, order, ServerLink(channel))
+    flags: Tuple[str, ...] = ()
+    try:
+        with torch.no_grad():
+            warm = warm_up(context, build(context, load(context)))
+            flags = warm.flags
+            WarmSample(context, warm).obey()
+        outcome = Outcome(OutcomeCode.OK, Stage.OUTPUTS)
+    except StageFailed as failed:
+        outcome = failed.failure.outcome()
+        if failed.failure.evidence is not None:
+            context.link.send(CompileReport(0, evidence_message(failed.failure.evidence)))
+    except StorageError as error:
+        context.link.send(OutputsNotStored(str(error)))
+        return
+    context.link.send(
+        dataclasses.replace(
+            outcome,
+            flags=(*adapter.flags(), *flags),
+            peak_device_memory_bytes=_peak_device_memory(adapter, order.start.device),
+        )
+    )
+
+
+def _peak_device_memory(adapter: Adapter, device: str) -> int:
+    """0 also if the compiler cannot say: the row does not depend on it."""
+    if device.startswith("cpu"):
+        return 0
+    try:
+        return adapter.peak_device_memory(device)
+    except Exception as error:
+        print_traceback(error)
+        return 0

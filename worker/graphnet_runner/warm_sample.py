@@ -1,0 +1,129 @@
+"""A warm sample obeys the server's commands: it times trials and sends outputs."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any, Optional
+
+from graphnet_contract.messages import ExtraCall, RunTrials, Side, Stage, TrialTimes
+from graphnet_runner import extra_calls, tensors, timing
+from graphnet_runner.call_outputs import CallOutputs, OutputWriter
+from graphnet_runner.failures import print_traceback
+from graphnet_runner.stages import Context, Warm
+
+
+@dataclass(frozen=True)
+class _Side:
+    """A callable that is timed, and about how long it takes."""
+
+    call: timing.TimedCall
+    call_ns: int
+
+
+class WarmSample:
+    """One sample from the end of its warm-up on.
+
+    Args:
+        context: the sample's adapter, its first frame, and the server.
+        warm: the result of the stages before.
+    """
+
+    def __init__(self, context: Context, warm: Warm) -> None:
+        self._context = context
+        self._warm = warm
+        self._outputs = OutputWriter(context.link, context.order)
+        self._compiled = _Side(warm.call, warm.call_ns)
+        self._own_eager: Optional[_Side] = None
+        self._last = warm.last
+        self._sent_first = False
+
+    def obey(self) -> None:
+        """Obey commands until the server says that the sample is to finish. Errors: StageFailed, StorageError."""
+        link = self._context.link
+        command = link.next_command()
+        while command is not None:
+            if isinstance(command, RunTrials):
+                with link.stage(Stage.MEASURE):
+                    link.send(self._measure(command))
+            elif command.extra_call == ExtraCall.UNSPECIFIED:
+                with link.stage(Stage.OUTPUTS):
+                    self._send_outputs()
+            else:
+                with link.stage(Stage.OUTPUTS):
+                    self._send_extra_call(command.extra_call)
+            command = link.next_command()
+
+    def _measure(self, command: RunTrials) -> TrialTimes:
+        calls = command.calls_per_trial or self._warm.calls_per_trial
+        if command.side == Side.OWN_EAGER:
+            return self._measure_own_eager(command.count, calls)
+        trials, self._last = self._run_trials(self._compiled, command.count, calls)
+        return trials.message(recompiled=self._warm.built.compilations() != self._warm.compilations)
+
+    def _measure_own_eager(self, count: int, calls: int) -> TrialTimes:
+        """Times of the model as it is; without trials if this stack cannot run it."""
+        try:
+            if self._own_eager is None:
+                model = self._warm.built.loaded.model
+                call = dataclasses.replace(self._warm.call, call=model, timer=None)
+                self._own_eager = _Side(call, min(timing.warm_up(call, 2)[0]))
+            return self._run_trials(self._own_eager, count, calls)[0].message()
+        # A model that needs its compiler is not a failure of the row.
+        except Exception as error:
+            print_traceback(error)
+            return timing.Trials(calls).message()
+
+    def _run_trials(self, side: _Side, count: int, calls: int) -> tuple[timing.Trials, Any]:
+        cold = self._warm.flush is not None
+        call = dataclasses.replace(side.call, prepare=self._prepare_cold) if cold else side.call
+        return timing.run_trials(call, count, calls, side.call_ns, cold=cold)
+
+    def _prepare_cold(self) -> None:
+        self._warm.conditions()
+        assert self._warm.flush is not None
+        self._warm.flush()
+
+    def _send_outputs(self) -> None:
+        warm = self._warm
+        if not self._sent_first:
+            self._outputs.send("first", warm.first)
+            self._sent_first = True
+            if warm.second is not None:
+                self._outputs.send("second", warm.second)
+        if self._last is None:
+            return
+        last = warm.conditions.outputs_of(self._last)
+        if not last.same_as(warm.first):
+            self._outputs.send("last", last)
+
+    def _send_extra_call(self, extra_call: ExtraCall) -> None:
+        """Make one more call and send its outputs; send none if it fails."""
+        call = self._call_on_other_inputs if extra_call == ExtraCall.OTHER_INPUTS else self._call_in_float64
+        try:
+            self._outputs.send(extra_call.name.lower(), call())
+        except tensors.StorageError:
+            raise
+        # The caller asks whether the call can be made.
+        except Exception as error:
+            print_traceback(error)
+
+    def _call_on_other_inputs(self) -> CallOutputs:
+        warm, inputs = self._warm, self._warm.built.loaded.inputs
+        warm.conditions()
+        rolled = extra_calls.roll_inputs(inputs.values, [spec.kind for spec in self._context.start.tensors])
+        try:
+            result = warm.call.call(*inputs.values)
+            self._context.synchronize()
+            # Copies: a result may be one of the inputs, which are restored.
+            return warm.conditions.outputs_of(result).copied()
+        finally:
+            inputs.restore({inputs.names[position] for position in rolled} | set(warm.conditions.mutated))
+
+    def _call_in_float64(self) -> CallOutputs:
+        self._warm.conditions()
+        start, inputs = self._context.start, self._warm.built.loaded.inputs
+        result = extra_calls.call_in_float64(
+            start.model_source, inputs.values, start.device, self._context.order.scratch
+        )
+        return CallOutputs(*tensors.flatten(result), {})

@@ -1,0 +1,67 @@
+"""How a sample ended whose driver reported no outcome: from the process's end and its log to an outcome. Pure."""
+
+from __future__ import annotations
+
+import signal
+
+from graphnet_contract.messages import Outcome, OutcomeCode, Stage
+from graphnet_runner.failures import memory_limit_exceeded
+from graphnet_runner.process import EXIT_OUT_OF_MEMORY
+from graphnet_server.protocol import Exited
+
+#: Characters of a log's last line that a message quotes.
+_MAX_LINE = 300
+#: Characters at the end of a log that are searched for words about memory.
+_LOG_TAIL = 4096
+#: Signals that end a process which found no memory: abort() of C++, the kernel's killer, a null pointer of malloc.
+_SIGNALS_WITHOUT_MEMORY = (signal.SIGABRT, signal.SIGKILL, signal.SIGSEGV)
+
+
+def outcome_of_timeout(stage: Stage, timeout_s: float, log: str) -> Outcome:
+    """Outcome of a sample whose stage took longer than ``timeout_s`` seconds; quotes the last line of its log."""
+    message = "stage %s took over %g s%s" % (_words(stage), timeout_s, _last_line(log))
+    return Outcome(OutcomeCode.TIMEOUT, stage, "", message)
+
+
+def outcome_of_exit(stage: Stage, exited: Exited, log: str) -> Outcome:
+    """Outcome of a process that ended in a stage by itself, or by a signal that this worker did not send.
+
+    Args:
+        stage: the stage that began last.
+        exited: exit code and signal.
+        log: everything that is kept of the process's output.
+    """
+    name = _words(stage)
+    if exited.code == EXIT_OUT_OF_MEMORY:
+        message = "the memory limit left the sample process no room to say what failed in stage %s" % name
+        return Outcome(OutcomeCode.OUT_OF_MEMORY, stage, "", message)
+    how = "was killed by %s" % _signal_name(exited.signal) if exited.signal else "ended with exit code %d" % exited.code
+    out_of_memory, phrase = memory_limit_exceeded(log[-_LOG_TAIL:])
+    if out_of_memory and exited.signal in _SIGNALS_WITHOUT_MEMORY:
+        message = "the sample process %s in stage %s after %r" % (_with_cause(how, exited), name, phrase)
+        return Outcome(OutcomeCode.OUT_OF_MEMORY, stage, "", message)
+    message = "the sample process %s in stage %s" % (_with_cause(how, exited), name)
+    return Outcome(OutcomeCode.CRASHED, stage, "", message)
+
+
+def _with_cause(how: str, exited: Exited) -> str:
+    if exited.signal != signal.SIGKILL:
+        return how
+    return how + ", which this worker did not send: most often the kernel's out-of-memory killer"
+
+
+def _words(stage: Stage) -> str:
+    return stage.name.lower().replace("_", " ")
+
+
+def _last_line(log: str) -> str:
+    """Say what the sample printed last, which often names what it was doing."""
+    line = "".join(filter(str.isprintable, log.strip().rpartition("\n")[2]))
+    return "; the last line of its log: %s" % line[:_MAX_LINE] if line else ""
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return "signal %d" % number

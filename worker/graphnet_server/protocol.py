@@ -1,0 +1,349 @@
+"""The protocol of one sample as a state machine: from what happens to what is to be done about it.
+
+``Protocol.receive`` takes one input (a command of the client, a frame of the sample process, the end of either, or a
+deadline that has passed) and returns actions. The module has no thread, process, socket, file or clock: the caller
+passes the time in and carries the actions out (``sample_call.py``).
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import Iterator, List, Optional, Union
+
+from graphnet_contract import messages
+from graphnet_contract.messages import Event, OutcomeCode, OutputPolicy, Purpose, Stage
+from graphnet_runner.frames import Finish, OutputsNotStored
+
+#: Seconds in which a sample process must end by itself after its outcome.
+GRACE_S = 2.0
+#: Seconds in which the runner must report the end of a killed process. A runner that does not is stuck.
+REPORT_S = 5.0
+
+
+class CallerGone(Exception):
+    """The caller cancelled, vanished, or let its deadline pass: nobody reads further events."""
+
+
+class WorkerLost(RuntimeError):
+    """The runner ended under the sample: a failure of the system, never the compiler's."""
+
+
+class BadCommand(ValueError):
+    """The caller sent something that is not a command for a running sample."""
+
+
+class StorageFailed(OSError):
+    """The directory of the outputs has no room, or cannot be written."""
+
+
+# Inputs: further ones are the commands RunTrials and SendOutputs, and the frames of the sample process.
+
+
+@dataclass(frozen=True)
+class Malformed:
+    """The client sent something that is not a command for a running sample."""
+
+    message: str
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The client sends no more commands."""
+
+
+@dataclass(frozen=True)
+class Gone:
+    """Nobody reads further events."""
+
+
+@dataclass(frozen=True)
+class Expired:
+    """The time in ``Protocol.deadline`` has passed."""
+
+
+@dataclass(frozen=True)
+class Broken:
+    """The sample process sent something that its driver never sends."""
+
+    message: str
+
+
+@dataclass(frozen=True)
+class Exited:
+    """The sample process has ended: with this exit code, or by this signal (0: by none)."""
+
+    code: int
+    signal: int
+    peak_memory_bytes: int
+
+
+@dataclass(frozen=True)
+class Lost:
+    """The runner has ended, and the sample process with it."""
+
+
+ClientInput = Union[messages.RunTrials, messages.SendOutputs, Malformed, Closed, Gone]
+ProcessInput = Union[
+    messages.StageStarted,
+    messages.StageFinished,
+    messages.CompileReport,
+    messages.CallReport,
+    messages.Ready,
+    messages.TrialTimes,
+    messages.OutputSet,
+    messages.Outcome,
+    OutputsNotStored,
+    Broken,
+    Exited,
+    Lost,
+]
+Input = Union[ClientInput, ProcessInput, Expired]
+
+
+# Actions
+
+
+@dataclass(frozen=True)
+class Emit:
+    """Send this event to the client."""
+
+    event: Event
+
+
+@dataclass(frozen=True)
+class Announce:
+    """Announce a set of outputs to the client; with ``chunks``, stream its bytes; with ``headers_only``, drop them."""
+
+    announced: messages.OutputSet
+    chunks: bool
+    headers_only: bool
+
+
+@dataclass(frozen=True)
+class Order:
+    """Wait until the process may do this, then continue it with this command and call ``Protocol.ordered``."""
+
+    command: Union[messages.RunTrials, messages.SendOutputs, Finish]
+
+
+@dataclass(frozen=True)
+class Rest:
+    """The process has done its work: let others of this host be timed."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Stop the process: no command waits for it."""
+
+
+@dataclass(frozen=True)
+class Kill:
+    """Kill the process."""
+
+
+@dataclass(frozen=True)
+class Conclude:
+    """The process has ended: make the sample's outcome and end the call."""
+
+    exited: Exited
+
+
+@dataclass(frozen=True)
+class Fail:
+    """End the call with this error; with ``runner_is_stuck``, kill the runner, too."""
+
+    error: Exception
+    runner_is_stuck: bool = False
+
+
+Action = Union[Emit, Announce, Order, Rest, Stop, Kill, Conclude, Fail]
+
+
+class _State(enum.Enum):
+    BUSY = "the process works, and answers by a frame"
+    WAITING = "the process waits for a command"
+    ENDING = "the outcome is known; the process ends by itself"
+    KILLED = "the process was killed; the runner reports its end"
+    OVER = "nothing more happens"
+
+
+class Protocol:
+    """The state of one sample's call. One thread at a time may use it.
+
+    Args:
+        backend: the backend's name, for messages.
+        purpose: RUN, or MAKE_INPUTS, which takes no commands.
+        default_trials: trials of a client that closes without a command.
+        stage_timeout_s: seconds that each stage may take, and each answer to a command.
+        policy: how the client wants outputs.
+    """
+
+    def __init__(
+        self, backend: str, purpose: Purpose, default_trials: int, stage_timeout_s: float, policy: OutputPolicy
+    ) -> None:
+        self._backend = backend
+        self._runs = purpose == Purpose.RUN
+        self._default_trials = default_trials
+        self._stage_timeout_s = stage_timeout_s
+        self._policy = policy
+        self._state = _State.BUSY
+        self._pending: List[Union[messages.RunTrials, messages.SendOutputs]] = []
+        self._commanded = False
+        self._closed = False
+        self._stage_runs = False
+        self._was_ready = False
+        self._measured_ns = 0
+        #: Time at which ``Expired`` is due, on the caller's clock in seconds; None while nothing is due.
+        self.deadline: Optional[float] = None
+        #: The stage that began last.
+        self.stage = Stage.UNSPECIFIED
+        #: The outcome that the driver reported, or that a broken driver has; None as long as there is none.
+        self.outcome: Optional[messages.Outcome] = None
+        #: Whether the process was killed because its stage took too long.
+        self.timed_out = False
+        #: Whether the client closed before the last set of outputs was announced by name, and must still map it.
+        self.announced_late = False
+
+    def receive(self, given: Input, now: float) -> List[Action]:
+        """Change state by one input.
+
+        Args:
+            given: the input. After ``Conclude`` or ``Fail`` there must be no more.
+            now: the caller's clock, in seconds.
+
+        Returns:
+            Actions to carry out in this order.
+        """
+        actions = list(self._react(given, now))
+        if self._state is _State.WAITING:
+            actions.append(self._next_order())
+        return actions
+
+    def ordered(self, now: float) -> None:
+        """Note that the process has its command. It must answer in time: it may be too broken to begin a stage."""
+        self._limit(now, self._stage_timeout_s)
+
+    def _react(self, given: Input, now: float) -> Iterator[Action]:
+        if isinstance(given, (Closed, Gone, Malformed, messages.RunTrials, messages.SendOutputs)):
+            yield from self._hear_client(given)
+        elif isinstance(given, Expired):
+            yield from self._expire(now)
+        elif isinstance(given, Lost):
+            yield self._fail(WorkerLost("the runner of %s ended while it held a sample" % self._backend))
+        elif isinstance(given, Exited):
+            self._state = _State.OVER
+            yield Conclude(given)
+        # What a process sends after its outcome is not read any more.
+        elif self.outcome is None:
+            yield from self._hear_process(given, now)
+
+    def _hear_client(self, given: ClientInput) -> Iterator[Action]:
+        if isinstance(given, Gone):
+            yield self._fail(CallerGone())
+        elif isinstance(given, Malformed):
+            yield self._fail(BadCommand(given.message))
+        elif isinstance(given, Closed):
+            self._closed = True
+            if self._runs and not self._commanded:
+                self._pending = [messages.RunTrials(self._default_trials), messages.SendOutputs()]
+        else:
+            self._commanded = True
+            self._pending.append(given)
+
+    def _expire(self, now: float) -> Iterator[Action]:
+        if self._state is _State.KILLED:
+            message = "the runner of %s did not report the end of a killed sample" % self._backend
+            yield self._fail(WorkerLost(message), runner_is_stuck=True)
+            return
+        self.timed_out = self.outcome is None
+        yield self._kill(now)
+
+    def _hear_process(self, given: ProcessInput, now: float) -> Iterator[Action]:
+        if isinstance(given, messages.StageStarted):
+            yield from self._begin_stage(given.stage, now)
+        elif isinstance(given, messages.StageFinished):
+            yield from self._finish_stage(given, now)
+        elif isinstance(given, messages.Ready):
+            yield from self._become_ready(now)
+        elif isinstance(given, messages.Outcome):
+            yield from self._measured()
+            self.outcome = given
+            self._limit(now, GRACE_S)
+            self._enter(_State.ENDING)
+        elif isinstance(given, messages.OutputSet):
+            self.announced_late = self._closed and self._policy == OutputPolicy.SHARED
+            yield Announce(given, self._policy == OutputPolicy.CHUNKS, self._policy == OutputPolicy.NONE)
+        elif isinstance(given, OutputsNotStored):
+            yield self._fail(StorageFailed(given.message))
+        elif isinstance(given, Broken):
+            message = "the sample process sent what its driver never sends: " + given.message
+            self.outcome = messages.Outcome(OutcomeCode.CRASHED, self.stage, "", message)
+            yield self._kill(now)
+        elif isinstance(given, (messages.CompileReport, messages.CallReport, messages.TrialTimes)):
+            yield Emit(given)
+
+    def _begin_stage(self, stage: Stage, now: float) -> Iterator[Action]:
+        before, self.stage = self.stage, stage
+        self._stage_runs = True
+        self._limit(now, self._stage_timeout_s)
+        if stage is not Stage.MEASURE or before is not Stage.MEASURE:
+            yield from self._measured()
+            yield Emit(messages.StageStarted(stage))
+
+    def _finish_stage(self, given: messages.StageFinished, now: float) -> Iterator[Action]:
+        if given.stage is not self.stage or not self._stage_runs:
+            yield from self._hear_process(Broken("the end of stage %s, which did not run" % given.stage.name), now)
+            return
+        self._stage_runs = False
+        # The next stage must begin in time, or the process be ready.
+        self._limit(now, self._stage_timeout_s)
+        if self.stage is Stage.MEASURE:
+            self._measured_ns += given.duration_ns
+        else:
+            yield Emit(given)
+
+    def _become_ready(self, now: float) -> Iterator[Action]:
+        if self._stage_runs or self._state is not _State.BUSY:
+            yield from self._hear_process(Broken("Ready in the middle of stage %s" % self.stage.name), now)
+            return
+        self._limit(now, None)
+        self._enter(_State.WAITING)
+        if not self._was_ready:
+            self._was_ready = True
+            yield Emit(messages.Ready())
+        yield Rest()
+
+    def _measured(self) -> Iterator[Action]:
+        """End stage MEASURE: all its blocks are one stage for the client, and their times alone answer each."""
+        if self._measured_ns:
+            yield Emit(messages.StageFinished(Stage.MEASURE, self._measured_ns))
+            self._measured_ns = 0
+
+    def _next_order(self) -> Action:
+        if self._pending:
+            self._enter(_State.BUSY)
+            return Order(self._pending.pop(0))
+        if self._closed:
+            self._enter(_State.BUSY)
+            return Order(Finish())
+        return Stop()
+
+    def _enter(self, state: _State) -> None:
+        # Nothing revives a killed process, whatever its last frames say.
+        if self._state not in (_State.KILLED, _State.OVER):
+            self._state = state
+
+    def _limit(self, now: float, seconds: Optional[float]) -> None:
+        """Let ``Expired`` come after this time; None: not before the next limit."""
+        if self._state is not _State.KILLED:
+            self.deadline = None if seconds is None else now + seconds
+
+    def _kill(self, now: float) -> Action:
+        self._limit(now, REPORT_S)
+        self._enter(_State.KILLED)
+        return Kill()
+
+    def _fail(self, error: Exception, runner_is_stuck: bool = False) -> Action:
+        self._state = _State.OVER
+        return Fail(error, runner_is_stuck)

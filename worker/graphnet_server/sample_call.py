@@ -1,0 +1,283 @@
+"""One call of CompileAndRun: joins the client's stream, the protocol, the sample process and its files.
+
+Three parts decide: ``protocol`` what follows from what happens, ``turn`` when the sample may run, ``ending`` how it
+ended. This module carries their decisions out.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import queue
+import time
+from typing import Any, Dict, Iterator, Optional
+
+from graphnet_contract import messages, wire
+from graphnet_contract.defaults import with_defaults
+from graphnet_contract.messages import Event
+from graphnet_runner import frames
+from graphnet_runner.frames import OutputsNotStored
+from graphnet_server import ending
+from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
+from graphnet_server.config import WorkerConfig
+from graphnet_server.output_files import OutputFiles
+from graphnet_server.protocol import (
+    Action,
+    Announce,
+    Broken,
+    CallerGone,
+    Conclude,
+    Emit,
+    Exited,
+    Expired,
+    Gone,
+    Input,
+    Kill,
+    Lost,
+    Order,
+    ProcessInput,
+    Protocol,
+    Rest,
+    Stop,
+)
+from graphnet_server.sample_process import Garbled, SampleProcess
+from graphnet_server.start_frame import Places, start_frame
+from graphnet_server.turn import Turn
+from graphnet_server.witness import CLOCK_FLAG, Witness
+from graphnet_server.zygotes import Zygotes
+
+#: Revision of the contract that added the event Ready.
+READY_SINCE = 1
+_POLL_S = 0.5
+#: Frames of a sample that wait for the caller. Beyond them the sample process waits.
+_MAX_WAITING = 1000
+#: Bytes that this server may add to a message of the sample process.
+_OUR_SHARE = 4096
+#: Frames that end a block of trials, or the process.
+_BLOCK_ENDS = (messages.Ready, messages.Outcome, Exited, Lost)
+
+
+class SampleCall:
+    """Drives one sample process. Any thread may call ``post``; one thread calls ``run``, once.
+
+    Args:
+        config: the worker's configuration.
+        start: the client's request, which was checked before.
+        inputs_path: file with the inputs; empty if the process makes them.
+        options: the backend's options, defaults included.
+        cache: directory of the sample's compile caches; empty for none.
+    """
+
+    def __init__(
+        self, config: WorkerConfig, start: messages.Start, inputs_path: str, options: Dict[str, Any], cache: str = ""
+    ) -> None:
+        self._config = config
+        self._start = start
+        self._inputs_path = inputs_path
+        self._options = options
+        self._cache = cache
+        self._inputs: queue.Queue[Input] = queue.Queue()
+        self._gone = False
+        self._over = False
+        self._process: Optional[SampleProcess] = None
+        self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
+        self._witness = Witness()
+        timeout_s = start.stage_timeout_ns / 1e9
+        self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
+        measuring = with_defaults(start).measuring
+        assert measuring is not None and measuring.default_trials is not None
+        trials = measuring.default_trials
+        self._protocol = Protocol(config.backend.name, start.purpose, trials, timeout_s, start.output_policy)
+
+    def post(self, given: Input) -> None:
+        """Hand over one input of the client. ``Gone`` kills the sample at once."""
+        if isinstance(given, Gone):
+            self._gone = True
+            if self._process is not None:
+                self._process.kill()
+        self._inputs.put(given)
+
+    def run(self, zygotes: Zygotes) -> Iterator[Event]:
+        """Run the sample.
+
+        Yields:
+            Every event for the client, the outcome last.
+
+        Raises:
+            RunnerUnavailable: there is no runner that can make a process.
+            WorkerLost: the runner ended under the sample.
+            CallerGone: nobody reads further events.
+            BadCommand: the client sent something that is not a command.
+            StorageFailed: there is no room for outputs.
+        """
+        if not self._turn.begin_work():
+            raise CallerGone
+        try:
+            process = self._process = SampleProcess(
+                zygotes, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame
+            )
+            if self._gone:
+                raise CallerGone
+            process.send(start_frame(self._config, self._start, self._options, self._places(process)))
+            yield from self._drive(process, zygotes)
+        finally:
+            self._over = True
+            self._turn.close()
+            if self._process is not None:
+                self._process.close()
+                self._outputs.remove(later=self._protocol.announced_late and not self._gone)
+
+    def _places(self, process: SampleProcess) -> Places:
+        return Places(
+            inputs=self._inputs_path,
+            scratch=str(process.scratch),
+            artifacts=str(process.artifacts) if self._start.keep_artifacts else "",
+            cache=self._cache,
+            output_prefix=self._outputs.prefix,
+        )
+
+    def _nobody_waits(self) -> bool:
+        return self._gone or (self._process is not None and self._process.ended.is_set())
+
+    def _on_frame(self, frame: Any) -> None:
+        """Take a frame of the process. The threads that read call this: the end of a block frees its device at once."""
+        given = self._checked(frame)
+        if isinstance(given, messages.TrialTimes):
+            self._witness.block_ended(given)
+        if isinstance(given, _BLOCK_ENDS) and self._process is not None:
+            self._turn.block_ended(self._process)
+        while self._inputs.qsize() > _MAX_WAITING and not self._over:
+            time.sleep(0.01)
+        self._inputs.put(given)
+
+    def _drive(self, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
+        while not self._over:
+            for action in self._protocol.receive(self._next_input(), time.monotonic()):
+                yield from self._carry_out(action, process, zygotes)
+
+    def _next_input(self) -> Input:
+        while True:
+            deadline = self._protocol.deadline
+            remaining = _POLL_S if deadline is None else deadline - time.monotonic()
+            if remaining <= 0:
+                return Expired()
+            try:
+                return self._inputs.get(timeout=min(remaining, _POLL_S))
+            except queue.Empty:
+                continue
+
+    def _carry_out(self, action: Action, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
+        if isinstance(action, Emit):
+            if not isinstance(action.event, messages.Ready) or self._start.contract_revision >= READY_SINCE:
+                yield self._completed(action.event)
+        elif isinstance(action, Announce):
+            yield from self._announce(action, process, zygotes)
+        elif isinstance(action, Order):
+            self._give(action, process)
+        elif isinstance(action, Rest):
+            self._turn.end_work()
+        elif isinstance(action, Stop):
+            process.pause()
+        elif isinstance(action, Kill):
+            process.kill()
+        elif isinstance(action, Conclude):
+            yield from self._conclude(process, action.exited)
+            self._over = True
+        else:
+            if action.runner_is_stuck:
+                zygotes.abandon()
+            raise action.error
+
+    def _completed(self, event: Event) -> Event:
+        """Add to an event of the process what only this server knows."""
+        if isinstance(event, messages.CallReport):
+            cold = self._start.measuring is not None and self._start.measuring.cold
+            self._witness.prepared = bool(event.mutated_inputs or event.draws_random or cold)
+            return dataclasses.replace(event, worker_id=self._config.worker_id)
+        if isinstance(event, messages.TrialTimes):
+            return dataclasses.replace(event, throttled_periods=self._witness.throttled_periods)
+        return event
+
+    def _announce(self, action: Announce, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
+        try:
+            for event in self._outputs.events(action.announced, action.chunks, action.headers_only):
+                if not isinstance(event, messages.OutputChunk):
+                    self._check_sendable(event)
+                yield event
+        except (TypeError, ValueError, FileNotFoundError) as error:
+            for following in self._protocol.receive(_broken(error), time.monotonic()):
+                yield from self._carry_out(following, process, zygotes)
+
+    def _give(self, order: Order, process: SampleProcess) -> None:
+        """Continue the process with a command when its turn has come."""
+        if isinstance(order.command, messages.RunTrials):
+            if not self._turn.begin_section():
+                return
+            self._witness.block_starts()
+        elif isinstance(order.command, messages.SendOutputs) and not self._turn.begin_work():
+            return
+        self._protocol.ordered(time.monotonic())
+        process.resume()
+        process.send(order.command)
+
+    def _conclude(self, process: SampleProcess, exited: Exited) -> Iterator[Event]:
+        log = process.log.text()
+        outcome = self._outcome(exited, log)
+        if self._start.keep_artifacts:
+            artifacts = Artifacts(process.artifacts)
+            yield from artifacts.events()
+            if artifacts.truncated:
+                outcome = dataclasses.replace(outcome, flags=(*outcome.flags, TRUNCATED_FLAG))
+        if log:
+            yield messages.Log(log)
+        yield self._with_flags(outcome, process, exited)
+
+    def _outcome(self, exited: Exited, log: str) -> messages.Outcome:
+        protocol = self._protocol
+        if protocol.outcome is not None:
+            return protocol.outcome
+        if protocol.timed_out:
+            return ending.outcome_of_timeout(protocol.stage, self._start.stage_timeout_ns / 1e9, log)
+        return ending.outcome_of_exit(protocol.stage, exited, log)
+
+    def _with_flags(self, outcome: messages.Outcome, process: SampleProcess, exited: Exited) -> messages.Outcome:
+        seen = (
+            ("output_truncated", process.log.truncated),
+            (CLOCK_FLAG, self._witness.clock_mismatch),
+            ("beside_work", self._turn.beside_work),
+        )
+        return dataclasses.replace(
+            outcome,
+            flags=outcome.flags + tuple(flag for flag, holds in seen if holds),
+            peak_memory_bytes=exited.peak_memory_bytes,
+            worker_id=self._config.worker_id,
+        )
+
+    def _checked(self, frame: Any) -> ProcessInput:
+        """The protocol's input for a frame; Broken for one that a sound driver never sends."""
+        if isinstance(frame, frames.Exited):
+            return Exited(frame.code, frame.signal, frame.peak_memory_bytes)
+        if isinstance(frame, Garbled):
+            return Broken(_printable(frame.message))
+        if isinstance(frame, OutputsNotStored):
+            return OutputsNotStored(_printable(frame.message))
+        if isinstance(frame, Lost):
+            return frame
+        try:
+            self._check_sendable(frame)
+        except (KeyError, TypeError, ValueError) as error:
+            return _broken(error)
+        given: ProcessInput = frame
+        return given
+
+    def _check_sendable(self, event: Event) -> None:
+        size, limit = len(wire.serialize_event(event)), self._config.limits.max_message_bytes - _OUR_SHARE
+        if size > limit:
+            raise ValueError("%s has %d bytes, over the limit of %d" % (type(event).__name__, size, limit))
+
+
+def _broken(error: Exception) -> Broken:
+    return Broken(_printable("%s: %s" % (type(error).__name__, error)))
+
+
+def _printable(text: str) -> str:
+    return text[:500].encode("utf-8", "replace").decode("utf-8")

@@ -1,0 +1,45 @@
+"""Room for samples: a worker holds a fixed number at once, and tidies up when the last one has ended."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from typing import Callable, Iterator
+
+
+class NoRoom(RuntimeError):
+    """The worker holds as many samples as it may."""
+
+
+class Slots:
+    """Places for samples. Thread-safe.
+
+    Args:
+        limit: samples that may be held at once.
+        when_empty: called each time the last sample has left, before another one can enter.
+    """
+
+    def __init__(self, limit: int, when_empty: Callable[[], None]) -> None:
+        self._limit = limit
+        self._when_empty = when_empty
+        self._held = 0
+        self._mutex = threading.Lock()
+
+    @contextlib.contextmanager
+    def hold(self) -> Iterator[None]:
+        """Hold one place.
+
+        Raises:
+            NoRoom: every place is held.
+        """
+        with self._mutex:
+            if self._held >= self._limit:
+                raise NoRoom("this worker holds its %d samples already" % self._limit)
+            self._held += 1
+        try:
+            yield
+        finally:
+            with self._mutex:
+                self._held -= 1
+                if not self._held:
+                    self._when_empty()

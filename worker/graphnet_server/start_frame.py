@@ -1,0 +1,66 @@
+"""The first frame of a sample process: the client's Start, completed with the paths of this host."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from dataclasses import dataclass
+from typing import Any, Dict
+
+from graphnet_contract import inputs as input_layout
+from graphnet_contract.messages import Purpose, Start, TensorSpec
+from graphnet_contract.specs import specs_of
+from graphnet_runner.frames import ServeSample
+from graphnet_server.config import WorkerConfig
+
+
+@dataclass(frozen=True)
+class Places:
+    """Paths that one sample process gets."""
+
+    #: File with the inputs; empty if the process makes them.
+    inputs: str
+    #: Directory for everything temporary.
+    scratch: str
+    #: Directory for what the compiler leaves to the client; empty if the client did not ask for it.
+    artifacts: str
+    #: Directory of compile caches that another process of the same sample finds; empty without a key.
+    cache: str
+    #: How the names of the sample's output files begin.
+    output_prefix: str
+
+
+def start_frame(config: WorkerConfig, start: Start, options: Dict[str, Any], places: Places) -> ServeSample:
+    """Make the frame that the runner's stages read.
+
+    Args:
+        config: the worker's configuration.
+        start: the client's request with all defaults.
+        options: the backend's options, defaults included.
+        places: paths of this sample.
+    """
+    offsets = {slot.spec.name: slot.offset for slot in input_layout.layout(specs_of(start.tensors)).slots}
+    return ServeSample(
+        start=_completed(start, options),
+        offsets=tuple(offsets.get(spec.name, 0) for spec in start.tensors),
+        inputs_path=places.inputs,
+        scratch=places.scratch,
+        prepared=str(config.prepared_directory),
+        artifacts=places.artifacts,
+        cache=places.cache,
+        outputs_directory=str(config.outputs_directory),
+        output_prefix=places.output_prefix,
+        max_output_bytes=config.limits.max_output_bytes,
+    )
+
+
+def _completed(start: Start, options: Dict[str, Any]) -> Start:
+    threads = start.threads or len(os.sched_getaffinity(0))
+    if start.purpose == Purpose.RUN:
+        start = dataclasses.replace(start, tensors=tuple(map(_without_data, start.tensors)))
+    return dataclasses.replace(start, options=options, threads=threads)
+
+
+def _without_data(spec: TensorSpec) -> TensorSpec:
+    """Leave out the values of a stored tensor: the process maps them from the inputs file."""
+    return spec if spec.data is None or spec.kind == "symint" else dataclasses.replace(spec, data=None)
