@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from graphnet.workers.environments import Environment
-from graphnet.workers.target import parse_target
+from graphnet.workers.site import parse_site
 
 ROOT = Path(__file__).resolve().parent.parent
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
@@ -47,8 +47,8 @@ class Figure:
 
 def interpreter_of(backend: str) -> Path:
     """The backend's environment on this host, built if it is not there."""
-    target = parse_target(backend, "cpu")
-    return Environment(target.backend, target.flavour, "cpu").ensure(lambda text: print(text, file=sys.stderr))
+    site = parse_site(backend, "cpu")
+    return Environment(site.backend, site.flavour, "cpu").ensure(lambda text: print(text, file=sys.stderr))
 
 
 def cpu_of(work: Callable[[], object], repeats: int = 3) -> float:

@@ -17,7 +17,7 @@ from graphnet.conformance.subject import Subject
 from graphnet.conformance.values import grid
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
-from graphnet.workers.target import parse_target
+from graphnet.workers.site import parse_site
 
 _STARTS = 40
 _MAPPED_BYTES = 512 * 1024**2
@@ -28,11 +28,11 @@ _LARGE = Graph("return (x[:4] + 1,)", {"x": (_MAPPED_BYTES // 4,)})
 
 def worker_figures() -> Iterator[Figure]:
     """CPU of server and runner per process; milliseconds to map."""
-    target = parse_target(f"eager@{interpreter_of('eager')}", "cpu")
+    site = parse_site(f"eager@{interpreter_of('eager')}", "cpu")
     with HostShare() as share, WorkerPool(share, "cpu", print) as pool, tempfile.TemporaryDirectory() as folder:
-        worker = pool.get(target)
+        worker = pool.get(site)
         directories = (Path(folder), share.inputs)
-        subject = Subject(target.backend, worker.info, worker.client, "cpu", 4 * 1024**3, {}, directories)
+        subject = Subject(site.backend, worker.info, worker.client, "cpu", 4 * 1024**3, {}, directories)
         subject.run(_RAISES)
         server = _child_of(os.getpid())
         before = _tree_cpu(server)

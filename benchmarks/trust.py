@@ -38,16 +38,16 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from cheats import CHEATS, missed, run_cheats  # noqa: E402 - after the path to it
 
-from graphnet.bench.controls import AA, aa_width  # noqa: E402 - only in the environment that enter() makes
+from graphnet.inputs.start import start_of  # noqa: E402 - only in the environment that enter() makes
 from graphnet.inputs.store import mesh_inputs  # noqa: E402
 from graphnet.measuring.pairs import measure  # noqa: E402
-from graphnet.runs.request import MeasurePolicy  # noqa: E402
+from graphnet.runs.controls import AA, Control, aa_width  # noqa: E402
+from graphnet.runs.request import MeasurePolicy, Request  # noqa: E402
 from graphnet.samples.suite import suite_samples  # noqa: E402
 from graphnet.workers.client import SampleStream  # noqa: E402
 from graphnet.workers.pool import Worker, WorkerPool  # noqa: E402
 from graphnet.workers.share import HostShare  # noqa: E402
-from graphnet.workers.target import parse_target  # noqa: E402
-from graphnet_contract import messages  # noqa: E402
+from graphnet.workers.site import parse_site  # noqa: E402
 from graphnet_contract.samples import Sample, load_sample  # noqa: E402
 
 WITHIN = 0.05
@@ -120,28 +120,14 @@ class Bench:
 
     def worker(self, backend: str) -> Worker:
         """The worker of a backend, by its name or folder."""
-        return self._pool.get(parse_target(backend, "cpu"))
+        return self._pool.get(parse_site(backend, "cpu"))
 
     @contextlib.contextmanager
     def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:
         """A sample that is warm on a backend."""
         worker = self.worker(backend)
-        start = messages.Start(
-            backend=worker.info.backend,
-            flavour=worker.info.flavour,
-            sample=sample.name,
-            sample_hash=sample.sample_hash,
-            model_source=sample.model_source,
-            tensors=sample.specs,
-            inputs=inputs.for_worker(True),
-            device="cpu",
-            threads=self._threads,
-            memory_bytes=4 << 30,
-            options=options,
-            measuring=messages.Measuring(warmup_calls=3),
-            output_policy=messages.OutputPolicy.SHARED,
-            stage_timeout_ns=120_000_000_000,
-        )
+        request = Request(device="cpu", threads=self._threads, memory_bytes=4 << 30, timeout_s=120)
+        start = start_of(request, worker, options, sample, inputs.for_worker(True))
         with worker.client.open(start, inputs.path) as stream:
             if not stream.until_ready():
                 raise SystemExit(f"{sample.name} on {backend}: {stream.progress.outcome}")
@@ -271,7 +257,7 @@ def check_slowdown(bench: Bench, out: Path) -> list[bool]:
     (folder / "requirements.txt").write_text((ROOT / "backends" / "eager" / "requirements.txt").read_text())
     samples = [load_sample(path) for path in suite_samples("smoke")]
     width = aa_width(
-        {"control": AA, "ratio": bench.pair(sample, "eager", number).speedup.model_dump()}
+        Control(control=AA, sample=sample.name, ratio=bench.pair(sample, "eager", number).speedup)
         for number, sample in enumerate(samples[:3])
     )
     counts = {}

@@ -16,7 +16,9 @@ def test_every_relative_link_leads_somewhere() -> None:
 
 def test_every_option_the_readme_names_exists() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "orchestrator/graphnet/cli").glob("*.py"))
+    package = ROOT / "orchestrator/graphnet"
+    files = [*(package / "cli").glob("*.py"), package / "runs" / "request.py"]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     for option in set(re.findall(r"(--[a-z][a-z-]+)", text)):
         name = option[2:].replace("-", "_")
         assert f'"{option}"' in source or re.search(rf"\b{name}: Annotated", source), option

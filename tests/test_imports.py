@@ -16,7 +16,7 @@ FLOORS = {
     "worker/graphnet_server": {"graphnet_server", "graphnet_runner", "graphnet_contract", "grpc", "google", "xxhash"},
     "orchestrator/graphnet": {
         *("graphnet", "graphnet_contract", "grpc", "ml_dtypes", "numpy", "pydantic", "rich", "typer", "xxhash"),
-        "docker",
+        *("docker", "pyarrow"),
     },
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }
@@ -98,3 +98,87 @@ def test_nothing_imports_a_backend_and_adapters_know_only_their_contract() -> No
     for folder in FLOORS:
         for path in (ROOT / folder).rglob("*.py"):
             assert not imported(path) & (names | {"backends"}), path
+
+
+#: The modules at the top of the orchestrator's package: they know no room.
+GROUND = frozenset({"graphnet", "devices", "errors", "outcomes", "settings", "sizes"})
+#: Rooms of the orchestrator, and the rooms that each may import; each may import the ground and itself. What is shown
+#: of a run can be shown from its folder years later, so the rooms that show, score or exchange it read `runs` alone.
+ROOMS = {
+    "workers": {"judge"},
+    "judge": set(),
+    "samples": {"workers"},
+    "runs": {"judge", "samples"},
+    "inputs": {"runs", "judge", "samples", "workers"},
+    "conformance": {"inputs", "runs", "judge", "samples", "workers"},
+    "measuring": {"runs", "judge", "workers"},
+    "bench": {"measuring", "runs", "inputs", "judge", "samples", "workers"},
+    "engines": {"bench", "measuring", "runs", "inputs", "judge", "samples", "workers"},
+    "scores": {"runs", "judge"},
+    "show": {"scores", "runs", "judge"},
+    "report": {"scores", "show", "runs", "judge"},
+    "history": {"scores", "report", "runs", "judge"},
+    "exchange": {"scores", "report", "history", "runs", "judge"},
+    "cli": {"*"},
+}
+PACKAGE = ROOT / "orchestrator" / "graphnet"
+
+
+def modules_of_the_orchestrator() -> dict[str, Path]:
+    """Every module of the package by its dotted name."""
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imported_modules(path: Path, known: set[str]) -> set[str]:
+    """Modules of the package that a file imports, also inside functions."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            below = {f"{node.module}.{alias.name}" for alias in node.names}
+            # `from graphnet import settings` imports a module; `from graphnet import __version__` the package.
+            names |= {name for name in below if name in known} or {node.module}
+    return names & known
+
+
+def room_of(module: str) -> str:
+    """The room of a module; a module at the top of the package is the ground."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in ROOMS else ""
+
+
+def test_every_module_of_the_orchestrator_has_a_room_or_is_the_ground() -> None:
+    outside = {name.split(".")[-1] for name in modules_of_the_orchestrator() if not room_of(name)}
+    assert outside <= GROUND | {"__main__"}, "name the room, and whom it may import, in ROOMS"
+
+
+def test_arrows_between_the_orchestrators_rooms_go_down() -> None:
+    modules = modules_of_the_orchestrator()
+    for name, path in modules.items():
+        room = room_of(name)
+        allowed = ROOMS[room] | {room, ""} if room else {""}
+        for other in imported_modules(path, set(modules)):
+            downward = room_of(other) in allowed or "*" in allowed
+            assert downward or name.endswith("__main__"), f"{name} must not import {other}"
+
+
+def test_no_rooms_may_import_each_other() -> None:
+    below = {room: allowed - {"*"} for room, allowed in ROOMS.items()}
+    while below:
+        lowest = {room for room, allowed in below.items() if not allowed & set(below)}
+        assert lowest, f"a circle among {sorted(below)}"
+        below = {room: allowed for room, allowed in below.items() if room not in lowest}
+
+
+def test_no_module_of_the_orchestrator_is_in_an_import_circle() -> None:
+    modules = modules_of_the_orchestrator()
+    left = {name: imported_modules(path, set(modules)) - {name} for name, path in modules.items()}
+    while left:
+        free = {name for name, others in left.items() if not others & set(left)}
+        assert free, f"an import circle among {sorted(left)}"
+        left = {name: others for name, others in left.items() if name not in free}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from graphnet.workers.target import all_backends
+from graphnet.workers.site import all_backends
 from graphnet_contract.backend import Backend, Flavour
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "backends.md"

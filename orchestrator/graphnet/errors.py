@@ -1,4 +1,4 @@
-"""What the command line says when something is wrong, and the exit code it says it with."""
+"""The errors that the command line reports in one sentence, and its exit codes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """Exit codes of every command; ``bench`` tells what 1 and 3 are there."""
+    """Exit codes of every command; docs/results.md says what 1 and 3 mean for ``bench``."""
 
     OK = 0
     CHECK_FAILED = 1
@@ -16,25 +16,29 @@ class ExitCode(IntEnum):
 
 
 class GraphNetError(Exception):
-    """One sentence that says what is wrong and what to do; shown without a traceback."""
+    """One sentence that says what is wrong and what to do; users see it without a traceback."""
 
     exit_code = ExitCode.USAGE
 
 
 class UsageError(GraphNetError):
-    """The command cannot mean anything: exit 2."""
+    """The command makes no sense as it was typed: exit 2."""
 
 
 class BackendUnavailable(GraphNetError):
-    """A backend cannot be had here, with the reason and the remedy: rows BACKEND_UNAVAILABLE, exit 3 if all are."""
+    """A backend cannot run here; the message gives the reason and the remedy.
+
+    Its rows get the outcome BACKEND_UNAVAILABLE; if all rows of a backend have it, the exit code is 3.
+    """
 
     exit_code = ExitCode.UNAVAILABLE
 
 
 class WorkerLost(GraphNetError):
-    """A worker vanished, refused or broke the contract: a system failure, never the compiler's.
+    """A worker vanished, refused a request or broke the contract: the system failed, not the compiler.
 
-    ``again`` is False where asking once more would be refused for the same reason.
+    Attributes:
+        again: False if the worker would refuse the same request again.
     """
 
     exit_code = ExitCode.UNAVAILABLE
@@ -45,4 +49,4 @@ class WorkerLost(GraphNetError):
 
 
 class StorageError(GraphNetError):
-    """The run's folder cannot be written or read: exit 2, earlier rows are intact."""
+    """The run's folder cannot be written or read: exit 2. Rows that were written before are intact."""

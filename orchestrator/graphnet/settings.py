@@ -1,4 +1,4 @@
-"""Where things lie: the project's folders, and the user's caches."""
+"""The project's folders, the user's caches, and the resources of this host."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
 
 
 def project_root() -> Path:
-    """The checkout that holds backends/ and samples/; ``GRAPHNET_ROOT`` names another. Errors: UsageError."""
+    """The checkout with backends/ and samples/: this one, or the one that ``GRAPHNET_ROOT`` names.
+
+    Raises:
+        UsageError: the folder has no backends/.
+    """
     given = os.environ.get("GRAPHNET_ROOT")
     root = Path(given) if given else Path(graphnet.__file__).resolve().parents[2]
     if not (root / "backends").is_dir():
@@ -21,17 +25,20 @@ def project_root() -> Path:
 
 
 def backends_folder() -> Path:
-    """Holds one folder per shipped backend."""
+    """The folder that has one folder per shipped backend."""
     return project_root() / "backends"
 
 
 def samples_folder() -> Path:
-    """The corpus."""
+    """The folder of the corpus."""
     return project_root() / "samples"
 
 
 def cache_home() -> Path:
-    """Environments and caches: ``GRAPHNET_HOME``, else ``$XDG_CACHE_HOME/graphnet`` or ``~/.cache/graphnet``."""
+    """The folder of environments and caches.
+
+    It is ``GRAPHNET_HOME``, else ``$XDG_CACHE_HOME/graphnet``, else ``~/.cache/graphnet``.
+    """
     given = os.environ.get("GRAPHNET_HOME")
     if given:
         return Path(given)
@@ -39,30 +46,30 @@ def cache_home() -> Path:
 
 
 def shared_memory() -> Path:
-    """Where tensors are shared: /dev/shm where it is writable, else the temporary directory."""
-    candidate = Path("/dev/shm")  # noqa: S108 - only folders of our own, mode 700, are made in it
+    """The directory in which tensors are shared: /dev/shm if it is writable, else the temporary directory."""
+    candidate = Path("/dev/shm")  # noqa: S108 - only our own folders, with mode 700, are made in it
     return candidate if os.access(candidate, os.W_OK) else Path(tempfile.gettempdir())
 
 
 def has_cuda() -> bool:
-    """Whether this host has an NVIDIA driver with a device; asks no library."""
+    """Whether this host has an NVIDIA driver with a device. No library is loaded to find out."""
     return Path("/proc/driver/nvidia/version").exists() and any(Path("/dev").glob("nvidia[0-9]*"))
 
 
 def default_device() -> str:
-    """The GPU if there is one, else the CPU."""
+    """The device of a run that names none: the GPU if there is one, else the CPU."""
     return "cuda" if has_cuda() else "cpu"
 
 
 def usable_cores() -> int:
-    """Cores this process may use: its affinity, within the cgroup's CPU quota."""
+    """The number of cores that this process may use: those of its affinity, limited by the cgroup's CPU quota."""
     cores = len(os.sched_getaffinity(0))
     quota, period = cpu_quota()
     return max(1, min(cores, quota // period)) if quota > 0 and period > 0 else cores
 
 
 def available_memory_bytes() -> int:
-    """What a new process could take now: MemAvailable, within the cgroup's limit."""
+    """The memory that a new process could take now: MemAvailable, limited by the cgroup's limit."""
     available = _meminfo("MemAvailable")
     limit = memory_limit_bytes()
     return available if limit is None else min(available, limit)

@@ -28,7 +28,7 @@ _LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 
 @dataclass
 class Script:
-    """What one sample does on the fake worker."""
+    """The behaviour of one sample on the fake worker."""
 
     outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
     second: list[NDArray[Any]] | None = None
@@ -73,7 +73,7 @@ class FakeWorker:
     flavour: str = "torch"
     unavailable_reason: str = ""
     worker_id: str = ""
-    #: Who it is by then, from its first sample on: as if it had been replaced behind its address.
+    #: Its id from the first sample on, as if it had been replaced behind its address.
     replaced_by: str = ""
     starts: list[messages.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
@@ -95,7 +95,7 @@ class FakeWorker:
 
     @property
     def target(self) -> str:
-        """What ``--backend`` takes to reach it."""
+        """The text of ``--backend`` that reaches it."""
         return f"{self.backend}@unix://{self.socket}"
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""What the orchestrator's tests share beside fixtures."""
+"""Types and texts that the orchestrator's tests share, beside the fixtures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ META = """class Program_weight_tensor_meta_{name}:
 
 @dataclass(frozen=True)
 class Result:
-    """What one call of the command line did."""
+    """The exit code and the output of one call of the command line."""
 
     code: int
     out: str

@@ -1,4 +1,4 @@
-"""``bench --keep-artifacts``: files land below the run's folder, by backend and sample, and the record says where."""
+"""``bench --keep-artifacts``: the files are below the run's folder, by backend and sample, as the record says."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PIECES = [("hlo/before.txt", b"HloModule "), ("hlo/before.txt", b"a"), ("empty",
 
 
 def files_below(folder: Path) -> dict[str, bytes]:
-    """Content by relative path."""
+    """The content of each file, by relative path."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
@@ -47,7 +47,7 @@ def test_a_failed_row_keeps_its_artifacts(bench: Bench, make_worker: MakeWorker,
     assert all(files_below(tmp_path / "run" / row["artifacts"]) for row in result.rows)
 
 
-def test_a_backend_that_stands_twice_has_two_folders(bench: Bench, make_worker: MakeWorker, tmp_path: Path) -> None:
+def test_a_backend_at_two_sites_has_two_folders(bench: Bench, make_worker: MakeWorker, tmp_path: Path) -> None:
     workers = [make_worker("inductor", Script(artifacts=[("name", text)])) for text in (b"one", b"two")]
     result = bench(make_worker("eager"), *workers, extra=("--keep-artifacts", "--out", tmp_path / "run"))
     kept = {row["artifacts"] for row in result.rows}

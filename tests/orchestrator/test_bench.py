@@ -64,7 +64,7 @@ def test_a_right_backend_is_ok_and_its_record_is_complete(
     assert row["tolerance_reached"] == -10
 
 
-def test_json_stands_alone_on_stdout_and_the_run_lies_where_it_says(
+def test_stdout_is_one_json_document_that_names_the_runs_folder(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
     result = bench(reference, make_worker("nope"), extra=("--out", tmp_path / "run"))
@@ -99,7 +99,7 @@ def test_wrong_outputs_are_named_and_fail_the_command(
 @pytest.mark.parametrize(
     "code", [code for code in OutcomeCode if code not in (OutcomeCode.UNSPECIFIED, OutcomeCode.OK)]
 )
-def test_every_failure_of_a_compiler_is_a_row_and_no_failure_of_the_command(
+def test_every_failure_of_a_compiler_is_a_row_and_does_not_fail_the_command(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker, code: OutcomeCode
 ) -> None:
     failure = messages.Outcome(code, Stage.COMPILE, "lower", "no kernel for it")
@@ -180,7 +180,7 @@ def test_the_wrong_worker_is_no_result(bench: Bench, make_worker: MakeWorker, re
     impostor = make_worker("nope")
     impostor.backend, target = "inductor", impostor.target
     assert target.startswith("nope@")
-    result = bench(reference, type("Target", (), {"target": target})())
+    result = bench(reference, type("Spelled", (), {"target": target})())
     assert outcomes(result) == ["BACKEND_UNAVAILABLE"] * 2
     assert "this worker is inductor" in result.rows[0]["message"]
     assert result.code == 3
@@ -295,7 +295,7 @@ def test_a_lost_reference_is_not_the_candidates_fault(
     arguments = ("--samples", make_sample("a"), "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
     assert outcomes(result) == ["OK"]
-    # Twice a reference, its second process, and once the A/A control that met the loss.
+    # The reference and its second process, both twice, and the A/A control, which met the loss: two more.
     assert len(calls) == 6
 
 
@@ -308,9 +308,9 @@ def test_a_device_that_is_not_there_is_unavailable(
     assert (result.code, reference.starts) == (3, [])
 
 
-def test_one_place_in_two_spellings_stands_once(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+def test_a_site_in_two_spellings_is_refused(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
     worker = make_worker("inductor")
-    spelled = type("Target", (), {"target": worker.target.replace("inductor@", "inductor:torch@")})()
+    spelled = type("Spelled", (), {"target": worker.target.replace("inductor@", "inductor:torch@")})()
     assert bench(reference, worker, spelled).code == 2
 
 

@@ -1,4 +1,4 @@
-"""The ratio, its interval, and when a measurement stops."""
+"""The ratio of two sides and its interval."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def rounds(generator: np.random.Generator, centre: float, noise: float, count: i
     return [[float(x) for x in generator.normal(centre, noise * centre, size=8)] for _ in range(count)]
 
 
-def test_the_ratio_is_that_of_the_medians_and_lies_in_its_interval() -> None:
+def test_the_ratio_is_that_of_the_medians_and_is_in_its_interval() -> None:
     generator = np.random.default_rng(1)
     reference, candidate = rounds(generator, 2e6, 0.05), rounds(generator, 1e6, 0.05)
     ratio = ratio_of_rounds(reference, candidate)
@@ -50,7 +50,7 @@ def test_bursts_that_hit_one_side_or_both_leave_the_ratio_alone() -> None:
     generator = np.random.default_rng(7)
     reference, candidate = rounds(generator, 1e6, 0.01, 40), rounds(generator, 1e6, 0.01, 40)
     for number in range(40):
-        # A neighbour that halves the speed: of both sides, of the first or of the second.
+        # Another process halves the speed of both sides, of the first, of the second, or of neither.
         hit = ((True, True), (True, False), (False, True), (False, False))[number % 4]
         for side, slowed in zip((reference, candidate), hit, strict=True):
             side[number] = [time * (2 if slowed else 1) for time in side[number]]

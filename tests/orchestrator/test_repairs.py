@@ -1,4 +1,4 @@
-"""``bench --repair``: which samples are handed to the tool, and what the rows of its copies say."""
+"""``bench --repair``: the samples that the tool gets, and the rows of its copies."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(cli: Cli, make_worker: MakeWorker) -> Run:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """Every call of the tool, which here copies and records without a rule's work."""
+    """Every call of the tool; this one copies the samples and claims a repair."""
     seen: Calls = []
 
     def tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def test_a_sample_of_graphnet_runs_as_its_repaired_copy(run: Run, make_sample: M
     assert calls[0][-1] == "all"
 
 
-def test_samples_of_ours_are_never_handed_over(run: Run, make_sample: MakeSample, calls: Calls) -> None:
+def test_our_own_samples_are_never_repaired(run: Run, make_sample: MakeSample, calls: Calls) -> None:
     result = run(make_sample("ours"))
     assert (len(result.rows), calls) == (1, [])
 

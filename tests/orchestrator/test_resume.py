@@ -1,4 +1,4 @@
-"""Runs that were interrupted, killed or went out of room, and how they go on."""
+"""Runs that were interrupted or killed, or had no room left on the disk, and how they go on."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_record_cut_by_a_kill_is_done_again(
     assert len(worker.starts) == 3
 
 
-def test_rows_whose_backend_was_missing_are_asked_again_and_no_key_stands_twice(
+def test_rows_whose_backend_was_missing_are_asked_again_and_no_key_occurs_twice(
     bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
     worker = make_worker("inductor", unavailable_reason="not yet")
@@ -80,10 +80,10 @@ def test_a_run_resumed_with_another_backend_has_rows_of_that_one_only(
 ) -> None:
     worker = make_worker("inductor")
     first = bench(reference, worker, extra=("--out", tmp_path / "run"))
-    monkeypatch.setattr(plan, "_identity", lambda target, device_type: "another image")
+    monkeypatch.setattr(plan, "environment_name", lambda site, device_type: "another image")
     worker.unavailable_reason = "just not there"
     kept = cli("bench", "--resume", tmp_path / "run", "--format", "json")
-    # Nothing new was measured: what was measured before stays.
+    # Nothing new was measured, so the earlier rows stay.
     assert kept.rows == first.rows
     worker.unavailable_reason = ""
     again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
@@ -104,8 +104,9 @@ def test_resume_refuses_to_ask_for_something_else(
     bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run"))
     refused = cli("bench", "--resume", tmp_path / "run", "--seed", 5, "--backend", "nope")
     assert refused.code == 2
-    assert "--seed" in refused.err
-    assert "--backend" in refused.err
+    assert "leave out --backend, --seed, or" in refused.err
+    renamed = cli("bench", "--resume", tmp_path / "run", "--min-time", 5, "--filter", "nodes<3", "--keep-artifacts")
+    assert "leave out --filter, --min-time, --keep-artifacts, or" in renamed.err
     allowed = cli("bench", "--resume", tmp_path / "run", "--fail-on", "never", "--format", "junit", "--debug")
     assert allowed.code == 0
 
@@ -128,7 +129,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
     real, written = os.write, []
 
     class FullDisk:
-        """``os`` whose second record finds half the room it needs."""
+        """``os`` that writes only half of the second record."""
 
         def __getattr__(self, name: str) -> object:
             return getattr(os, name)
@@ -171,16 +172,22 @@ def _start_slow_run(
     return run, worker
 
 
-def test_an_interrupt_keeps_the_rows_and_prints_how_to_go_on(
-    make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
+def test_an_interrupt_keeps_the_rows_marks_the_cut_one_and_prints_how_to_go_on(
+    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
 ) -> None:
-    run, _ = _start_slow_run(make_worker, make_sample, tmp_path / "run")
+    run, worker = _start_slow_run(make_worker, make_sample, tmp_path / "run")
     run.send_signal(signal.SIGINT)
     _, error = run.communicate(timeout=20)
     assert run.returncode == 130
     assert f"--resume {tmp_path / 'run'}" in error
     assert "Traceback" not in error
-    assert len(keys(tmp_path / "run")) == 1
+    assert "1 rows are kept" in error
+    rows = [json.loads(line) for line in (tmp_path / "run" / "results.jsonl").read_text().splitlines()]
+    assert [(row["sample"], row["outcome"]) for row in rows] == [("made/a", "OK"), ("made/b", "CANCELLED")]
+    assert "--resume" in rows[1]["message"]
+    worker.answers = lambda _start: Script()
+    again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert [(row["key"], row["outcome"]) for row in again.rows] == [(row["key"], "OK") for row in rows]
 
 
 def test_a_killed_command_resumes_to_the_rows_of_an_undisturbed_run(
@@ -204,6 +211,41 @@ def test_rerun_asks_the_same_of_one_row(
     assert [row["sample"] for row in again.rows] == ["made/a"]
     assert again.rows[0]["options"] == first.rows[0]["options"]
     assert again.rows[0]["inputs"] == first.rows[0]["inputs"]
+
+
+def test_rerun_of_a_row_of_a_shard_runs_that_row(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    first = bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run", "--shard", "2/2"))
+    again = cli(*first.rows[0]["command"].split()[1:], "--out", tmp_path / "again", "--format", "json")
+    assert [row["sample"] for row in again.rows] == ["made/b"]
+    assert again.rows[0]["key"] == first.rows[0]["key"]
+
+
+def test_a_run_that_a_newer_version_asked_for_more_is_shown_but_not_gone_on_with(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run"))
+    path = tmp_path / "run" / "run.json"
+    run = json.loads(path.read_text())
+    run["asked"]["phase_of_the_moon"] = "full"
+    path.write_text(json.dumps(run))
+    refused = cli("bench", "--resume", tmp_path / "run")
+    assert (refused.code, "phase_of_the_moon" in refused.err, "newer version" in refused.err) == (2, True, True)
+    assert cli("show", tmp_path / "run").code == 0
+
+
+def test_a_resumed_run_keeps_fields_of_a_newer_version(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    bench(reference, make_worker("inductor"), extra=("--out", tmp_path / "run"))
+    results = tmp_path / "run" / "results.jsonl"
+    rows = [json.loads(line) | {"energy_j": 7} for line in results.read_text().splitlines()]
+    rows[1]["outcome"] = "WORKER_LOST"
+    results.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    assert cli("bench", "--resume", tmp_path / "run").code == 0
+    after = [json.loads(line) for line in results.read_text().splitlines()]
+    assert [row.get("energy_j") for row in after] == [7, None]
 
 
 def test_show_renders_a_run_from_its_files(

@@ -63,6 +63,15 @@ def test_runs_that_were_asked_something_else_are_refused(shards: list[Path], cli
     assert not (tmp_path / "all").exists()
 
 
+def test_a_request_that_is_not_whole_is_refused(shards: list[Path], cli: Cli, tmp_path: Path) -> None:
+    path = shards[1] / "run.json"
+    run = json.loads(path.read_text())
+    del run["asked"]["device"]
+    path.write_text(json.dumps(run))
+    result = cli("merge", *shards, "--out", tmp_path / "all")
+    assert (result.code, "does not say completely" in result.err) == (2, True)
+
+
 @pytest.mark.parametrize("shard", ["0/2", "3/2", "2", "a/b", "1/0", "3/3"])
 def test_a_shard_that_cannot_be_is_refused(bench: Bench, make_worker: MakeWorker, shard: str) -> None:
     result = bench(make_worker("eager"), make_worker("inductor"), extra=("--shard", shard))

@@ -1,4 +1,4 @@
-"""What stands beside a row's outcome and ratio so that one may trust them."""
+"""The parts of a row that show whether its outcome and its ratio can be trusted."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import ml_dtypes
 import numpy as np
 import pytest
 from fake_worker import Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
-from graphnet.bench.controls import aa_width
-from graphnet.judge import Outputs
-from graphnet.judge.golden import accuracy, error_over_std, relative_rmse
 from graphnet.measuring.series import describe_series
+from graphnet.runs.controls import Control, aa_width
+from graphnet.runs.record import Ratio
 from graphnet_contract import messages
 
 RIGHT = np.arange(6, dtype=np.float32).reshape(2, 3)
@@ -94,7 +92,7 @@ def test_as_accurate_as_eager_is_told_apart_from_the_ladder(
     assert row["accuracy"]["rmse_reference"] == pytest.approx(abs(reference - 1), rel=1e-3, abs=1e-7)
 
 
-def test_controls_stand_in_the_run_and_not_among_its_rows(bench: Bench, tmp_path: Path) -> None:
+def test_controls_are_kept_in_run_json_and_not_among_the_rows(bench: Bench, tmp_path: Path) -> None:
     result = bench(Script(), Script(), tmp_path / "run")
     assert len(result.rows) == 1
     (control,) = json.loads((tmp_path / "run" / "run.json").read_text())["controls"]
@@ -103,34 +101,11 @@ def test_controls_stand_in_the_run_and_not_among_its_rows(bench: Bench, tmp_path
 
 
 def test_the_aa_width_is_the_farthest_end_of_its_intervals() -> None:
-    def control(low: float, high: float, name: str = "A/A") -> dict[str, object]:
-        return {"control": name, "ratio": {"ratio": 1.0, "low": low, "high": high}}
+    def control(low: float, high: float, name: str = "A/A") -> Control:
+        return Control(control=name, sample="a", ratio=Ratio(ratio=1.0, low=low, high=high))
 
     assert aa_width([control(0.99, 1.02), control(0.8, 1.01), control(0.5, 2.0, "nope")]) == pytest.approx(0.25)
     assert aa_width([]) is None
-
-
-def test_errors_against_float64() -> None:
-    golden = np.linspace(1, 2, 1000)
-    single, half = golden.astype(np.float32), golden.astype(ml_dtypes.bfloat16)
-
-    def outputs(values: np.ndarray, dtype: str) -> Outputs:
-        return Outputs(("tuple", ("tensor", 0)), [values], [dtype])
-
-    wanted = outputs(golden, "float64")
-    found = accuracy(wanted, outputs(single, "float32"), outputs(single * np.float32(1 + 1e-6), "float32"))
-    assert found.as_accurate_as_eager is False
-    assert found.rmse_reference is not None and found.rmse_reference < 1e-7
-    found = accuracy(wanted, outputs(half, "bfloat16"), outputs(half, "bfloat16"))
-    assert found.as_accurate_as_eager is True
-    assert relative_rmse(np.zeros(3), np.ones(3)) is None
-    assert relative_rmse(golden, np.full(1000, np.nan)) is None
-
-
-def test_a_small_error_of_a_vanishing_output_is_large_in_its_own_units() -> None:
-    vanishing = np.array([1e-6, 2e-6, 3e-6], dtype=np.float32)
-    assert error_over_std([vanishing], [np.zeros(3, np.float32)]) == pytest.approx(3.674, rel=1e-3)
-    assert error_over_std([np.ones(3, np.float32)], [np.zeros(3, np.float32)]) is None
 
 
 @pytest.mark.parametrize(
@@ -197,5 +172,5 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
     result = cli(*asked, "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     assert [row["outcome"] for row in result.rows] == ["OK"]
-    # What began on another worker than the one that had told of itself was asked again.
+    # The sample that began on another worker than the one that had answered GetInfo was asked again.
     assert len(worker.starts) == (2 if replaced == "candidate" else 1)

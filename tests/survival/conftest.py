@@ -12,7 +12,7 @@ from harness import Worker, running_worker, write_backend
 
 @pytest.fixture
 def worker(tmp_path: Path) -> Iterator[Worker]:
-    """A worker of its own for every test, on the fake torch; nothing of a sample may be left."""
+    """Start a worker on the fake torch for one test; afterwards assert that nothing of a sample is left."""
     with running_worker(write_backend(tmp_path / "planted")) as started:
         yield started
         started.assert_clean()

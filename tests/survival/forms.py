@@ -1,4 +1,4 @@
-"""The two forms of the survival suite: GRAPHNET_SURVIVAL=long does everything in full, else it takes minutes."""
+"""The two forms of the survival suite: a short one of minutes, and a full one with GRAPHNET_SURVIVAL=long."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ IS_LONG = os.environ.get("GRAPHNET_SURVIVAL") == "long"
 
 
 def count(short: int, long: int) -> int:
-    """How often this form does something."""
+    """Choose the number of repetitions for this form."""
     return long if IS_LONG else short

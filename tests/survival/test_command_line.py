@@ -31,14 +31,14 @@ from graphnet.conformance.graphs import Graph
 ROOT = Path(__file__).parents[2]
 QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.05", "--memory", "1GiB", "--threads", "1")
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
-#: The whole machine's: what a run that was killed has left must be gone, or freed by the next run.
+#: Seconds in which every process of a killed run must end.
 GONE_S = 10.0
 
 
 @pytest.fixture
 def fakes() -> Iterator[tuple[FakeWorker, FakeWorker]]:
-    """A reference and a backend that answer at once."""
-    # Not pytest's tmp_path: a Unix socket's path has room for 107 bytes.
+    """Start a reference and a backend that answer at once."""
+    # pytest's tmp_path is too long: the path of a Unix socket may have 107 bytes.
     folder = Path(tempfile.mkdtemp(prefix="fake-"))
     script = Script(outputs=[np.arange(6, dtype=np.float32)], wait_s=0.02)
     workers = [FakeWorker(name, lambda _: script, folder / name) for name in ("eager", "inductor")]
@@ -49,14 +49,14 @@ def fakes() -> Iterator[tuple[FakeWorker, FakeWorker]]:
 
 
 def samples(folder: Path, number: int) -> Path:
-    """A folder of that many samples."""
+    """Write a folder with that many samples."""
     for index in range(number):
         GRAPH.write(folder / f"s{index:04}")
     return folder
 
 
 def start(*arguments: object, marker: str = "") -> subprocess.Popen[str]:
-    """A command line of its own; every process that comes from it carries the marker."""
+    """Start a command line. Every process that comes from it has the marker in its environment."""
     command = [sys.executable, "-m", "graphnet", "bench", *map(str, arguments), "--format", "json"]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, MARKER: marker or "none"}
@@ -64,7 +64,7 @@ def start(*arguments: object, marker: str = "") -> subprocess.Popen[str]:
 
 
 def finish(process: subprocess.Popen[str], timeout_s: float = 120) -> tuple[int, list[dict[str, Any]], str]:
-    """Its exit code, rows and words."""
+    """Wait for a command line; return its exit code, its rows and its stderr."""
     out, error = process.communicate(timeout=timeout_s)
     return process.returncode, json.loads(out)["results"] if out else [], error
 
@@ -75,14 +75,14 @@ def asked(reference: FakeWorker, other: FakeWorker, folder: Path) -> tuple[objec
 
 
 def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
-    """What may not depend on how often a run was killed."""
+    """Pick from rows the values that must not depend on how often the run was killed."""
     return sorted((row["sample"], row["backend"], row["outcome"], row["key"], row["output_digest"]) for row in rows)
 
 
 def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
     fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
 ) -> None:
-    """Rows 19 and 30: 20 moments in the long form; no row twice, no line cut."""
+    """Rows 19 and 30: no row appears twice, and no line is cut. The long form kills at 20 moments."""
     what = asked(*fakes, samples(tmp_path / "samples", 8))
     began = time.monotonic()
     code, undisturbed, error = finish(start(*what, "--out", tmp_path / "whole"))
@@ -105,14 +105,14 @@ def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
 
 @pytest.fixture
 def hanging(tmp_path: Path) -> Path:
-    """A sound sample, then one that never ends."""
+    """Write a sound sample, then one that never ends."""
     GRAPH.write(tmp_path / "s" / "a")
     Graph(GRAPH.body, GRAPH.arguments, preamble="import time; time.sleep(1000)\n\n").write(tmp_path / "s" / "b")
     return tmp_path / "s"
 
 
 def running(marker: str) -> list[int]:
-    """Processes that came from a command line with this marker."""
+    """List the processes that came from a command line with this marker."""
     found = []
     for pid in filter(str.isdigit, os.listdir("/proc")):
         with contextlib.suppress(OSError):
@@ -122,7 +122,7 @@ def running(marker: str) -> list[int]:
 
 
 def until_hanging(run: Path, process: subprocess.Popen[str]) -> None:
-    """Wait until the first row stands; the second sample hangs then."""
+    """Wait until the first row is written. By then the second sample hangs."""
     assert eventually(lambda: process.poll() is not None or _lines(run) == 1, 60)
     assert process.poll() is None, process.communicate()
     time.sleep(0.5)
@@ -167,7 +167,7 @@ def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
     process.communicate()
 
     assert eventually(lambda: not running(marker), GONE_S), running(marker)
-    # Nobody is left to remove the run's shared memory: the next run does.
+    # The killed run could not remove its shared memory: the next run does.
     code, _, error = finish(start(*real(torch_python, hanging / "a", tmp_path / "next")))
     assert code == 0, error
     left = {path.name for path in Path("/dev/shm").glob("graphnet-run-*")}
@@ -175,7 +175,7 @@ def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
 
 
 def test_a_worker_killed_once_costs_no_row(torch_python: str, tmp_path: Path) -> None:
-    """Row 12 without containers: the worker is started again, and the sample asked once more."""
+    """Row 12 without containers: the worker is started again, and the sample is tried once more."""
     backend = write_backend(tmp_path / "planted", ADAPTER, "planted", OPTIONS)
     GRAPH.write(tmp_path / "s" / "a")
     once = tmp_path / "killed"
@@ -205,7 +205,7 @@ def test_two_command_lines_never_time_at_once(torch_python: str, tmp_path: Path)
 
 
 def _spans(value: Any) -> Iterator[tuple[int, int]]:
-    """Every timed block in a row's rounds."""
+    """List every timed block in the rounds of a row."""
     if isinstance(value, list):
         for item in value:
             yield from _spans(item)
@@ -250,7 +250,7 @@ def _peak_of_children() -> int:
 
 
 def test_no_duration_comes_from_the_wall_clock() -> None:
-    """Row 34: what measures imports no clock that can jump."""
+    """Row 34: the modules that measure import no clock that can jump."""
     timed = [*(ROOT / "worker").rglob("*.py"), *(ROOT / "orchestrator" / "graphnet" / "bench").glob("*.py")]
     for path in timed:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -261,7 +261,7 @@ def test_no_duration_comes_from_the_wall_clock() -> None:
 
 
 def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
-    """Row 34: time.time jumps an hour ahead and back at every look."""
+    """Row 34: time.time jumps an hour ahead or back at each call."""
     jumping = tmp_path / "jumping"
     jumping.mkdir()
     (jumping / "sitecustomize.py").write_text(

@@ -1,4 +1,4 @@
-"""Row 4 and 6: tensors of every size go there and back with equal digests, at no more memory than they need."""
+"""Rows 4 and 6: tensors of each size come back with equal digests, and the server needs little memory."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ def _round_trip(worker: Worker, folder: Path, policy: OutputPolicy, size: int) -
             del array, outputs
             stream.progress.outputs.clear()
     client.close()
-    # The server passes chunks on and maps files: it never holds a payload.
+    # The server passes chunks on and maps files: it never holds a whole payload.
     assert peak.growth < 64 * MIB, peak.growth
 
 
 class _Peak:
-    """How much private memory the server gained at most."""
+    """Measures by how much the server's private memory grows at most."""
 
     def __init__(self, worker: Worker) -> None:
         self._status = Path(f"/proc/{worker.process.pid}/status")

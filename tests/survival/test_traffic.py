@@ -35,7 +35,7 @@ DOCUMENTED = {
 
 
 def hanging() -> messages.Start:
-    """A sample that never ends by itself."""
+    """Make a Start whose sample never ends by itself."""
     start = start_of()
     return start_of(HANGS + start.model_source)
 
@@ -50,7 +50,7 @@ def test_1000_calls_at_once_are_all_answered(worker: Worker, client: Client) -> 
 
 
 def test_200_samples_at_once_end_or_are_refused(worker: Worker, client: Client) -> None:
-    """Row 1: none is lost, and none takes more than its slot."""
+    """Row 1: every sample ends or is refused."""
     with ThreadPoolExecutor(64) as pool:
         replies = list(pool.map(lambda _: client.run(start_of(), timeout_s=120), range(200)))
 
@@ -103,7 +103,7 @@ def test_a_deadline_is_told_in_time_and_frees_the_worker(worker: Worker, client:
 
 
 def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> None:
-    """Row 16: p99 within 100 ms beside two samples that keep both cores busy."""
+    """Row 16: 99 % of the answers come within 100 ms while two samples keep both cores busy."""
     spins = [client.open(start_of("while True: pass\n" + start_of().model_source)) for _ in range(2)]
     for stream in spins:
         stream.until(messages.StageStarted, stage=Stage.LOAD)
@@ -120,7 +120,7 @@ def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> 
 
 
 def test_small_calls_leave_memory_and_descriptors_flat(worker: Worker, client: Client) -> None:
-    """Row 20: 10,000 calls in the long form, every tenth a whole sample."""
+    """Row 20: every tenth call is a whole sample. The long form makes 10,000 calls."""
     request = wire.serialize_message(messages.GetInfoRequest())
 
     def calls(number: int) -> None:
@@ -142,7 +142,7 @@ def test_small_calls_leave_memory_and_descriptors_flat(worker: Worker, client: C
 
 
 def test_damaged_messages_on_every_method(worker: Worker, client: Client) -> None:
-    """Row 23: 10,000 of them in the long form; only documented codes, and the worker serves on."""
+    """Row 23: the worker answers with documented codes only, and goes on serving. The long form sends 10,000."""
     generator = random.Random(23)
     start = start_of(stage_timeout_ns=1_000_000_000, sample_hash="")
     stream = [wire.serialize_command(command) for command in (start, messages.RunTrials(2), messages.SendOutputs())]
@@ -164,13 +164,15 @@ def test_damaged_messages_on_every_method(worker: Worker, client: Client) -> Non
 
 
 def test_a_newer_and_an_older_caller_are_understood(client: Client) -> None:
-    """Row 24: a field we do not know is skipped; fields an older caller does not send have their defaults."""
+    """Row 24: the server skips unknown fields, and gives missing fields of an older caller their defaults."""
     newer = wire.serialize_command(start_of())
     # Field 1999 of the request, a string.
     unknown = b"\xfa\x7c\x05later"
     assert client.run_raw([newer + unknown]).outcome.code == OutcomeCode.OK
-    older = start_of(measuring=None, options={}, keep_artifacts=False, sample="", sample_hash="")
-    assert client.run(older).outcome.code == OutcomeCode.OK
+    older = start_of(measuring=None, options={}, sample="", sample_hash="", contract_revision=0)
+    reply = client.run(older)
+    assert reply.outcome.code == OutcomeCode.OK
+    assert not reply.all(messages.Ready)
 
 
 def test_every_documented_code_is_met_by_a_test() -> None:
@@ -191,7 +193,7 @@ def test_another_backend_is_refused_before_anything_runs(client: Client) -> None
 
 
 def test_a_slow_start_has_a_limit_of_its_own(tmp_path: Path) -> None:
-    """Row 35: importing takes longer than a stage may; the error of one that fails ends with its last 50 lines."""
+    """Row 35: the limit on a stage does not apply to the imports of the runner."""
     slow = write_backend(tmp_path / "slow", "import time; time.sleep(3)\n" + IDENTITY)
     with running_worker(slow) as worker, worker.client() as client:
         assert client.run(start_of(stage_timeout_ns=1_000_000_000)).outcome.code == OutcomeCode.OK

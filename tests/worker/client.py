@@ -1,4 +1,4 @@
-"""A thin client of the contract: grpc and wire.py, and every event kept as it came."""
+"""A thin client of the contract, of grpc and wire.py alone. It keeps every event as it came."""
 
 from __future__ import annotations
 
@@ -41,30 +41,31 @@ START = messages.Start(
     measuring=messages.Measuring(warmup_calls=1, default_trials=3, min_trial_ns=0),
     output_policy=messages.OutputPolicy.CHUNKS,
     stage_timeout_ns=30_000_000_000,
+    contract_revision=wire.CONTRACT_REVISION,
 )
 
 
 def start_of(model: str = DOUBLE, *tensors: TensorSpec, **changes: Any) -> messages.Start:
-    """A Start of this model; ``tensors`` is ``X`` if left out."""
+    """Make a Start of this model. Without ``tensors``, its only input is ``X``."""
     return dataclasses.replace(START, model_source=model, tensors=tensors or (X,), **changes)
 
 
 @dataclass
 class Reply:
-    """What one call of CompileAndRun brought."""
+    """Everything that one call of CompileAndRun brought."""
 
     events: list[messages.Event] = field(default_factory=list)
-    #: Contents of each output set, by its ``call``.
+    #: Bytes of each output set, by its ``call``.
     files: dict[str, bytes] = field(default_factory=dict)
     code: grpc.StatusCode = grpc.StatusCode.OK
     details: str = ""
 
     def all(self, kind: type[Event]) -> list[Event]:
-        """The events of one kind, in order."""
+        """Return the events of one kind, in order."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def one(self, kind: type[Event]) -> Event:
-        """The only event of a kind."""
+        """Return the only event of a kind."""
         (event,) = self.all(kind)
         return event
 
@@ -79,18 +80,18 @@ class Reply:
 
     @property
     def log(self) -> str:
-        """What the sample printed."""
+        """Everything that the sample printed."""
         return "".join(event.text for event in self.all(messages.Log))
 
     def outputs(self, call: str = "first") -> list[tuple[messages.OutputTensor, bytes]]:
-        """Headers and bytes of one output set."""
+        """Return headers and bytes of one output set."""
         (announced,) = [event for event in self.all(messages.OutputSet) if event.call == call]
         content = self.files[call]
         return [(tensor, content[tensor.offset : tensor.offset + tensor.nbytes]) for tensor in announced.tensors]
 
 
 class Stream:
-    """One CompileAndRun in the hand: commands out, events in."""
+    """One open call of CompileAndRun, which a test sends commands to and receives events from."""
 
     def __init__(self, client: Client, start: messages.Start | None, timeout_s: float) -> None:
         self.reply = Reply()
@@ -108,7 +109,7 @@ class Stream:
             self._commands.put(wire.serialize_command(command))
 
     def send_raw(self, data: bytes) -> None:
-        """Send bytes that need be no command."""
+        """Send any bytes, also such as are not a command."""
         self._commands.put(data)
 
     def cancel(self) -> None:
@@ -116,18 +117,18 @@ class Stream:
         self.call.cancel()  # type: ignore[no-untyped-call]
 
     def close(self) -> None:
-        """Send no more."""
+        """Say that no more commands come."""
         self._commands.put(None)
 
     def until(self, kind: type[Event], **fields: Any) -> Event:
-        """Receive until an event of a kind with these field values comes."""
+        """Receive until an event of a kind comes that has these values."""
         for event in self._receive():
             if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items()):
                 return event
         raise AssertionError(f"the call ended with {self.reply.code} {self.reply.details} before a {kind.__name__}")
 
     def end(self) -> Reply:
-        """Receive everything that still comes."""
+        """Receive all events that still come."""
         for _ in self._receive():
             pass
         self._commands.put(None)
@@ -163,7 +164,7 @@ class Client:
                 ("grpc.max_reconnect_backoff_ms", 500),
             ],
         )
-        # Requests stay bytes, so that tests can send what no dataclass says.
+        # Requests stay bytes, so that tests can send more than dataclasses can say.
         self.compile_and_run = self.channel.stream_stream(f"/{wire.SERVICE}/CompileAndRun", None, wire.parse_event)
 
     def __enter__(self) -> Client:
@@ -173,14 +174,14 @@ class Client:
         self.channel.close()
 
     def info(self, backend: str = "", flavour: str = "") -> messages.GetInfoResponse:
-        """GetInfo."""
+        """Call GetInfo."""
         call = self.channel.unary_unary(f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response)
         request = messages.GetInfoRequest(backend, flavour)
         answer: messages.GetInfoResponse = call(request, timeout=20, metadata=self.metadata, wait_for_ready=True)
         return answer
 
     def unary(self, method: str, data: bytes) -> grpc.StatusCode:
-        """The code that any unary method answers these bytes with."""
+        """Call any unary method with these bytes, and return the status code."""
         try:
             self.channel.unary_unary(method, None, None)(data, timeout=20, metadata=self.metadata)
         except grpc.RpcError as error:
@@ -189,18 +190,18 @@ class Client:
         return grpc.StatusCode.OK
 
     def open(self, start: messages.Start | None = None, timeout_s: float = 60) -> Stream:
-        """Begin a call."""
+        """Begin a call of CompileAndRun."""
         return Stream(self, start, timeout_s)
 
     def run(self, start: messages.Start, *commands: messages.Command, timeout_s: float = 60) -> Reply:
-        """One whole call: Start, these commands, close."""
+        """Make one whole call: Start, these commands, close."""
         stream = self.open(start, timeout_s)
         stream.send(*commands)
         stream.close()
         return stream.end()
 
     def run_raw(self, messages: Sequence[bytes], timeout_s: float = 20) -> Reply:
-        """One whole call of arbitrary messages."""
+        """Make one whole call of arbitrary messages."""
         stream = self.open(None, timeout_s)
         for data in messages:
             stream.send_raw(data)

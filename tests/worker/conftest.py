@@ -14,13 +14,13 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """A worker whose backend compiles nothing, on the fake torch."""
+    """Start a worker on the fake torch whose backend compiles nothing."""
     with running_worker(write_backend(tmp_path_factory.mktemp("backend") / "planted")) as started:
         yield started
 
 
 @pytest.fixture
 def client(worker: Worker) -> Iterator[Client]:
-    """A channel to ``worker``."""
+    """Open a channel to ``worker``."""
     with worker.client() as channel:
         yield channel

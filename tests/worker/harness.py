@@ -1,4 +1,4 @@
-"""Real worker processes for tests, and what is left of them: processes, files, descriptors, memory."""
+"""Real worker processes for tests, and what they leave: processes, files, descriptors, memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FAKE_TORCH = Path(__file__).parent / "fake_torch"
 MARKER = "GRAPHNET_TEST_MARKER"
 
-#: What must have happened "at once" has this long: the contract's two seconds, and a loaded machine's slack.
+#: Seconds in which something must happen that the contract wants at once.
 SOON_S = 2.0
 
 BACKEND_TOML = """name = "{name}"
@@ -55,43 +55,43 @@ class Worker:
     token: str | None = None
 
     def client(self) -> Client:
-        """A new channel to it."""
+        """Open a new channel to the worker."""
         return Client(self.address, self.outputs, self.token)
 
     def processes(self) -> list[int]:
-        """Every process that has come from this worker, itself included."""
+        """List the worker's process and every process that came from it."""
         return [pid for pid in _all_pids() if self.marker in _environment_of(pid)]
 
     def zygote(self) -> int:
-        """The pid of its runner."""
+        """Return the process id of the worker's runner."""
         (pid,) = [int(pid) for pid in _children(self.process.pid)]
         return pid
 
     def samples(self) -> list[int]:
-        """Every process below its runner, or that ran away from there."""
+        """List the sample processes and every process that came from one."""
         ours = (self.process.pid, *_children(self.process.pid))
         return [pid for pid in self.processes() if pid not in ours]
 
     def descriptors(self) -> int:
-        """Open descriptors of the server."""
+        """Count the open descriptors of the server."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     def resident_bytes(self) -> int:
-        """Resident memory of the server."""
+        """Return the resident memory of the server, in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def assert_clean(self) -> None:
-        """No process, input or output of a sample is left, or soon none is."""
+        """Assert that no process, input or output of a sample is left, at once or soon."""
         assert eventually(lambda: not self.samples()), [_describe(pid) for pid in self.samples()]
         assert eventually(lambda: not self.files()), self.files()
 
     def files(self) -> list[Path]:
-        """What lies in the directories that it shares."""
+        """List the files in the directories that the worker shares."""
         return [*self.inputs.iterdir(), *self.outputs.iterdir()]
 
 
 def eventually(holds: Callable[[], bool], within_s: float = SOON_S) -> bool:
-    """Whether something becomes true in time."""
+    """Wait until something is true; say whether it was within the time."""
     deadline = time.monotonic() + within_s
     while not holds():
         if time.monotonic() > deadline:
@@ -101,7 +101,7 @@ def eventually(holds: Callable[[], bool], within_s: float = SOON_S) -> bool:
 
 
 def write_backend(folder: Path, adapter: str = IDENTITY, name: str = "planted", options: str = "") -> Path:
-    """A backend's folder."""
+    """Write the folder of a backend."""
     folder.mkdir(parents=True)
     (folder / "backend.toml").write_text(BACKEND_TOML.format(name=name, options=options))
     (folder / "adapter.py").write_text(adapter)
@@ -125,7 +125,7 @@ def running_worker(
     Args:
         lock_directory: the worker's locks; a directory of its own if empty, the host's if None.
     """
-    # Not pytest's tmp_path: a Unix socket's path has room for 107 bytes.
+    # pytest's tmp_path is too long: the path of a Unix socket may have 107 bytes.
     home = Path(tempfile.mkdtemp(prefix="worker-"))
     locks = () if lock_directory is None else ("--lock-dir", lock_directory or str(home / "locks"))
     worker = _launch(home, backend, interpreter, (*locks, *extra), fake_torch, address, token, wrapper, server_python)
@@ -179,19 +179,19 @@ def _launch(
 
 
 def environment_in(temporary: Path, fake_torch: bool = True) -> dict[str, str]:
-    """The environment of a worker of this tree that leaves its temporary files in a folder of the test's."""
+    """Make the environment of a worker of this checkout whose temporary files go to the test's folder."""
     paths = [str(FAKE_TORCH)] if fake_torch else []
     own = [str(ROOT / "proto"), str(ROOT / "worker")]
     return {**os.environ, "TMPDIR": str(temporary), "PYTHONPATH": os.pathsep.join([*paths, *own])}
 
 
 def read_log(home: Path) -> str:
-    """stderr of a worker that did not come up."""
+    """Read stderr of a worker that did not start."""
     return (home / "log").read_text()
 
 
 def exit_of(backend: Path, *extra: str, listen: str = "", interpreter: str = sys.executable) -> tuple[int, str]:
-    """Exit code and stderr of a worker that is not to come up."""
+    """Start a worker that must fail; return its exit code and stderr."""
     with tempfile.TemporaryDirectory(prefix="worker-") as home:
         environment = environment_in(Path(home))
         command = [sys.executable, "-m", "graphnet_server", "--backend", str(backend), "--python", interpreter]
@@ -206,12 +206,12 @@ def exit_of(backend: Path, *extra: str, listen: str = "", interpreter: str = sys
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs; a zombie does not."""
+    """Say whether a process runs. A zombie does not."""
     return state_of(pid) not in ("", "Z", "X")
 
 
 def state_of(pid: int) -> str:
-    """The kernel's letter for a process's state: "T" is stopped, "Z" a zombie; empty if there is none."""
+    """Return the kernel's letter for the state of a process: "T" stopped, "Z" zombie, empty if there is no process."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Adapters that break: at import the worker says why it cannot serve, later it costs that sample only."""
+"""Adapters that break: at import, the worker says why it cannot serve; later, only the sample fails."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ help = "no default"
 
 @pytest.fixture(scope="module")
 def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """A worker whose adapter does what its options say."""
+    """Start a worker whose adapter executes its options."""
     with running_worker(write_backend(tmp_path_factory.mktemp("b") / "faulty", FAULTY, "faulty", OPTIONS)) as started:
         yield started
 
@@ -139,6 +139,22 @@ def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client)
     assert outcome.code == OutcomeCode.CRASHED
     assert "exit code 5" in outcome.message
     assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
+
+
+def test_a_process_whose_trial_raised_ends_by_itself(faulty_client: Client, tmp_path: Path) -> None:
+    # Its log and its exit would be lost if it were stopped with its timed section, and killed later.
+    late = "(time.sleep(0.2), open({!r}, 'w'), end(status))"
+    hook = "import graphnet_runner.process as p; end = p._exit; p._exit = lambda status: " + late
+    raises = f"if os.path.exists({str(tmp_path / 'raise')!r}): raise ValueError('planted')"
+    options: dict[str, messages.OptionValue] = {"compile": hook.format(str(tmp_path / "ended")), "call": raises}
+    stream = faulty_client.open(start_of(options=options))
+    stream.until(messages.Ready)
+    (tmp_path / "raise").touch()
+    stream.send(messages.RunTrials(3))
+    outcome = stream.end().outcome
+
+    assert (outcome.code, outcome.stage) == (OutcomeCode.RUNTIME_ERROR, Stage.MEASURE)
+    assert (tmp_path / "ended").exists()
 
 
 @pytest.mark.parametrize(
@@ -264,7 +280,7 @@ def test_what_a_dead_runner_leaves_is_killed(faulty: Worker, faulty_client: Clie
     reply = faulty_client.run(start_of(options={"compile": daemon + children + "os.kill(os.getppid(), 9)"}))
 
     assert reply.code.name == "UNAVAILABLE"
-    # Also while the next one starts.
+    # The same holds while the next runner starts.
     assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
     assert not faulty.samples()
 

@@ -1,4 +1,4 @@
-"""``keep_artifacts``: what a compiler left reaches the caller whatever the outcome, and nothing else does."""
+"""``keep_artifacts``: a compiler's files reach the caller with any outcome, and no other files do."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def client(writer: Worker) -> Iterator[Client]:
 
 
 def files(reply: Reply) -> dict[str, bytes]:
-    """The files that came, put together from their pieces."""
+    """Put the files together from the pieces that came."""
     found: dict[str, bytes] = {}
     for piece in reply.all(messages.Artifact):
         found[piece.name] = found.get(piece.name, b"") + piece.data

@@ -7,29 +7,29 @@ import signal
 import pytest
 
 from graphnet_contract.messages import OutcomeCode, Stage
+from graphnet_runner.frames import Exited
 from graphnet_runner.process import EXIT_BROKEN, EXIT_OUT_OF_MEMORY
 from graphnet_server.ending import outcome_of_exit, outcome_of_timeout
-from graphnet_server.protocol import Exited
 
 FULL = "x\n" * 10 + "terminate called after throwing std::bad_alloc\n"
 
 
 def by_signal(number: int) -> Exited:
-    return Exited(-1, number, 1000)
+    return Exited(1, -1, number, 1000)
 
 
 @pytest.mark.parametrize(
     ("exited", "log", "code", "words"),
     [
-        (Exited(0, 0, 1), "", OutcomeCode.CRASHED, "ended with exit code 0 in stage warm up"),
-        (Exited(EXIT_BROKEN, 0, 1), FULL, OutcomeCode.CRASHED, "exit code 70"),
-        (Exited(EXIT_OUT_OF_MEMORY, 0, 1), "", OutcomeCode.OUT_OF_MEMORY, "no room to say what failed"),
+        (Exited(1, 0, 0, 1), "", OutcomeCode.CRASHED, "ended with exit code 0 in stage warm up"),
+        (Exited(1, EXIT_BROKEN, 0, 1), FULL, OutcomeCode.CRASHED, "exit code 70"),
+        (Exited(1, EXIT_OUT_OF_MEMORY, 0, 1), "", OutcomeCode.OUT_OF_MEMORY, "no room to say what failed"),
         (by_signal(signal.SIGSEGV), "", OutcomeCode.CRASHED, "was killed by SIGSEGV in stage warm up"),
         (by_signal(signal.SIGSEGV), FULL, OutcomeCode.OUT_OF_MEMORY, "after 'std::bad_alloc'"),
         (by_signal(signal.SIGABRT), FULL, OutcomeCode.OUT_OF_MEMORY, "SIGABRT"),
         (by_signal(signal.SIGKILL), "", OutcomeCode.CRASHED, "most often the kernel's out-of-memory killer"),
         (by_signal(signal.SIGKILL), FULL, OutcomeCode.OUT_OF_MEMORY, "this worker did not send"),
-        # Other signals do not come from a lack of memory, whatever the log says.
+        # Other signals never come from a lack of memory.
         (by_signal(signal.SIGTERM), FULL, OutcomeCode.CRASHED, "SIGTERM"),
         (by_signal(37), "", OutcomeCode.CRASHED, "signal 37"),
         # Only the end of a log says why the process ended.

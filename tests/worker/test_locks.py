@@ -26,6 +26,7 @@ from graphnet.workers.local import LocalWorker
 from graphnet.workers.share import HostShare
 from graphnet_contract import locks, messages
 from graphnet_contract.backend import read_backend
+from graphnet_contract.defaults import with_defaults
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_server.config import WorkerConfig
 from graphnet_server.sample_call import SampleCall
@@ -227,7 +228,7 @@ def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None
     for folder in folders:
         folder.mkdir()
     config = WorkerConfig(backend, backend.flavour(), "python", *folders, tmp_path / "locks")
-    call = SampleCall(config, start_of(), "", {})
+    call = SampleCall(config, with_defaults(start_of()), "", {})
     with pytest.raises(RunnerUnavailable):
         list(call.run(cast(Any, SimpleNamespace(fork=fork))))
     section = TimedSection(tmp_path / "locks", "cpu")

@@ -1,4 +1,4 @@
-"""Planted faults through the whole mesh: each row's outcome by name, the next sample right, nothing left."""
+"""Planted faults through the whole mesh: each row has its outcome, the next sample is right, and nothing is left."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def bench(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> Iterator[Bench]:
-    """One row of the command line; afterwards no process, file or shared-memory segment may be left."""
+    """Run the command line for one row; afterwards assert that no process, file or shared-memory segment is left."""
     shared = tmp_path / "shared"
     shared.mkdir()
     monkeypatch.setattr("graphnet.workers.share.shared_memory", lambda: shared)
@@ -80,7 +80,7 @@ def bench(
 
 
 def unix(worker: Worker) -> str:
-    """The address as --backend takes it."""
+    """Write the worker's address as --backend reads it."""
     return "unix://" + worker.address.removeprefix("unix:")
 
 
@@ -89,7 +89,7 @@ def named(faults: Sequence[Fault]) -> Any:
 
 
 def require(row: Row, fault: Fault) -> None:
-    """The row says what was planted; one without harm has the right values and true times."""
+    """Assert that the row says the planted fault; the row of a harmless one has times."""
     assert row["outcome"] == fault.outcome, row["message"]
     if fault.step is not None:
         assert row["step"] == fault.step, row["message"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,21 +10,20 @@ import pytest
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, OutputPolicy, Purpose, Stage
-from graphnet_runner.frames import Finish, OutputsNotStored
+from graphnet_runner.frames import Exited, Finish, OutputsNotStored
 from graphnet_server.protocol import (
     GRACE_S,
     REPORT_S,
     Action,
     Announce,
     BadCommand,
-    Broken,
     CallerGone,
     Closed,
     Conclude,
     Emit,
-    Exited,
     Expired,
     Fail,
+    Garbled,
     Gone,
     Input,
     Kill,
@@ -38,7 +38,7 @@ from graphnet_server.protocol import (
 )
 
 STAGE_S = 10.0
-CLEAN = Exited(0, 0, 1000)
+CLEAN = Exited(1, 0, 0, 1000)
 OK = messages.Outcome(OutcomeCode.OK, Stage.OUTPUTS)
 WRITTEN = messages.OutputSet()
 
@@ -46,8 +46,10 @@ WRITTEN = messages.OutputSet()
 class Script:
     """One call: a clock that the test moves, and every action that followed."""
 
-    def __init__(self, purpose: Purpose = Purpose.RUN, policy: OutputPolicy = OutputPolicy.SHARED) -> None:
-        self.protocol = Protocol("planted", purpose, 20, STAGE_S, policy)
+    def __init__(
+        self, purpose: Purpose = Purpose.RUN, policy: OutputPolicy = OutputPolicy.SHARED, knows_ready: bool = True
+    ) -> None:
+        self.protocol = Protocol("planted", purpose, 20, STAGE_S, policy, knows_ready)
         self.now = 100.0
 
     def give(self, *inputs: Input) -> list[Action]:
@@ -221,22 +223,22 @@ def test_an_outcome_before_the_exit_is_the_samples_outcome() -> None:
     assert call.give(OK) == []
     assert call.expires_in == GRACE_S
     # Its driver has nothing more to say.
-    assert call.give(times(5), Broken("late"), *stage_of(Stage.MEASURE)) == []
-    assert call.give(Exited(70, 0, 5)) == [Conclude(Exited(70, 0, 5))]
+    assert call.give(times(5), Garbled("late"), *stage_of(Stage.MEASURE)) == []
+    assert call.give(Exited(1, 70, 0, 5)) == [Conclude(Exited(1, 70, 0, 5))]
     assert call.protocol.outcome == OK
 
 
 def test_an_exit_without_an_outcome_has_none() -> None:
     call = Script()
     call.give(messages.StageStarted(Stage.COMPILE))
-    assert call.give(Exited(-1, 11, 5)) == [Conclude(Exited(-1, 11, 5))]
+    assert call.give(Exited(1, -1, 11, 5)) == [Conclude(Exited(1, -1, 11, 5))]
     assert (call.protocol.outcome, call.protocol.timed_out, call.protocol.stage) == (None, False, Stage.COMPILE)
 
 
 def test_a_process_that_stays_after_its_outcome_is_killed() -> None:
     call = Script()
     call.give(OK)
-    assert call.give(Expired(), Exited(-1, 9, 5)) == [Kill(), Conclude(Exited(-1, 9, 5))]
+    assert call.give(Expired(), Exited(1, -1, 9, 5)) == [Kill(), Conclude(Exited(1, -1, 9, 5))]
     assert call.protocol.outcome == OK and not call.protocol.timed_out
 
 
@@ -248,7 +250,7 @@ def test_every_stage_has_its_time(stage: Stage) -> None:
     call.now += STAGE_S
     assert call.give(Expired()) == [Kill()]
     assert call.expires_in == REPORT_S
-    assert call.give(Exited(-1, 9, 5)) == [Conclude(Exited(-1, 9, 5))]
+    assert call.give(Exited(1, -1, 9, 5)) == [Conclude(Exited(1, -1, 9, 5))]
     assert (call.protocol.outcome, call.protocol.timed_out, call.protocol.stage) == (None, True, stage)
 
 
@@ -274,6 +276,12 @@ def test_the_client_hears_once_that_the_sample_is_ready() -> None:
     assert messages.Ready() not in events(call.give(messages.RunTrials(1), *stage_of(Stage.MEASURE)))
 
 
+def test_a_client_of_an_earlier_contract_hears_no_ready() -> None:
+    call = Script(knows_ready=False)
+    assert events(call.warm())[-1] == messages.StageFinished(Stage.WARM_UP, 7)
+    assert orders(call.give(messages.RunTrials(1))) == [messages.RunTrials(1)]
+
+
 def test_a_process_that_says_ready_in_the_middle_of_a_stage_breaks_the_driver() -> None:
     call = Script()
     assert call.give(messages.StageStarted(Stage.COMPILE), messages.Ready())[-1] == Kill()
@@ -289,7 +297,7 @@ def test_a_process_must_answer_a_command_in_time() -> None:
     call.now += 100
     call.protocol.ordered(call.now)
     assert call.expires_in == STAGE_S
-    assert call.give(Expired(), Exited(-1, 9, 5)) == [Kill(), Conclude(Exited(-1, 9, 5))]
+    assert call.give(Expired(), Exited(1, -1, 9, 5)) == [Kill(), Conclude(Exited(1, -1, 9, 5))]
     assert call.protocol.timed_out
 
 
@@ -302,6 +310,15 @@ def test_a_killed_process_whose_end_nobody_reports_has_a_stuck_runner() -> None:
     (fails,) = call.give(Expired())
     assert isinstance(fails, Fail) and fails.runner_is_stuck
     assert isinstance(fails.error, WorkerLost) and "planted did not report" in str(fails.error)
+
+
+@pytest.mark.parametrize("late", [messages.Ready(), Garbled("x"), OK, OutputsNotStored("no room"), times(5)])
+def test_a_stage_that_took_too_long_has_timed_out_whatever_comes_late(late: Input) -> None:
+    call = Script()
+    call.give(messages.StageStarted(Stage.WARM_UP), Expired())
+    assert call.give(messages.StageFinished(Stage.WARM_UP, 7), late) == []
+    call.give(Exited(1, -1, 9, 5))
+    assert (call.protocol.outcome, call.protocol.timed_out) == (None, True)
 
 
 @pytest.mark.parametrize("after_outcome", [False, True])
@@ -325,11 +342,13 @@ def test_a_full_disk_is_not_the_samples_outcome() -> None:
 def test_a_broken_driver_has_crashed_and_is_killed() -> None:
     call = Script()
     call.give(messages.StageStarted(Stage.COMPILE))
-    assert call.give(Broken("KeyError: 'x'")) == [Kill()]
+    assert call.give(Garbled("KeyError: 'x'")) == [Kill()]
     assert call.protocol.outcome is not None
     assert (call.protocol.outcome.code, call.protocol.outcome.stage) == (OutcomeCode.CRASHED, Stage.COMPILE)
-    assert call.protocol.outcome.message == "the sample process sent what its driver never sends: KeyError: 'x'"
-    assert call.give(Exited(-1, 9, 5)) == [Conclude(Exited(-1, 9, 5))]
+    assert (
+        call.protocol.outcome.message == "the sample process sent something that its driver never sends: KeyError: 'x'"
+    )
+    assert call.give(Exited(1, -1, 9, 5)) == [Conclude(Exited(1, -1, 9, 5))]
 
 
 @pytest.mark.parametrize("before", [(), (messages.StageStarted(Stage.LOAD),), stage_of(Stage.COMPILE)])
@@ -349,3 +368,36 @@ def test_an_outcome_of_a_waiting_sample_takes_no_further_command() -> None:
     call = Script()
     call.warm()
     assert call.give(OK, messages.RunTrials(1), Closed()) == []
+
+
+# Any order of inputs
+
+
+ANYTHING: tuple[Input, ...] = (
+    *(messages.StageStarted(stage) for stage in Stage),
+    *(messages.StageFinished(stage, 7) for stage in Stage),
+    *(messages.RunTrials(3), messages.SendOutputs(), Closed(), Malformed("no meaning"), Gone(), Expired()),
+    *(times(5), messages.CompileReport(5, None), messages.Ready(), WRITTEN, OutputsNotStored("no room"), Garbled("x")),
+    *(OK, CLEAN, Exited(1, -1, 9, 5), Lost()),
+)
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_no_order_of_inputs_breaks_the_protocol(seed: int) -> None:
+    generator = random.Random(seed)
+    call = Script(generator.choice([Purpose.RUN, Purpose.MAKE_INPUTS]))
+    works, killed = generator.random() < 0.5, False
+    if not works:
+        call.warm()
+    for _ in range(200):
+        actions = call.give(generator.choice(ANYTHING))
+        for action in actions:
+            assert not isinstance(action, (Order, Stop)) or not killed, "a killed process does nothing more"
+            assert not isinstance(action, Order) or not works, "a process that works takes no order"
+            works = (works or isinstance(action, Order)) and not isinstance(action, Rest)
+            killed = killed or isinstance(action, Kill)
+        if any(isinstance(action, (Conclude, Fail)) for action in actions):
+            assert isinstance(actions[-1], (Conclude, Fail)), "nothing follows the end"
+            return
+        assert not killed or call.expires_in is not None, "somebody must notice that a killed process does not end"
+    raise AssertionError("a call of 200 inputs has an end")

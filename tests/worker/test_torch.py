@@ -59,7 +59,7 @@ def test_every_event_comes_in_order(torch_client: Client) -> None:
     assert [event.stage for event in started] == [event.stage for event in finished] == list(Stage)[1:]
     assert all(event.duration_ns > 0 for event in finished)
     kinds = [type(event).__name__ for event in reply.events if not type(event).__name__.startswith("Stage")]
-    assert kinds == ["CompileReport", "CallReport", "TrialTimes", "OutputSet", "OutputChunk", "Outcome"]
+    assert kinds == ["CompileReport", "CallReport", "Ready", "TrialTimes", "OutputSet", "OutputChunk", "Outcome"]
     assert reply.outcome.peak_memory_bytes > 10**7
 
 

@@ -70,5 +70,5 @@ class WorkerConfig:
 
     @property
     def prepared_directory(self) -> Path:
-        """Directory of what the adapter prepared once for every sample."""
+        """Directory of the files that the adapter prepares once for every sample."""
         return self.state_directory / "prepared"

@@ -6,8 +6,8 @@ import signal
 
 from graphnet_contract.messages import Outcome, OutcomeCode, Stage
 from graphnet_runner.failures import memory_limit_exceeded
+from graphnet_runner.frames import Exited
 from graphnet_runner.process import EXIT_OUT_OF_MEMORY
-from graphnet_server.protocol import Exited
 
 #: Characters of a log's last line that a message quotes.
 _MAX_LINE = 300

@@ -47,7 +47,7 @@ def describe_worker(config: WorkerConfig, probed: Probed) -> GetInfoResponse:
 
     Args:
         config: the worker's configuration.
-        probe: versions and devices that a sample process found.
+        probed: versions and devices that a sample process found.
     """
     return GetInfoResponse(
         backend=config.backend.name,

@@ -1,4 +1,4 @@
-"""The protocol of one sample as a state machine: from what happens to what is to be done about it.
+"""The protocol of one sample's call, as a state machine that answers each input with actions.
 
 ``Protocol.receive`` takes one input (a command of the client, a frame of the sample process, the end of either, or a
 deadline that has passed) and returns actions. The module has no thread, process, socket, file or clock: the caller
@@ -13,7 +13,7 @@ from typing import Iterator, List, Optional, Union
 
 from graphnet_contract import messages
 from graphnet_contract.messages import Event, OutcomeCode, OutputPolicy, Purpose, Stage
-from graphnet_runner.frames import Finish, OutputsNotStored
+from graphnet_runner.frames import Exited, Finish, OutputsNotStored
 
 #: Seconds in which a sample process must end by itself after its outcome.
 GRACE_S = 2.0
@@ -63,19 +63,10 @@ class Expired:
 
 
 @dataclass(frozen=True)
-class Broken:
+class Garbled:
     """The sample process sent something that its driver never sends."""
 
     message: str
-
-
-@dataclass(frozen=True)
-class Exited:
-    """The sample process has ended: with this exit code, or by this signal (0: by none)."""
-
-    code: int
-    signal: int
-    peak_memory_bytes: int
 
 
 @dataclass(frozen=True)
@@ -94,7 +85,7 @@ ProcessInput = Union[
     messages.OutputSet,
     messages.Outcome,
     OutputsNotStored,
-    Broken,
+    Garbled,
     Exited,
     Lost,
 ]
@@ -177,10 +168,17 @@ class Protocol:
         default_trials: trials of a client that closes without a command.
         stage_timeout_s: seconds that each stage may take, and each answer to a command.
         policy: how the client wants outputs.
+        announces_ready: whether the client knows the event Ready.
     """
 
     def __init__(
-        self, backend: str, purpose: Purpose, default_trials: int, stage_timeout_s: float, policy: OutputPolicy
+        self,
+        backend: str,
+        purpose: Purpose,
+        default_trials: int,
+        stage_timeout_s: float,
+        policy: OutputPolicy,
+        announces_ready: bool,
     ) -> None:
         self._backend = backend
         self._runs = purpose == Purpose.RUN
@@ -192,7 +190,7 @@ class Protocol:
         self._commanded = False
         self._closed = False
         self._stage_runs = False
-        self._was_ready = False
+        self._announces_ready = announces_ready
         self._measured_ns = 0
         #: Time at which ``Expired`` is due, on the caller's clock in seconds; None while nothing is due.
         self.deadline: Optional[float] = None
@@ -234,8 +232,8 @@ class Protocol:
         elif isinstance(given, Exited):
             self._state = _State.OVER
             yield Conclude(given)
-        # What a process sends after its outcome is not read any more.
-        elif self.outcome is None:
+        # Nothing that a process sends after its outcome, or that it sent before it was killed, changes its end.
+        elif self.outcome is None and self._state is not _State.KILLED:
             yield from self._hear_process(given, now)
 
     def _hear_client(self, given: ClientInput) -> Iterator[Action]:
@@ -276,8 +274,8 @@ class Protocol:
             yield Announce(given, self._policy == OutputPolicy.CHUNKS, self._policy == OutputPolicy.NONE)
         elif isinstance(given, OutputsNotStored):
             yield self._fail(StorageFailed(given.message))
-        elif isinstance(given, Broken):
-            message = "the sample process sent what its driver never sends: " + given.message
+        elif isinstance(given, Garbled):
+            message = "the sample process sent something that its driver never sends: " + given.message
             self.outcome = messages.Outcome(OutcomeCode.CRASHED, self.stage, "", message)
             yield self._kill(now)
         elif isinstance(given, (messages.CompileReport, messages.CallReport, messages.TrialTimes)):
@@ -293,10 +291,10 @@ class Protocol:
 
     def _finish_stage(self, given: messages.StageFinished, now: float) -> Iterator[Action]:
         if given.stage is not self.stage or not self._stage_runs:
-            yield from self._hear_process(Broken("the end of stage %s, which did not run" % given.stage.name), now)
+            yield from self._hear_process(Garbled("the end of stage %s, which did not run" % given.stage.name), now)
             return
         self._stage_runs = False
-        # The next stage must begin in time, or the process be ready.
+        # In the same time, the next stage must begin or the process must be ready.
         self._limit(now, self._stage_timeout_s)
         if self.stage is Stage.MEASURE:
             self._measured_ns += given.duration_ns
@@ -305,12 +303,12 @@ class Protocol:
 
     def _become_ready(self, now: float) -> Iterator[Action]:
         if self._stage_runs or self._state is not _State.BUSY:
-            yield from self._hear_process(Broken("Ready in the middle of stage %s" % self.stage.name), now)
+            yield from self._hear_process(Garbled("Ready in the middle of stage %s" % self.stage.name), now)
             return
         self._limit(now, None)
         self._enter(_State.WAITING)
-        if not self._was_ready:
-            self._was_ready = True
+        if self._announces_ready:
+            self._announces_ready = False
             yield Emit(messages.Ready())
         yield Rest()
 
@@ -330,7 +328,7 @@ class Protocol:
         return Stop()
 
     def _enter(self, state: _State) -> None:
-        # Nothing revives a killed process, whatever its last frames say.
+        # A killed process stays killed: its last frames cannot revive it.
         if self._state not in (_State.KILLED, _State.OVER):
             self._state = state
 

@@ -1,7 +1,7 @@
 """One call of CompileAndRun: joins the client's stream, the protocol, the sample process and its files.
 
-Three parts decide: ``protocol`` what follows from what happens, ``turn`` when the sample may run, ``ending`` how it
-ended. This module carries their decisions out.
+Three parts decide, and this module carries their decisions out: ``protocol`` decides the next step after each input,
+``turn`` when the sample may run, and ``ending`` how it ended.
 """
 
 from __future__ import annotations
@@ -12,10 +12,8 @@ import time
 from typing import Any, Dict, Iterator, Optional
 
 from graphnet_contract import messages, wire
-from graphnet_contract.defaults import with_defaults
 from graphnet_contract.messages import Event
-from graphnet_runner import frames
-from graphnet_runner.frames import OutputsNotStored
+from graphnet_runner.frames import Exited, OutputsNotStored
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
@@ -23,12 +21,11 @@ from graphnet_server.output_files import OutputFiles
 from graphnet_server.protocol import (
     Action,
     Announce,
-    Broken,
     CallerGone,
     Conclude,
     Emit,
-    Exited,
     Expired,
+    Garbled,
     Gone,
     Input,
     Kill,
@@ -39,21 +36,22 @@ from graphnet_server.protocol import (
     Rest,
     Stop,
 )
-from graphnet_server.sample_process import Garbled, SampleProcess
+from graphnet_server.sample_process import SampleProcess
 from graphnet_server.start_frame import Places, start_frame
 from graphnet_server.turn import Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
 from graphnet_server.zygotes import Zygotes
 
 #: Revision of the contract that added the event Ready.
-READY_SINCE = 1
+_READY_SINCE = 1
 _POLL_S = 0.5
 #: Frames of a sample that wait for the caller. Beyond them the sample process waits.
 _MAX_WAITING = 1000
 #: Bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: Frames that end a block of trials, or the process.
-_BLOCK_ENDS = (messages.Ready, messages.Outcome, Exited, Lost)
+#: Frames that end a block of trials, or the process. An Outcome does not: its process is about to end, and must not be
+#: stopped before.
+_BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 
 class SampleCall:
@@ -61,7 +59,7 @@ class SampleCall:
 
     Args:
         config: the worker's configuration.
-        start: the client's request, which was checked before.
+        start: the client's request, checked and completed by ``with_defaults``.
         inputs_path: file with the inputs; empty if the process makes them.
         options: the backend's options, defaults included.
         cache: directory of the sample's compile caches; empty for none.
@@ -83,10 +81,17 @@ class SampleCall:
         self._witness = Witness()
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
-        measuring = with_defaults(start).measuring
-        assert measuring is not None and measuring.default_trials is not None
-        trials = measuring.default_trials
-        self._protocol = Protocol(config.backend.name, start.purpose, trials, timeout_s, start.output_policy)
+        assert start.measuring is not None
+        self._cold = start.measuring.cold
+        trials = start.measuring.default_trials or 0
+        self._protocol = Protocol(
+            config.backend.name,
+            start.purpose,
+            trials,
+            timeout_s,
+            start.output_policy,
+            announces_ready=start.contract_revision >= _READY_SINCE,
+        )
 
     def post(self, given: Input) -> None:
         """Hand over one input of the client. ``Gone`` kills the sample at once."""
@@ -167,8 +172,7 @@ class SampleCall:
 
     def _carry_out(self, action: Action, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         if isinstance(action, Emit):
-            if not isinstance(action.event, messages.Ready) or self._start.contract_revision >= READY_SINCE:
-                yield self._completed(action.event)
+            yield self._completed(action.event)
         elif isinstance(action, Announce):
             yield from self._announce(action, process, zygotes)
         elif isinstance(action, Order):
@@ -188,10 +192,9 @@ class SampleCall:
             raise action.error
 
     def _completed(self, event: Event) -> Event:
-        """Add to an event of the process what only this server knows."""
+        """Add to an event of the process the facts that only this server knows."""
         if isinstance(event, messages.CallReport):
-            cold = self._start.measuring is not None and self._start.measuring.cold
-            self._witness.prepared = bool(event.mutated_inputs or event.draws_random or cold)
+            self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
             return dataclasses.replace(event, worker_id=self._config.worker_id)
         if isinstance(event, messages.TrialTimes):
             return dataclasses.replace(event, throttled_periods=self._witness.throttled_periods)
@@ -204,7 +207,7 @@ class SampleCall:
                     self._check_sendable(event)
                 yield event
         except (TypeError, ValueError, FileNotFoundError) as error:
-            for following in self._protocol.receive(_broken(error), time.monotonic()):
+            for following in self._protocol.receive(_garbled(error), time.monotonic()):
                 yield from self._carry_out(following, process, zygotes)
 
     def _give(self, order: Order, process: SampleProcess) -> None:
@@ -253,19 +256,15 @@ class SampleCall:
         )
 
     def _checked(self, frame: Any) -> ProcessInput:
-        """The protocol's input for a frame; Broken for one that a sound driver never sends."""
-        if isinstance(frame, frames.Exited):
-            return Exited(frame.code, frame.signal, frame.peak_memory_bytes)
-        if isinstance(frame, Garbled):
-            return Broken(_printable(frame.message))
-        if isinstance(frame, OutputsNotStored):
-            return OutputsNotStored(_printable(frame.message))
-        if isinstance(frame, Lost):
+        """Turn a frame into the protocol's input: Garbled for a message that cannot be sent on to the client."""
+        if isinstance(frame, (Exited, Lost)):
             return frame
+        if isinstance(frame, (Garbled, OutputsNotStored)):
+            return dataclasses.replace(frame, message=_printable(frame.message))
         try:
             self._check_sendable(frame)
         except (KeyError, TypeError, ValueError) as error:
-            return _broken(error)
+            return _garbled(error)
         given: ProcessInput = frame
         return given
 
@@ -275,8 +274,8 @@ class SampleCall:
             raise ValueError("%s has %d bytes, over the limit of %d" % (type(event).__name__, size, limit))
 
 
-def _broken(error: Exception) -> Broken:
-    return Broken(_printable("%s: %s" % (type(error).__name__, error)))
+def _garbled(error: Exception) -> Garbled:
+    return Garbled(_printable("%s: %s" % (type(error).__name__, error)))
 
 
 def _printable(text: str) -> str:

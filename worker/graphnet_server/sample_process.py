@@ -9,27 +9,19 @@ import signal
 import socket
 import tempfile
 import threading
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable
 
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.frames import FROM_SAMPLE
 from graphnet_server.logs import LogPump
-from graphnet_server.protocol import Lost
+from graphnet_server.protocol import Garbled, Lost
 from graphnet_server.zygotes import Zygotes
 
 #: Upper limit on one frame; evidence is the largest that a sample process sends.
 _MAX_FRAME_BYTES = 64 * 1024 * 1024
 #: Seconds to wait for the last pipe of a killed group to close. The group itself ends well before.
 _END_TIMEOUT_S = 2.0
-
-
-@dataclass(frozen=True)
-class Garbled:
-    """The process sent bytes that are not a frame of a sample process."""
-
-    message: str
 
 
 class SampleProcess:
@@ -54,7 +46,7 @@ class SampleProcess:
         self._ready = threading.Event()
         self.ended = threading.Event()
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
-        #: Directory of what the compiler leaves for the caller; it is removed with the scratch directory.
+        #: Directory for files that the compiler leaves to the client; it is removed with the scratch directory.
         self.artifacts = self.scratch / "artifacts"
         try:
             self.artifacts.mkdir()

@@ -99,7 +99,7 @@ def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
 
 
 def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
-    """Let the adapter prepare what every sample needs. A failure is printed; samples then only take longer."""
+    """Let the adapter prepare files for every sample. A failure is printed; samples then only take longer."""
     config.prepared_directory.mkdir()
     frame, log = _ask(zygotes, config, Prepare(str(config.prepared_directory)), _PREPARE_TIMEOUT_S)
     if not isinstance(frame, Prepared):

@@ -43,7 +43,7 @@ class Zygotes:
         """Return the running zygote, or start one and wait for its hello. Raises RunnerUnavailable."""
         with self._lock:
             if self._zygote is None or not self._zygote.alive:
-                self._bury_before_launch()
+                self._kill_strays_before_launch()
                 self._zygote = self._launch()
             return self._zygote
 
@@ -91,19 +91,19 @@ class Zygotes:
 
     def _launch(self) -> ZygoteProcess:
         try:
-            return ZygoteProcess(self._interpreter, self._folder, self._log_path, self._bury)
+            return ZygoteProcess(self._interpreter, self._folder, self._log_path, self._kill_strays)
         except ZygoteError as error:
             raise RunnerUnavailable(
                 "the runner of %s did not start: %s%s" % (self._folder.name, error, self._log_tail())
             ) from error
 
-    def _bury_before_launch(self) -> None:
-        # Do it here, because _bury waits for the lock: importing a compiler takes longer than strays may live.
+    def _kill_strays_before_launch(self) -> None:
+        # Kill them here: _kill_strays waits for the lock, and importing a compiler takes longer than strays may live.
         if self._zygote is not None:
             self._zygote = None
             kill_orphans(None)
 
-    def _bury(self) -> None:
+    def _kill_strays(self) -> None:
         with self._lock:
             kill_orphans(self._zygote.pid if self._zygote is not None and self._zygote.alive else None)
 

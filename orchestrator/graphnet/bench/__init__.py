@@ -1,0 +1,1 @@
+"""Runs: plan, units, sessions, and the drafts of their rows."""

@@ -1,32 +1,51 @@
-"""Samples times backends, minus what the run already holds."""
+"""The plan of a run: its samples and its sites with their options, resolved from the request. Nothing is started."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from graphnet.errors import UsageError
-from graphnet.runs.request import Asked, OptionScalar
+from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import choose
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
 from graphnet.workers.mesh import find
-from graphnet.workers.target import Target, WhereKind, parse_target
-from graphnet_contract.backend import OptionError, check_option
-from graphnet_contract.messages import OptionType
+from graphnet.workers.site import Site, WhereKind, parse_site
+from graphnet_contract.backend import OptionError
 
 
 @dataclass(frozen=True)
-class PlannedTarget:
-    """One backend of the run with its complete options; ``identity`` names the environment it will run in."""
+class PlannedSite:
+    """A site of the run with its complete options.
 
-    target: Target
-    options: Mapping[str, OptionScalar]
-    identity: str
+    ``environment`` names the environment or image in which it will run: its folder's name, the image's digest, or the
+    site's ``where``.
+    """
+
+    site: Site
+    options: Mapping[str, OptionValue]
+    environment: str
+
+
+@dataclass(frozen=True)
+class PlannedSites:
+    """The reference, and the sites that are judged by it, in the order of a sample's rows."""
+
+    reference: PlannedSite
+    judged: tuple[PlannedSite, ...]
+
+    def __iter__(self) -> Iterator[PlannedSite]:
+        """The reference and then every other site."""
+        return iter((self.reference, *self.judged))
+
+    def named(self, text: str) -> PlannedSite:
+        """The judged site that ``--backend`` names by this text. Raises KeyError if there is none."""
+        for planned in self.judged:
+            if planned.site.text == text:
+                return planned
+        raise KeyError(text)
 
 
 @dataclass(frozen=True)
@@ -39,30 +58,47 @@ class PlannedSample:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything the run will do, in order: sample by sample, and per sample every target."""
+    """Everything that the run will do: every sample in order, and each on every site."""
 
-    reference: PlannedTarget
-    targets: tuple[PlannedTarget, ...]
+    sites: PlannedSites
     samples: tuple[PlannedSample, ...]
 
+    @property
+    def row_count(self) -> int:
+        """Rows of the complete run."""
+        return len(self.samples) * len(self.sites.judged)
 
-def make_plan(asked: Asked) -> Plan:
-    """Resolve names, options and samples. Errors: UsageError; nothing is started or built."""
-    reference = _planned(asked, asked.reference)
-    if reference.target.backend.role != "reference":
-        raise UsageError(f"--reference {asked.reference}: only a backend of role reference can judge others")
-    targets = tuple(_planned(asked, text) for text in asked.backends)
-    places = [planned.target.place for planned in targets]
-    for planned in targets:
-        if places.count(planned.target.place) > 1:
-            raise UsageError(f"--backend {planned.target.text} stands twice; give each its own WHERE or flavour")
-    names = choose(asked.suite, asked.sample_paths, asked.filters)
+
+def make_plan(request: Request) -> Plan:
+    """Resolve the request's sites, options and samples.
+
+    Raises:
+        UsageError: a name, an option or a sample cannot be resolved, or a site is given twice.
+    """
+    names = choose(request.suite, request.sample_paths, request.filters)
     samples = tuple(PlannedSample(folder, name) for folder, name in names.items())
-    return Plan(reference, targets, _shard(samples, asked.shard))
+    return Plan(plan_sites(request), _shard(samples, request.shard))
+
+
+def plan_sites(request: Request) -> PlannedSites:
+    """Resolve the request's sites and their options.
+
+    Raises:
+        UsageError: a backend or an option does not exist, the reference cannot judge, or a site is given twice.
+    """
+    reference = _planned(request, request.reference)
+    if reference.site.backend.role != "reference":
+        raise UsageError(f"--reference {request.reference}: only a backend of role reference can judge others")
+    judged = tuple(_planned(request, text) for text in request.backends)
+    identities = [planned.site.identity for planned in judged]
+    for planned in judged:
+        if identities.count(planned.site.identity) > 1:
+            raise UsageError(f"--backend {planned.site.text} is given twice; give each its own WHERE or flavour")
+    return PlannedSites(reference, judged)
 
 
 def _shard(samples: tuple[PlannedSample, ...], shard: str | None) -> tuple[PlannedSample, ...]:
-    """Every n-th sample, by ``i/n`` from 1 to n; all shards together are all samples. Errors: UsageError."""
+    """Take every n-th sample, by ``i/n`` from 1 to n; all shards together are all samples. Raises UsageError."""
     if shard is None:
         return samples
     words = shard.split("/")
@@ -74,97 +110,22 @@ def _shard(samples: tuple[PlannedSample, ...], shard: str | None) -> tuple[Plann
     return samples[index - 1 :: count]
 
 
-def artifacts_place(plan: Plan, planned: PlannedTarget, sample: PlannedSample) -> str:
-    """Where in the run's folder a row's artifacts lie: the backend's name, and its place if the name stands twice."""
-    names = [other.target.backend.name for other in plan.targets]
-    name = planned.target.backend.name
-    shown = name if names.count(name) == 1 else re.sub(r"[^A-Za-z0-9._-]+", "_", planned.target.text)
-    return f"artifacts/{shown}/{sample.name}"
-
-
-def row_key(asked: Asked, planned: PlannedTarget, sample: PlannedSample, sample_hash: str | None) -> str:
-    """Hash of everything that was asked of one row: two rows of one key would be the same measurement."""
-    target = planned.target
-    # What a repair does to a sample stands in its hash; what is kept for reading changes no row.
-    parts = {
-        "sample": sample.name,
-        "sample_hash": sample_hash or str(sample.folder),
-        "backend": target.backend.name,
-        "flavour": target.flavour.name,
-        "where": target.where,
-        "identity": planned.identity,
-        "options": dict(planned.options),
-        "asked": asked.model_dump(
-            exclude={
-                "backends",
-                "samples",
-                "suite",
-                "filters",
-                "options",
-                "repair",
-                "keep_artifacts",
-                "warm_compile",
-                "shard",
-            }
-        ),
-    }
-    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
-
-
-def options_by_backend(texts: list[str], given: list[str], device_type: str) -> dict[str, dict[str, OptionScalar]]:
-    """``--option [NAME.]name=value`` for each backend that has it. Errors: UsageError for one that none has."""
-    targets = {text: parse_target(text, device_type) for text in texts}
-    chosen: dict[str, dict[str, OptionScalar]] = {}
-    for item in given:
-        path, equals, value = item.partition("=")
-        if not equals or not path:
-            raise UsageError(f"--option {item!r} is not [NAME.]name=value")
-        backend, dot, name = path.rpartition(".")
-        wanted = {text: target for text, target in targets.items() if not dot or _is(target, backend)}
-        if not wanted:
-            raise UsageError(f"--option {item!r}: no backend {backend!r} is in this run")
-        takers = {t: target for t, target in wanted.items() if any(o.name == name for o in target.backend.options)}
-        for text, target in (takers or dict(list(wanted.items())[:1])).items():
-            chosen.setdefault(text, {})[name] = _typed(target, name, value)
-    return chosen
-
-
-def _is(target: Target, name: str) -> bool:
-    return name in (target.backend.name, target.text, *target.backend.aliases)
-
-
-def _typed(target: Target, name: str, text: str) -> OptionScalar:
-    backend = target.backend
-    spec = next((spec for spec in backend.options if spec.name == name), None)
-    value: OptionScalar = text
-    if spec is not None and spec.type is OptionType.BOOL:
-        value = {"true": True, "false": False, "1": True, "0": False}.get(text.lower(), text)
-    elif spec is not None and spec.type in (OptionType.INT, OptionType.FLOAT):
-        try:
-            value = int(text) if spec.type is OptionType.INT else float(text)
-        except ValueError:
-            value = text
+def _planned(request: Request, text: str) -> PlannedSite:
+    site = parse_site(text, request.device_type)
     try:
-        return check_option(backend.options, backend.name, name, value)
+        options = site.backend.complete_options(request.options.get(text, {}))
     except OptionError as error:
         raise UsageError(str(error)) from error
+    return PlannedSite(site, options, environment_name(site, request.device_type))
 
 
-def _planned(asked: Asked, text: str) -> PlannedTarget:
-    target = parse_target(text, asked.device_type)
-    try:
-        options = target.backend.complete_options(asked.options.get(text, {}))
-    except OptionError as error:
-        raise UsageError(str(error)) from error
-    return PlannedTarget(target, options, _identity(target, asked.device_type))
-
-
-def _identity(target: Target, device_type: str) -> str:
-    if target.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
-        return Environment(target.backend, target.flavour, device_type).path.name
-    if target.kind is WhereKind.MESH:
-        worker = find(target.backend.name, target.flavour_asked)
-        return (worker.digest or worker.address) if worker else target.where
-    if target.kind is WhereKind.IMAGE:
-        return known_digest(target.where)
-    return target.where
+def environment_name(site: Site, device_type: str) -> str:
+    """Name the environment or image behind a site; a run goes on only with rows of the same one."""
+    if site.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
+        return Environment(site.backend, site.flavour, device_type).path.name
+    if site.kind is WhereKind.MESH:
+        worker = find(site.backend.name, site.flavour_asked)
+        return (worker.digest or worker.address) if worker else site.where
+    if site.kind is WhereKind.IMAGE:
+        return known_digest(site.where)
+    return site.where

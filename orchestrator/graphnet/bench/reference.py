@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from graphnet.bench.row import Ending, ending_of
+from graphnet.bench.endings import Ending, ReferenceFailed, reference_ending
+from graphnet.bench.start import start_of_second_process
 from graphnet.bench.verdicts import OTHER_INPUTS, REPEATS, verdict_of
 from graphnet.errors import WorkerLost
 from graphnet.outcomes import Outcome
@@ -16,58 +17,65 @@ from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 
 
-class ReferenceFailed(Exception):
-    """The reference has no answer to judge by; ``ending`` is what every row of the sample gets."""
-
-    def __init__(self, ending: Ending) -> None:
-        super().__init__(ending.message)
-        self.ending = ending
-
-
 @dataclass(frozen=True)
 class Reference:
-    """A warm reference and what it returned: ``first`` and, where the call can be made, ``other_inputs``.
+    """A warm reference with its outputs.
 
-    ``golden`` is the same in float64, None where the graph cannot be computed so or draws random numbers.
+    Attributes:
+        worker: the worker it runs on.
+        stream: its open stream; it waits for trials.
+        outputs: by call: ``first`` and, where that call can be made, ``other_inputs``.
+        float64: the outputs in float64; None where the graph cannot be computed so, or draws random numbers.
     """
 
     worker: Worker
     stream: SampleStream
     outputs: Mapping[str, SampleOutputs]
-    golden: SampleOutputs | None
+    float64: SampleOutputs | None
+
+    def failed(self) -> ReferenceFailed:
+        """The error that ends every row of the sample, for a reference that ended while it was needed."""
+        return ReferenceFailed(_ending(self.stream))
 
 
-def prepare(worker: Worker, stream: SampleStream, start: messages.Start, inputs: Path, tolerance: int) -> Reference:
-    """Wait for a reference that has been opened, and ask a second process for the same. Errors: ReferenceFailed."""
+def warm_reference(
+    worker: Worker, stream: SampleStream, start: messages.Start, inputs: Path, tolerance: int
+) -> Reference:
+    """Wait until an opened reference is warm, and compare it with itself and with a second process.
+
+    Args:
+        worker: the reference's worker.
+        stream: the stream that was opened with ``start``.
+        start: the message that opened it.
+        inputs: the file of the sample's inputs.
+        tolerance: the level of the ladder at which its calls must agree.
+
+    Raises:
+        ReferenceFailed: it ended early, or does not agree with itself.
+        WorkerLost: its worker went away.
+    """
     if not (stream.until_ready() and stream.send_outputs()):
-        raise ReferenceFailed(reference_ending(stream))
+        raise ReferenceFailed(_ending(stream))
     outputs = stream.progress.outputs
     expected = outputs["first"]
     for call in REPEATS[1:]:
         if call in outputs:
             _require_same(expected, outputs[call], tolerance, "two runs of the reference on the same inputs differ")
     if not stream.send_outputs(messages.ExtraCall.OTHER_INPUTS):
-        raise ReferenceFailed(reference_ending(stream))
-    golden = _golden(worker, start, inputs, expected, tolerance)
-    return Reference(
-        worker, stream, {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}, golden
-    )
+        raise ReferenceFailed(_ending(stream))
+    float64 = _second_process(worker, start, inputs, expected, tolerance)
+    kept = {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}
+    return Reference(worker, stream, kept, float64)
 
 
-def reference_ending(stream: SampleStream) -> Ending:
-    """How every row of a sample ends whose reference ended."""
-    outcome = stream.progress.outcome or stream.finish()
-    own = ending_of(outcome)
-    return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
-
-
-def _golden(
+def _second_process(
     worker: Worker, start: messages.Start, inputs: Path, expected: SampleOutputs, tolerance: int
 ) -> SampleOutputs | None:
-    """From a process of its own: float64 needs twice the memory, and it must not change what is timed."""
-    # One call tells: nothing is timed there.
-    once = replace(start, measuring=replace(start.measuring or messages.Measuring(), warmup_calls=0))
-    with worker.client.open(once, inputs) as stream:
+    """Compare with a second process, and have it compute the graph in float64.
+
+    float64 needs twice the memory, and must not change the process that is timed.
+    """
+    with worker.client.open(start_of_second_process(start), inputs) as stream:
         try:
             if not (stream.until_ready() and stream.send_outputs()):
                 return None
@@ -78,9 +86,13 @@ def _golden(
                 return None
             stream.send_outputs(messages.ExtraCall.FLOAT64)
         except WorkerLost:
-            # Nothing hangs on this process; if the worker itself is gone, the reference's own stream will tell.
+            # No row depends on this process. If the worker itself is gone, the reference's own stream will say so.
             return None
         return stream.progress.outputs.get("float64")
+
+
+def _ending(stream: SampleStream) -> Ending:
+    return reference_ending(stream.progress.outcome or stream.finish())
 
 
 def _require_same(expected: SampleOutputs, got: SampleOutputs, tolerance: int, message: str) -> None:

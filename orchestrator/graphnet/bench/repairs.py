@@ -1,4 +1,4 @@
-"""``--repair``: samples of GraphNet's that need a repair run as repaired copies, and their rows say so."""
+"""``--repair``: GraphNet's samples that need a repair run as repaired copies, and their rows say so."""
 
 from __future__ import annotations
 
@@ -17,11 +17,23 @@ Say = Callable[[str], None]
 
 
 def repaired(plan: Plan, rules: str, into: Path, python: str | None, say: Say) -> Plan:
-    """The plan with the folders of repaired copies, under the same names; samples of ours are never touched.
+    """Repair GraphNet's samples of a plan. Our own samples are never touched.
 
-    A sample that a rule cannot repair runs as it is, and ``say`` is told. Errors: ToolFailed, BackendUnavailable.
+    Args:
+        plan: the plan as it was asked for.
+        rules: the value of ``--repair``.
+        into: the folder for the copies.
+        python: the interpreter of the tool; None finds one.
+        say: shows a line, for instance when a sample cannot be repaired and runs as it is.
+
+    Returns:
+        The plan with the folders of the copies, under the same names.
+
+    Raises:
+        ToolFailed: the tool failed.
+        BackendUnavailable: there is no interpreter for it.
     """
-    candidates = [str(place.folder) for place in plan.samples if not _is_ours(place.folder)]
+    candidates = [str(planned.folder) for planned in plan.samples if not _is_ours(planned.folder)]
     if rules == "none" or not candidates:
         return plan
     try:
@@ -36,12 +48,12 @@ def repaired(plan: Plan, rules: str, into: Path, python: str | None, say: Say) -
         say(f"graphnet: {len(copies)} of {len(plan.samples)} samples run as repaired copies in {into} ({named})")
     for problem in result["problems"]:
         say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
-    places = (replace(place, folder=copies.get(str(place.folder), place.folder)) for place in plan.samples)
-    return replace(plan, samples=tuple(places))
+    samples = (replace(planned, folder=copies.get(str(planned.folder), planned.folder)) for planned in plan.samples)
+    return replace(plan, samples=tuple(samples))
 
 
 def _is_ours(folder: Path) -> bool:
-    """What cannot be read counts as ours: there is nothing to repair, and its row tells why."""
+    """Say whether we extracted the sample. If it cannot be read, it counts as ours: its row will say why."""
     try:
         attributes = json.loads((folder / ATTRIBUTES).read_text(encoding="utf-8"))
     except (OSError, ValueError):

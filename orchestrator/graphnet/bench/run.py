@@ -1,4 +1,4 @@
-"""A whole run: machine state, workers, sweep, and run.json around it."""
+"""A whole run: a loop over its units in one session, with one writer, and run.json around it."""
 
 from __future__ import annotations
 
@@ -8,71 +8,99 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import graphnet
-from graphnet.bench.controls import Controls
-from graphnet.bench.places import mesh_inputs, places
-from graphnet.bench.plan import Plan, row_key
-from graphnet.bench.sweep import Sweep
-from graphnet.measuring.machine import machine_state
+from graphnet.bench.listener import Listener
+from graphnet.bench.plan import Plan
+from graphnet.bench.session import Session
+from graphnet.bench.unit import Keep, SampleReader, row_key, units_of
+from graphnet.bench.where import describe_sites
 from graphnet.runs.record import Record
-from graphnet.runs.request import Asked
+from graphnet.runs.request import Request
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
-from graphnet.show.progress import Reporter
-from graphnet.workers.pool import WorkerPool
-from graphnet.workers.share import HostShare
 
 
-def execute(asked: Asked, plan: Plan, store: RunStore, reporter: Reporter) -> list[Record]:
-    """Do what is left of a run and return every row of it. Errors: StorageError; KeyboardInterrupt passes through."""
+def execute(request: Request, plan: Plan, store: RunStore, listener: Listener) -> list[Record]:
+    """Do what is left of a run.
+
+    Each row is appended to results.jsonl when it is done, by one write: a kill at any byte loses at most the record
+    being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have none.
+
+    Args:
+        request: the run's request.
+        plan: the request's plan, with its samples repaired.
+        store: the run, locked for writing.
+        listener: hears how the run goes.
+
+    Returns:
+        Every row of the run, also those of before.
+
+    Raises:
+        StorageError: the run's folder cannot be written.
+        KeyboardInterrupt: the run was interrupted; the rows so far are kept, and the one that was cut is CANCELLED.
+    """
     kept = store.keep_for_resume()
-    others = _of_another_environment(asked, plan, kept)
+    others = _of_another_environment(request, plan, kept)
     done = frozenset(record.key for record in kept) - {record.key for record in others}
-    total = len(plan.samples) * len(plan.targets)
-    reporter.say(
-        f"{places(plan)}: {total} rows ({len(plan.samples)} samples on {len(plan.targets)} backends), "
-        f"device {asked.device}, {asked.threads} threads" + (f", {len(done)} done before" if done else "")
-    )
-    if others:
-        named = ", ".join(sorted({f"{record.backend}@{record.where}" for record in others}))
-        reporter.say(
-            f"{len(others)} earlier rows are of another environment or image than {named} is now, and are measured "
-            f"again; they stay until then, and afterwards in {SUPERSEDED_FILE}"
-        )
-    if len(done) >= total:
+    _announce(request, plan, listener, done, others)
+    if len(done) >= plan.row_count:
         return store.records()
+    keep, reader = _writer(store, listener), SampleReader()
     with (
-        HostShare(mesh_inputs(plan)) as share,
-        WorkerPool(share, asked.device_type, reporter.say) as pool,
-        _described(store, plan, pool) as run,
+        Session(request, plan.sites, store.folder, listener, store.controls(), reader) as session,
+        _described(store, session),
     ):
-        pool.start_all([plan.reference.target, *(planned.target for planned in plan.targets)])
-        controls = Controls(asked, plan, pool, run.get("controls") or ())
-        run["controls"] = controls.results
-        Sweep(asked, plan, pool, store, reporter, controls).run(done)
-    store.settle()
+        session.start_workers()
+        for number, unit in units_of(request, plan, done, store.folder, reader):
+            listener.sample_started(unit.sample, number, len(plan.samples))
+            session.run(unit, keep)
+    store.drop_superseded()
     return store.records()
 
 
-def _of_another_environment(asked: Asked, plan: Plan, records: list[Record]) -> list[Record]:
-    """Rows of this plan whose backend was another one: the same sample would have another key today."""
+def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[str], others: list[Record]) -> None:
+    """Say what the run is, what is done, and what is measured again."""
+    listener.say(
+        f"{describe_sites(plan.sites)}: {plan.row_count} rows ({len(plan.samples)} samples on "
+        f"{len(plan.sites.judged)} backends), device {request.device}, {request.threads} threads"
+        + (f", {len(done)} done before" if done else "")
+    )
+    if others:
+        named = ", ".join(sorted({f"{record.backend}@{record.where}" for record in others}))
+        listener.say(
+            f"{len(others)} earlier rows are of another environment or image than {named} is now, and are measured "
+            f"again; they stay until then, and afterwards in {SUPERSEDED_FILE}"
+        )
+
+
+def _writer(store: RunStore, listener: Listener) -> Keep:
+    """The run's one writer. A row is in the file before anybody hears of it."""
+
+    def keep(record: Record) -> None:
+        store.append(record)
+        listener.row_done(record)
+
+    return keep
+
+
+def _of_another_environment(request: Request, plan: Plan, records: list[Record]) -> list[Record]:
+    """The rows of this plan whose backend was another one: the same sample would have another key today."""
     samples = {sample.name: sample for sample in plan.samples}
     found = []
     for record in records:
         sample = samples.get(record.sample)
-        # A worker of a mesh tells its flavour itself, so that is not compared.
-        place = (record.backend, record.where)
-        ours = [p for p in plan.targets if (p.target.backend.name, p.target.where_shown) == place]
-        keys = [row_key(asked, planned, sample, record.sample_hash) for planned in ours] if sample else []
+        # A worker of a mesh decides its flavour itself, so the flavour is not compared.
+        ran_on = (record.backend, record.where)
+        sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == ran_on]
+        keys = [row_key(request, planned, sample, record.sample_hash) for planned in sites] if sample else []
         if keys and record.key not in keys:
             found.append(record)
     return found
 
 
 @contextlib.contextmanager
-def _described(store: RunStore, plan: Plan, pool: WorkerPool) -> Iterator[dict[str, Any]]:
-    """Write who ran this, and the machine before and after, also when it is interrupted."""
+def _described(store: RunStore, session: Session) -> Iterator[None]:
+    """Write who ran this, and the machine before and after, also when the run is interrupted."""
     run = store.read_run()
     run.update(
         schema=1,
@@ -80,33 +108,16 @@ def _described(store: RunStore, plan: Plan, pool: WorkerPool) -> Iterator[dict[s
         command=[Path(sys.argv[0]).name, *sys.argv[1:]],
         started=run.get("started") or datetime.now(UTC).isoformat(),
         environment={"python": platform.python_version(), "platform": platform.platform()},
+        machine=session.machine(ended=False),
     )
-    run["machine"] = {"before": machine_state(), "after": None}
     store.write_run(run)
     try:
-        yield run
+        yield
     finally:
-        run["machine"]["after"] = machine_state()
-        run["ended"] = datetime.now(UTC).isoformat()
-        run["workers"] = dict(_workers(plan, pool))
-        store.write_run(run)
-
-
-def _workers(plan: Plan, pool: WorkerPool) -> Iterator[tuple[str, Any]]:
-    for planned in (plan.reference, *plan.targets):
-        info = pool.known(planned.target)
-        if info is None:
-            continue
-        yield (
-            planned.target.text,
-            {
-                "backend": info.backend,
-                "flavour": info.flavour,
-                "versions": dict(info.versions),
-                "requirements_sha256": info.requirements_sha256,
-                "image_digest": info.image_digest,
-                "host": info.host_id,
-                "boot": info.boot_id,
-                "confinement": dict(info.devices[0].properties) if info.devices else {},
-            },
+        run.update(
+            machine=session.machine(ended=True),
+            ended=datetime.now(UTC).isoformat(),
+            workers=session.workers(),
+            controls=[control.model_dump() for control in session.controls()],
         )
+        store.write_run(run)

@@ -1,13 +1,11 @@
-"""What the judge makes of all that a candidate returned: its first, second and last call, and other inputs."""
+"""Judge every call of a candidate: the first, the second, the last, and the one on other inputs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from graphnet.judge import Verdict, judge
-from graphnet.judge.distance import distance
-from graphnet.judge.golden import ACCURACY_POLICY, accuracy, error_over_std
+from graphnet.judge import ACCURACY_POLICY, Verdict, judge
 from graphnet.runs.record import AccuracyGroup
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
@@ -18,20 +16,45 @@ OTHER_INPUTS = "other_inputs"
 _ORDER = ("OK", "ACCURACY", "OUTPUT_MISMATCH")
 
 
-def verdict_of(expected: SampleOutputs, got: SampleOutputs, tolerance: int) -> Verdict:
-    """The judge's verdict on one call."""
+def verdict_of(
+    expected: SampleOutputs,
+    got: SampleOutputs,
+    tolerance: int,
+    closely: bool = False,
+    float64: SampleOutputs | None = None,
+) -> Verdict:
+    """Judge one call; ``closely`` also takes every measure of its outputs, with ``float64`` if there is one."""
     return judge(
         expected.outputs,
         got.outputs,
         tolerance,
         reference_mutated=expected.mutated,
         candidate_mutated=got.mutated,
+        closely=closely,
+        float64=None if float64 is None else float64.outputs,
     )
 
 
-def worst(expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs], tolerance: int) -> Verdict:
-    """The first call's verdict, or that of another call if it is worse; its message then says which call."""
-    verdict = verdict_of(expected["first"], got["first"], tolerance)
+def worst(
+    expected: Mapping[str, SampleOutputs],
+    got: Mapping[str, SampleOutputs],
+    tolerance: int,
+    float64: SampleOutputs | None,
+) -> Verdict:
+    """Judge all calls, and return the worst verdict.
+
+    Args:
+        expected: the reference's outputs: ``first``, and ``other_inputs`` where it has them.
+        got: the candidate's outputs by call.
+        tolerance: the level of the ladder.
+        float64: the same graph's outputs in float64, if there are any.
+
+    Returns:
+        The verdict of the first call, or of the first call that is worse; its message then names that call. The
+        accuracy is always the first call's.
+    """
+    verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
+    accuracy = verdict.accuracy
     for call in (*REPEATS[1:], OTHER_INPUTS):
         wanted = expected.get(call) if call == OTHER_INPUTS else expected["first"]
         if call not in got or wanted is None:
@@ -39,34 +62,30 @@ def worst(expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs
         other = verdict_of(wanted, got[call], tolerance)
         if _ORDER.index(other.outcome) > _ORDER.index(verdict.outcome):
             where = "on other inputs" if call == OTHER_INPUTS else f"in the {call} call only"
-            verdict = replace(other, message=f"{where}: {other.message}")
+            verdict = replace(other, message=f"{where}: {other.message}", accuracy=accuracy)
     return verdict
 
 
-def accuracy_of(
-    golden: SampleOutputs | None, expected: SampleOutputs, got: SampleOutputs, verdict: Verdict
-) -> AccuracyGroup | None:
-    """Errors against float64 and against the output's own spread; None where the outputs cannot be compared."""
-    if verdict.outcome == "OUTPUT_MISMATCH":
+def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
+    """The record's group of a verdict's accuracy; None where the outputs cannot be compared."""
+    found = verdict.accuracy
+    if found is None or verdict.outcome == "OUTPUT_MISMATCH":
         return None
-    spread = error_over_std(expected.outputs.arrays, got.outputs.arrays)
-    pairs = zip(expected.outputs.arrays, got.outputs.arrays, strict=True)
-    apart = [distance(wanted, found) for wanted, found in pairs]
-    if golden is None:
-        return AccuracyGroup(policy=ACCURACY_POLICY, error_over_std=spread, outputs=apart)
-    found = accuracy(golden.outputs, expected.outputs, got.outputs)
     return AccuracyGroup(
         policy=ACCURACY_POLICY,
         rmse_reference=found.rmse_reference,
         rmse_compiled=found.rmse_compiled,
         as_accurate_as_eager=found.as_accurate_as_eager,
-        error_over_std=spread,
-        outputs=apart,
+        error_over_std=found.error_over_std,
+        outputs=list(found.outputs),
     )
 
 
 def same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
-    """False only where the graph draws random numbers and the two stacks drew different ones."""
+    """Say whether both sides' random numbers agree.
+
+    False only where the graph draws random numbers and the two stacks drew different ones.
+    """
     ours, theirs = reference.progress.call_report, candidate.progress.call_report
     if ours is None or theirs is None or not ours.draws_random:
         return True

@@ -1,21 +1,32 @@
-"""The command line: one file per command, one place that turns errors into sentences and exit codes."""
+"""The command line: its root, and the one place that turns errors into sentences and exit codes.
+
+Each command has a file of its own beside this one.
+"""
 
 from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Sequence
 
 import typer
 
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
 from graphnet.cli.bench import bench
+from graphnet.cli.export import export
 from graphnet.cli.extract import extract
+from graphnet.cli.import_ import import_
+from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
 from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
+from graphnet.cli.score import score
 from graphnet.cli.show import show
+from graphnet.cli.test_compiler import run_test_compiler
 from graphnet.errors import ExitCode, GraphNetError
+
+_DEBUG = "--debug"
 
 app = typer.Typer(
     help="Benchmark tensor compilers on graphs of real models, each compiler in an environment of its own.",
@@ -35,43 +46,61 @@ def _version(asked: bool) -> None:
 @app.callback()
 def _root(
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+    debug: bool = typer.Option(False, _DEBUG, help="Show tracebacks; also accepted after the command."),
 ) -> None:
-    """Options of every command stand behind the command."""
+    """Declare the options of the root; main() reads --debug."""
 
 
 app.command()(bench)
 app.command()(extract)
+app.command()(score)
 app.command()(show)
 app.command()(rerun)
 app.command()(merge)
+app.command()(export)
+app.command("import")(import_)
+app.command()(log2json)
+app.command("test-compiler")(run_test_compiler)
 app.add_typer(backends_app, name="backends")
 app.add_typer(samples_app, name="samples")
 
 
 def main() -> None:
     """Run the command line and exit with its code."""
+    arguments, debug = _without_debug(sys.argv[1:])
     try:
-        app()
+        app(arguments)
     except GraphNetError as error:
-        _fail(str(error), error.exit_code)
+        _fail(str(error), error.exit_code, debug)
     except KeyboardInterrupt:
-        _fail("interrupted", ExitCode.INTERRUPTED)
+        _fail("interrupted", ExitCode.INTERRUPTED, debug)
     except BrokenPipeError:
-        # Whoever read us has seen enough (`graphnet show RUN | head`).
+        # The program that reads our output has seen enough (`graphnet show RUN | head`).
         sys.stderr.close()
         sys.exit(ExitCode.OK)
     except Exception as error:
-        if "--debug" in sys.argv:
+        if debug:
             raise
         _fail(
             f"a fault of graphnet itself, not of a sample: {type(error).__name__}: {error} "
             "(run again with --debug for the traceback, and please report it)",
             ExitCode.UNAVAILABLE,
+            debug,
         )
 
 
-def _fail(sentence: str, code: ExitCode) -> None:
-    if "--debug" in sys.argv:
+def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
+    """The arguments without --debug, which may stand before and after the command, and whether it was there.
+
+    Everything after ``--`` is a name, not an option.
+    """
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    kept = [argument for argument in arguments[:end] if argument != _DEBUG]
+    return [*kept, *arguments[end:]], _DEBUG in arguments[:end]
+
+
+def _fail(sentence: str, code: ExitCode, debug: bool) -> None:
+    if debug:
         traceback.print_exc()
     typer.echo(f"graphnet: {sentence}", err=True)
     sys.exit(code)

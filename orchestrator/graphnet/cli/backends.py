@@ -1,4 +1,4 @@
-"""``graphnet backends``: what exists, whether it is ready here, freeing what it holds, and checking one."""
+"""``graphnet backends``: list backends, build or remove their environments, and check one against the contract."""
 
 from __future__ import annotations
 
@@ -11,32 +11,33 @@ import typer
 from rich.table import Table
 
 from graphnet import settings
-from graphnet.cli.check import check
-from graphnet.cli.console import Format, results_console
+from graphnet.cli.conformance import check_backend
+from graphnet.cli.console import ListFormat, results_console
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.show import units
 from graphnet.workers.environments import Environment
-from graphnet.workers.target import all_backends
+from graphnet.workers.site import all_backends
 from graphnet_contract.backend import Backend, Flavour
 
 backends_app = typer.Typer(
-    help="List backends, build or free their environments, check one against the contract.",
+    help="List backends, build or remove their environments, check one against the contract.",
     invoke_without_command=True,
     rich_markup_mode=None,
 )
-backends_app.command()(check)
+backends_app.command("check")(check_backend)
 
 
 @backends_app.callback()
 def backends(
     context: typer.Context,
-    clean: Annotated[str | None, typer.Option(metavar="NAME", help="Free the environments of a backend.")] = None,
+    clean: Annotated[str | None, typer.Option(metavar="NAME", help="Remove the environments of a backend.")] = None,
     build: Annotated[str | None, typer.Option(metavar="NAME", help="Build a backend's environments now.")] = None,
-    device: Annotated[str | None, typer.Option(help="Device type to look for; default: this host's.")] = None,
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    device: Annotated[
+        str | None, typer.Option(help="Device type, e.g. cpu or cuda; default: the GPU if there is one.")
+    ] = None,
+    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """List backends, flavours and options, and whether each is ready here; or build or free one's environments."""
+    """List backends and flavours, and say whether each is ready here; or build or remove a backend's environments."""
     if context.invoked_subcommand is not None:
         return
     device_type = device or settings.default_device()
@@ -48,12 +49,12 @@ def backends(
         _build(_named(build, known), device_type)
         return
     rows = [_describe(backend, flavour, device_type) for backend in known for flavour in backend.flavours]
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         typer.echo(json.dumps({"backends": rows}))
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("backend", "role", "pins", "here", "what it is"):
-        table.add_column(column, no_wrap=column != "what it is")
+    for column in ("backend", "role", "pins", "here", "summary"):
+        table.add_column(column, no_wrap=column != "summary")
     for row in rows:
         label = f"{row['backend']}:{row['flavour']}"
         table.add_row(label, row["role"], " ".join(row["pins"][:2]), row["state"], row["summary"])
@@ -105,7 +106,7 @@ def _named(name: str, known: Sequence[Backend]) -> Backend:
 
 
 def _build(backend: Backend, device_type: str) -> None:
-    """Build the default flavour's environment for the device type; prints the interpreter."""
+    """Build the environment of the default flavour for the device type, and print its interpreter."""
     environment = Environment(backend, backend.flavour("", device_type), device_type)
     typer.echo(str(environment.ensure(lambda text: typer.echo(text, err=True))))
 
@@ -120,5 +121,5 @@ def _clean(backend: Backend, known: Sequence[Backend], device_type: str) -> None
             if other.name != backend.name and Environment(other, theirs, device_type).path == environment.path
         ]
         freed = environment.remove()
-        shared = f" (it served {', '.join(sharing)} too; it is built again when needed)" if sharing and freed else ""
+        shared = f" ({', '.join(sharing)} used it, too; the next run builds it again)" if sharing and freed else ""
         typer.echo(f"{backend.name}:{flavour.name}: freed {units.size(freed)}{shared}")

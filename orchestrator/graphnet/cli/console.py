@@ -1,4 +1,4 @@
-"""How commands print: results on stdout, everything else on stderr."""
+"""The two consoles of every command: results are printed on stdout, everything else on stderr."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from rich.console import Console
 _PIPED_WIDTH = 250
 
 
-class Format(StrEnum):
-    """What stdout gets from a command that lists or shows."""
+class ListFormat(StrEnum):
+    """The formats in which commands that list or show something print it on stdout."""
 
     text = "text"
     json = "json"
 
 
 def results_console() -> Console:
-    """For tables and summaries."""
+    """Make the console for tables and summaries."""
     return _console(sys.stdout)
 
 
 def progress_console() -> Console:
-    """For what happens meanwhile."""
+    """Make the console for progress and warnings."""
     return _console(sys.stderr)
 
 
 def _console(stream: TextIO) -> Console:
+    # Piped tables keep their columns on one line; on a terminal, rich finds the width itself.
     options: dict[str, Any] = {} if stream.isatty() or os.environ.get("COLUMNS") else {"width": _PIPED_WIDTH}
     return Console(file=stream, **options)

@@ -1,4 +1,4 @@
-"""``graphnet merge``: the shards of one request as one run."""
+"""``graphnet merge``: make one run of the shards of a request."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from typing import Annotated
 
 import typer
 
-from graphnet.cli.running import Format, print_run
+from graphnet.cli.running import RunFormat, print_run
 from graphnet.runs.merge import merge as merge_runs
 
 
 def merge(
     runs: Annotated[list[Path], typer.Argument(help="Folders of runs that were asked the same, apart from --shard.")],
     out: Annotated[Path, typer.Option(help="Folder of the merged run.")],
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
-    """Merge runs of several shards; `bench --resume` goes on with what is missing."""
+    """Merge runs of several shards into one; `bench --resume` measures the rows that are missing."""
     store = merge_runs(runs, out)
     store.unlock()
     print_run(store.records(), store.folder, format_)

@@ -1,4 +1,4 @@
-"""``graphnet rerun``: one sample of a run again, on one backend, exactly as it was asked."""
+"""``graphnet rerun``: measure one sample of a run again, on one site, with the settings of that run."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from graphnet.bench.plan import make_plan
-from graphnet.cli.running import Format, asked_of, default_folder, do_run, exit_code, parse_fail_on, print_run
+from graphnet.cli.running import RunFormat, default_folder, do_run, exit_code, parse_fail_on, print_run
 from graphnet.errors import UsageError
 from graphnet.runs.store import RunStore
-from graphnet.workers.target import absolute
+from graphnet.workers.site import absolute
 
 
 def rerun(
@@ -19,26 +19,26 @@ def rerun(
     sample: Annotated[str, typer.Argument(help="The sample's name in that run.")],
     backend: Annotated[str, typer.Option(help="The backend as it was asked for.")],
     out: Annotated[Path | None, typer.Option(help="Folder of the new run.")] = None,
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
     """Run one row again into a run of its own, with the settings of the first."""
-    asked = asked_of(RunStore.open(run))
-    backend, plan = absolute(backend), make_plan(asked)
-    places = [place for place in plan.samples if place.name == sample or place.name.endswith("/" + sample)]
-    if not places:
+    request = RunStore.open(run).request_to_go_on()
+    backend, plan = absolute(backend), make_plan(request)
+    chosen = [planned for planned in plan.samples if planned.name == sample or planned.name.endswith("/" + sample)]
+    if not chosen:
         raise UsageError(f"{run} has no sample {sample!r}; `graphnet show {run}` lists them")
-    again = asked.model_copy(
+    again = request.model_copy(
         update={
             "backends": [backend],
-            "samples": [str(place.folder.resolve()) for place in places],
+            "samples": [str(planned.folder.resolve()) for planned in chosen],
             "suite": None,
             "filters": [],
-            "options": {backend: asked.options.get(backend, {})},
+            "shard": None,
+            "options": {backend: request.options.get(backend, {})},
         }
     )
     new_plan = make_plan(again)
-    store = RunStore.create(out or default_folder(), {"asked": again.model_dump()})
+    store = RunStore.create(out or default_folder(), {"asked": again.kept()})
     records = do_run(again, new_plan, store)
     print_run(records, store.folder, format_)
     raise typer.Exit(exit_code(records, new_plan, parse_fail_on("wrong")))

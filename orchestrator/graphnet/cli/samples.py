@@ -1,4 +1,4 @@
-"""``graphnet samples``: what the corpus, or any folder, holds."""
+"""``graphnet samples``: list, show, check, compare and repair the samples of the corpus or of any folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from graphnet.cli.console import Format, results_console
+from graphnet.cli.console import ListFormat, results_console
 from graphnet.cli.running import check_rules
 from graphnet.errors import ExitCode, UsageError
 from graphnet.samples.choose import choose
@@ -23,7 +23,9 @@ from graphnet_contract.samples import SampleError, load_sample
 
 PYTHON_HELP = "Interpreter with torch and the model's libraries; default: the active environment, else eager's."
 
-samples_app = typer.Typer(help="List and show samples.", no_args_is_help=True, rich_markup_mode=None)
+samples_app = typer.Typer(
+    help="List, show, check, compare and repair samples.", no_args_is_help=True, rich_markup_mode=None
+)
 
 
 @samples_app.command("list")
@@ -31,8 +33,7 @@ def list_samples(
     samples: Annotated[list[Path] | None, typer.Option(help="A folder of samples; repeatable.")] = None,
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
     """List samples; exit 1 if one of them cannot be read."""
     rows, problems = [], []
@@ -41,7 +42,7 @@ def list_samples(
             rows.append(asdict(facts_of(name, load_sample(folder))))
         except SampleError as error:
             problems.append(str(error))
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         typer.echo(json.dumps({"samples": rows, "problems": problems}))
     else:
         results_console().print(_table(rows))
@@ -54,11 +55,10 @@ def list_samples(
 
 @samples_app.command("show")
 def show_sample(
-    sample: Annotated[str, typer.Argument(help="A folder, or a name of the corpus (SOURCE/NAME).")],
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    sample: Annotated[str, typer.Argument(help="A sample's folder, or its name in the corpus (SOURCE/NAME).")],
+    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Show one sample: its facts, its tensors, its text."""
+    """Show one sample: its facts, its tensors, its model.py."""
     folders = _find(sample)
     name = row_names(folders)[folders[0]]
     try:
@@ -66,7 +66,7 @@ def show_sample(
     except SampleError as error:
         raise UsageError(str(error)) from error
     facts = asdict(facts_of(name, loaded))
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         tensors = [{"name": t.name, "kind": t.kind, "dtype": t.dtype, "shape": list(t.shape)} for t in loaded.specs]
         typer.echo(json.dumps(facts | {"tensors": tensors, "model": loaded.model_source}))
         return
@@ -84,13 +84,12 @@ def check_samples(
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Check samples: static rules, a run, a second extraction; exit 1 if one fails."""
+    """Check samples: read them, run them, extract them a second time; exit 1 if one fails."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
     result = run_tool("check", folders, interpreter(python, _say))
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:
         for sample in result["samples"]:
@@ -107,37 +106,37 @@ def dedupe_samples(
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Find samples that compute the same graph, whatever their names and formatting; exit 1 if there are any."""
+    """Find samples that compute the same graph under other names or formatting; exit 1 if there are any."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
     result = run_tool("dedupe", folders, interpreter(python, _say))
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:
         for group in result["groups"]:
             typer.echo(" = ".join(group["samples"]))
-        typer.echo(f"{result['samples']} samples, {len(result['groups'])} graphs stand more than once")
+        typer.echo(f"{result['samples']} samples, {len(result['groups'])} graphs occur more than once")
     raise typer.Exit(result["exit_code"])
 
 
 @samples_app.command("repair")
 def repair_samples(
     samples: Annotated[list[Path], typer.Option(help="A folder of GraphNet's samples; repeatable.")],
-    out: Annotated[Path, typer.Option(help="The folder that gets SOURCE/NAME of every repaired sample.")],
-    rules: Annotated[str, typer.Option(help="all, none or RULE,...: docs/graphnet-dataset.md.")] = "all",
+    out: Annotated[Path, typer.Option(help="The folder in which SOURCE/NAME of every repaired sample is made.")],
+    rules: Annotated[
+        str, typer.Option(help="all, none or RULE,...; docs/graphnet-dataset.md lists the rules.")
+    ] = "all",
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
     """Write repaired copies of GraphNet's samples; exit 1 if one cannot be repaired."""
     check_rules(rules, "--rules")
     folders = [str(folder) for folder in _chosen(None, samples, filter_)]
     arguments = [*folders, "--out", str(out.absolute()), "--rules", rules]
     result = run_tool("repair", arguments, interpreter(python, _say))
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:
         for sample in result["samples"]:
@@ -146,7 +145,7 @@ def repair_samples(
         for problem in result["problems"]:
             typer.echo(f"{problem['sample']}: {problem['message']}", err=True)
         repaired = sum(1 for sample in result["samples"] if sample["out"])
-        typer.echo(f"{len(folders)} samples, {repaired} repaired, {len(result['problems'])} could not be")
+        typer.echo(f"{len(folders)} samples, {repaired} repaired, {len(result['problems'])} could not be repaired")
     raise typer.Exit(result["exit_code"])
 
 
@@ -168,7 +167,7 @@ def _find(sample: str) -> list[Path]:
     matching = [folder for name, folder in names.items() if name == sample or name.endswith("/" + sample)]
     if not matching:
         raise UsageError(
-            f"no sample {sample!r}, neither a folder nor in the corpus; `graphnet samples list` lists them"
+            f"no sample {sample!r}: it is neither a folder nor in the corpus; `graphnet samples list` lists the corpus"
         )
     return matching[:1]
 

@@ -1,4 +1,4 @@
-"""``graphnet show``: a run's table again, or one sample's rows in full."""
+"""``graphnet show``: print the table of a run again, or the rows of one sample in full."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from graphnet.cli.console import Format, results_console
+from graphnet.cli.console import ListFormat, results_console
 from graphnet.cli.running import aa_width_of, run_json
 from graphnet.errors import UsageError
 from graphnet.runs.record import Record
@@ -17,16 +17,20 @@ from graphnet.show.table import print_summary, results_table
 
 def show(
     run: Annotated[Path, typer.Argument(help="The run's folder.")],
-    sample: Annotated[str | None, typer.Argument(help="One sample's rows: record, log tail, command.")] = None,
-    format_: Annotated[Format, typer.Option("--format")] = Format.text,
-    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    sample: Annotated[
+        str | None,
+        typer.Argument(
+            help="Show only this sample: its records, the ends of its logs, the commands that run it again."
+        ),
+    ] = None,
+    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Show a run from its files alone."""
+    """Show a run; only its files are read."""
     store = RunStore.open(run)
     records = store.records()
     if sample is not None:
         records = select(records, sample)
-    if format_ is Format.json:
+    if format_ is ListFormat.json:
         typer.echo(run_json(records, run))
         return
     console = results_console()
@@ -44,7 +48,11 @@ def show(
 
 
 def select(records: list[Record], sample: str) -> list[Record]:
-    """Rows of the sample of that name, or whose name ends in it. Errors: UsageError naming what there is."""
+    """Find the rows of the sample with that name, or whose name ends in ``/SAMPLE``.
+
+    Raises:
+        UsageError: there is no such sample; the message lists some that exist.
+    """
     found = [r for r in records if r.sample == sample] or [r for r in records if r.sample.endswith("/" + sample)]
     if not found:
         names = ", ".join(sorted({record.sample for record in records})[:10]) or "none"

@@ -1,1 +1,1 @@
-"""What every backend must do, as cases that are run against a worker through gRPC alone."""
+"""The conformance suite: the promises of every backend, as cases that reach a worker through gRPC alone."""

@@ -1,4 +1,4 @@
-"""Cases about behaviour: who the worker is, what it refuses, how samples end, and that it serves on afterwards."""
+"""Cases about behaviour: the worker's description, its refusals, the ends of samples, and serving the next one."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from graphnet_contract import messages
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import OptionType, OutcomeCode, Stage
 
-#: A worker that killed a sample takes the next one within this long (its own start included).
+#: The longest time in seconds from killing a sample to the first event of the next one.
 _NEXT_S = 3.0
-#: How late a deadline may be told on a busy machine.
+#: How many seconds late a deadline may be reported on a busy machine.
 _SLACK_S = 0.5
 _DEADLINE_S = 1.0
 _MEMORY_BYTES = 2 * 1024**3
@@ -42,32 +42,46 @@ _CHAIN = Graph(
 
 
 def behaviour_cases() -> Iterator[Case]:
-    """Every case that is not about values."""
+    """The cases that are not about values."""
     yield Case("identity", "GetInfo names the backend, a flavour, versions, devices, options and limits", _identity)
     yield Case("other_backend", "a request for another backend is refused: FAILED_PRECONDITION", _other_backend)
     yield Case("unknown_device", "a device that is not here is refused: INVALID_ARGUMENT", _unknown_device)
     yield Case("unknown_option", "an unknown option is refused by name before anything runs", _unknown_option)
-    yield Case("option_types", "an option's value of another type, or none of its choices, is refused", _option_types)
+    yield Case(
+        "option_types",
+        "an option's value is refused if its type is wrong or if it is not among the choices",
+        _option_types,
+    )
     yield Case("other_inputs", "inputs that are not the caller's are refused: DATA_LOSS", _other_inputs)
-    yield Case("stages", "every stage is told in order with its time; as many trial times as asked for", _stages)
-    yield Case("evidence", "a compiler tells how many nodes of the graph it took, plausibly", _evidence)
-    # That the worker serves on is shown by the next case, and in full where the process died.
+    yield Case(
+        "stages",
+        "every stage is reported in order with its time, and as many trial times come as were asked for",
+        _stages,
+    )
+    yield Case(
+        "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
+    )
+    # After a failure, the next case shows that the worker still serves; after a crash, the case itself does.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(
-        "graph_error", "a graph that is wrong fails in compile or in its first call, not the worker", _graph_error
+        "graph_error", "a wrong graph fails in compile or in its first call, and the worker survives it", _graph_error
     )
-    yield Case("crash", "a sample that segfaults is CRASHED, and the next one is right", _crash)
+    yield Case("crash", "a sample that segfaults is CRASHED, and the next sample is right", _crash)
     yield Case("stage_timeout", "a stage over its limit is TIMEOUT", _stage_timeout)
     yield Case("deadline", "the caller's deadline ends the sample, and the next one starts at once", _deadline)
-    yield Case("cancel", "cancelled samples hold nothing: more of them than slots, then a sound one", _cancel)
+    yield Case(
+        "cancel",
+        "cancelled samples keep no slot: after more of them than there are slots, the next sample starts",
+        _cancel,
+    )
     yield Case("cancel_between_trials", "a sample that waits for its next trials is cancelled too", _cancel_held)
-    yield Case("memory_limit", "a sample over its memory is OUT_OF_MEMORY", _memory_limit)
-    yield Case("log_flood", "a sample's output is capped, its end kept, and flagged", _log_flood)
+    yield Case("memory_limit", "a sample that exceeds its memory is OUT_OF_MEMORY", _memory_limit)
+    yield Case("log_flood", "a sample's output is cut, its end is kept, and the sample is flagged", _log_flood)
 
 
 def _serves_on(subject: Subject) -> None:
-    """Whatever came before, the next sample is right."""
+    """Require that the next sample is right."""
     try:
         subject.require(SOUND)
     except Broken as error:
@@ -75,11 +89,11 @@ def _serves_on(subject: Subject) -> None:
 
 
 def _ending(graph: Graph, code: OutcomeCode) -> Callable[[Subject], None]:
-    def check(subject: Subject) -> None:
+    def run(subject: Subject) -> None:
         progress, _ = subject.run(graph)
         _require_outcome(progress.outcome, code)
 
-    return check
+    return run
 
 
 def _crash(subject: Subject) -> None:
@@ -90,17 +104,21 @@ def _crash(subject: Subject) -> None:
 
 def _require_outcome(outcome: messages.Outcome | None, code: OutcomeCode, stage: Stage = Stage.LOAD) -> None:
     if outcome is None:
-        raise Broken("no outcome came")
+        raise Broken("the worker sent no outcome")
     if (outcome.code, outcome.stage) != (code, stage):
         wanted = f"{code.name} in {stage.name.lower()}"
-        raise Broken(f"{wanted} was due, in {outcome.stage.name.lower()} came: {outcome.message}", outcome.code.name)
+        raise Broken(f"expected {wanted}, got {_shown(outcome)}", outcome.code.name)
 
 
-def _require_refusal(heard: Heard, code: grpc.StatusCode, told: str) -> None:
+def _shown(outcome: messages.Outcome) -> str:
+    return f"{outcome.code.name} in {outcome.stage.name.lower()}: {outcome.message}"
+
+
+def _require_refusal(heard: Heard, code: grpc.StatusCode, named: str) -> None:
     if heard.code is not code:
-        raise Broken(f"{code.name} was due, {heard.code.name} came: {heard.details}")
-    if told not in heard.details:
-        raise Broken(f"the refusal does not name {told!r}: {heard.details}")
+        raise Broken(f"expected {code.name}, got {heard.code.name}: {heard.details}")
+    if named not in heard.details:
+        raise Broken(f"the refusal does not name {named!r}: {heard.details}")
     if heard.events:
         raise Broken(f"{type(heard.events[0]).__name__} came before the refusal")
 
@@ -114,10 +132,10 @@ def _identity(subject: Subject) -> None:
         f"flavour {info.flavour!r} is none of {flavours}": info.flavour not in flavours,
         "no version of Python": not info.versions.get("python"),
         "no version of torch": not info.versions.get("torch"),
-        "a compiler without a version of its own": backend.role == "compiler" and len(info.versions) < 3,
+        "no version of the compiler": backend.role == "compiler" and len(info.versions) < 3,
         "no device": not info.devices,
-        "a device without identity": not all(device.uuid for device in info.devices),
-        "options that are not backend.toml's": info.options != backend.options,
+        "a device without a uuid": not all(device.uuid for device in info.devices),
+        "options differ from those of backend.toml": info.options != backend.options,
         "no limits": info.limits is None,
     }
     found = [problem for problem, present in problems.items() if present]
@@ -138,7 +156,7 @@ def _unknown_option(subject: Subject) -> None:
     options = subject.backend.options
     near = options[0].name if options else ""
     heard = subject.call(SOUND, options={near[:-1] + "_x" if near else "option_x": 1})
-    # With options there is a nearest one to suggest; without, only the wrong name can be told.
+    # A backend with options suggests the nearest one; a backend without can only repeat the wrong name.
     _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, repr(near) if near else "'option_x'")
 
 
@@ -173,9 +191,9 @@ def _stages(subject: Subject) -> None:
         raise Broken("a stage took no time")
     times = [event for event in heard.events if isinstance(event, messages.TrialTimes)]
     if [len(block.wall_ns) for block in times] != [TRIALS] or min(times[0].wall_ns) <= 0:
-        raise Broken(f"{TRIALS} positive trial times were due: {[block.wall_ns for block in times]}")
+        raise Broken(f"expected {TRIALS} positive trial times, got {[block.wall_ns for block in times]}")
     if outcome.peak_memory_bytes <= 0:
-        raise Broken("no peak memory was told")
+        raise Broken("the outcome has no peak memory")
 
 
 def _evidence(subject: Subject) -> None:
@@ -183,13 +201,13 @@ def _evidence(subject: Subject) -> None:
     ok(progress)
     report = progress.compile_report
     if report is None or report.compile_ns <= 0:
-        raise Broken("no compile time was told")
+        raise Broken("the compile report has no compile time")
     if subject.backend.role != "compiler":
         return
     evidence = report.evidence
     if evidence is None or evidence.nodes_total is None or evidence.nodes_compiled is None:
-        raise Broken("the evidence does not tell nodes_total and nodes_compiled")
-    # The graph has eight operators; a compiler may count them after its own decomposition.
+        raise Broken("the evidence lacks nodes_total or nodes_compiled")
+    # The graph has eight operators; a compiler may count them after decomposing them.
     if not 1 <= evidence.nodes_compiled <= evidence.nodes_total <= 200:
         raise Broken(f"{evidence.nodes_compiled} of {evidence.nodes_total} nodes of a graph of eight operators")
     if not compiler_facts(evidence):
@@ -202,7 +220,7 @@ def _graph_error(subject: Subject) -> None:
     assert outcome is not None
     codes = (OutcomeCode.COMPILE_ERROR, OutcomeCode.UNSUPPORTED, OutcomeCode.RUNTIME_ERROR)
     if outcome.code not in codes or outcome.stage not in (Stage.COMPILE, Stage.WARM_UP):
-        raise Broken(f"in {outcome.stage.name.lower()}: {outcome.message}", outcome.code.name)
+        raise Broken(f"expected a failure in compile or warm_up, got {_shown(outcome)}", outcome.code.name)
     if not outcome.message:
         raise Broken("the failure has no message", outcome.code.name)
 
@@ -217,9 +235,9 @@ def _stage_timeout(subject: Subject) -> None:
 def _deadline(subject: Subject) -> None:
     heard = subject.call(_HANGS, timeout_s=_DEADLINE_S)
     if heard.code is not grpc.StatusCode.DEADLINE_EXCEEDED:
-        raise Broken(f"DEADLINE_EXCEEDED was due, {heard.code.name} came: {heard.details}")
+        raise Broken(f"expected DEADLINE_EXCEEDED, got {heard.code.name}: {heard.details}")
     if abs(heard.seconds - _DEADLINE_S) > _SLACK_S:
-        raise Broken(f"a deadline of {_DEADLINE_S:g} s was told after {heard.seconds:.2f} s")
+        raise Broken(f"a deadline of {_DEADLINE_S:g} s was reported after {heard.seconds:.2f} s")
     _starts_soon(subject)
 
 
@@ -238,7 +256,7 @@ def _cancel_held(subject: Subject) -> None:
 def _require_cancelled(heard: Heard) -> None:
     if heard.code is not grpc.StatusCode.CANCELLED:
         outcome = heard.outcome
-        raise Broken(f"CANCELLED was due, {heard.code.name} came", outcome.code.name if outcome else None)
+        raise Broken(f"expected CANCELLED, got {heard.code.name}", outcome.code.name if outcome else None)
 
 
 def _starts_soon(subject: Subject) -> None:
@@ -263,4 +281,4 @@ def _log_flood(subject: Subject) -> None:
     if "output_truncated" not in progress.outcome.flags:
         raise Broken("4 MiB of output were not flagged output_truncated")
     if not progress.log.endswith("the end") or len(progress.log) > limit + 1000:
-        raise Broken(f"of 4 MiB of output {len(progress.log)} characters came, their end not among them")
+        raise Broken(f"of 4 MiB of output {len(progress.log)} characters are kept, and their end is not among them")

@@ -1,4 +1,4 @@
-"""What a case is, and how it ended."""
+"""A case of the conformance suite, and its result."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from graphnet.conformance.subject import Subject
 
 @dataclass(frozen=True)
 class Case:
-    """One promise of the contract. ``check`` returns if it is kept, and raises Broken if not."""
+    """One promise of the contract. ``run`` returns if the worker keeps it, and raises Broken if not."""
 
     name: str
     promise: str
-    check: Callable[[Subject], None]
+    run: Callable[[Subject], None]
 
 
 class Status(StrEnum):
-    """How a case ended."""
+    """The ways in which a case can end; ``expected`` is a failure that backend.toml declares."""
 
     passed = "pass"
     expected = "expected failure"
@@ -29,7 +29,16 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Result:
-    """One case on one worker; ``outcome`` is the sample's where one failed, ``reason`` what the backend declares."""
+    """One case on one worker.
+
+    Attributes:
+        name, promise: those of the case.
+        status: how it ended.
+        seconds: how long it took.
+        outcome: the outcome of the sample that failed, if one did.
+        message: what went wrong.
+        reason: the reason that backend.toml gives for an expected failure.
+    """
 
     name: str
     promise: str

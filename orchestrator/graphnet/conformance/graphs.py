@@ -1,4 +1,4 @@
-"""Samples made on the fly: a forward, its arguments as arrays, and what it must return, told by numpy."""
+"""Samples that the suite makes: a forward, its arguments as arrays, and the same computation in numpy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from graphnet.judge import Outputs, Tree
 from graphnet_contract.samples import Sample, load_sample
 
 Array = NDArray[Any]
-#: A tensor, a SymInt, or the shape of a float32 tensor that the input generator fills.
+#: An array for a tensor, an int for a SymInt, or the shape of a float32 tensor that the input generator fills.
 Argument = Array | int | tuple[int, ...]
 
 _MODEL = """import torch
@@ -42,7 +42,12 @@ _ATTRIBUTES = {"framework": "torch", "source": "conformance", "heuristic_tag": "
 
 @dataclass(frozen=True)
 class Expected:
-    """What a graph returns (any nesting of arrays, numbers, None) and the arguments it writes."""
+    """The right answer of a graph.
+
+    Attributes:
+        returned: any nesting of arrays, numbers and None.
+        written: the arguments that the graph changes, by name, as they are after the call.
+    """
 
     returned: Any
     written: Mapping[str, Array]
@@ -50,9 +55,15 @@ class Expected:
 
 @dataclass(frozen=True)
 class Graph:
-    """One sample: the body of ``forward``, its arguments by name, and what it computes.
+    """One sample as the source of its parts.
 
-    ``expected`` gets the arguments as numpy arrays and ints; None where a case asks other things of the outputs.
+    Attributes:
+        body: the body of ``forward``, not indented.
+        arguments: its arguments by name, in the order of the signature.
+        expected: a function that gets the arguments as numpy arrays and ints and returns the right answer; None if the
+            case requires something else of the outputs.
+        writes: a function that gets the same and returns the changed arguments; None if the graph changes none.
+        preamble, closing: statements before and after the class.
     """
 
     body: str
@@ -63,7 +74,7 @@ class Graph:
     closing: str = ""
 
     def write(self, folder: Path) -> Sample:
-        """Write the sample's folder and load it as any other."""
+        """Write the sample's folder, and load it as every sample is loaded."""
         folder.mkdir(parents=True)
         kinds = {name: "torch.SymInt" if isinstance(value, int) else "torch.Tensor" for name, value in self.items()}
         signature = ", ".join(f"{name}: {kind}" for name, kind in kinds.items())
@@ -82,7 +93,7 @@ class Graph:
         return list(self.arguments.items())
 
     def answer(self, inputs: Mapping[str, Array | int]) -> Expected:
-        """What numpy says of these inputs. The graph must have an ``expected``."""
+        """Compute the right answer with numpy. The graph must have ``expected``."""
         assert self.expected is not None
         returned = self.expected(**_copies(inputs))
         written = self.writes(**_copies(inputs)) if self.writes else {}
@@ -90,7 +101,7 @@ class Graph:
 
 
 def outputs_of(value: Any) -> Outputs:
-    """A nesting of arrays and plain values as the judge takes it."""
+    """Convert a nesting of arrays and plain values to the judge's outputs."""
     arrays: list[Array] = []
     tree = _tree(value, arrays)
     return Outputs(tree, arrays, [array.dtype.name for array in arrays])
@@ -121,7 +132,7 @@ def _meta(name: str, value: Argument) -> str:
 
 
 def _flat(value: Array) -> list[int | float | bool]:
-    """Row-major content as plain numbers; complex ones as (real, imaginary) pairs."""
+    """List the elements in row-major order as plain numbers; a complex one as its real and its imaginary part."""
     flat = value.reshape(-1)
     if flat.dtype.kind == "c":
         return [float(part) for item in flat for part in (item.real, item.imag)]

@@ -1,4 +1,4 @@
-"""The worker under test: one sample on it from Start to outcome, and what it refuses."""
+"""The worker under test: it runs a sample from Start to its outcome, or refuses it."""
 
 from __future__ import annotations
 
@@ -14,24 +14,26 @@ import grpc
 import numpy as np
 
 from graphnet.conformance.graphs import Array, Graph, outputs_of
+from graphnet.inputs.start import start_of
 from graphnet.inputs.store import SharedInputs, mesh_inputs
 from graphnet.judge import DEFAULT_TOLERANCE, judge
+from graphnet.runs.request import Request
 from graphnet.workers.arrays import numpy_dtype
 from graphnet.workers.client import Progress, WorkerClient, opening
-from graphnet_contract import inputs as generator
-from graphnet_contract import messages
+from graphnet.workers.pool import Worker
+from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.backend import Backend
 from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
 
 _SEED = 123
-#: Enough for any compiler on these graphs; a hanging one must not hang the suite.
+#: Limit per stage in seconds: enough for any compiler on these graphs, and an end for one that hangs.
 STAGE_TIMEOUT_S = 300.0
 TRIALS = 3
 
 
 class Broken(Exception):
-    """A promise that was not kept. ``outcome`` is the sample's, or None where it is not about a sample's end."""
+    """A promise was not kept. ``outcome`` is the outcome of the sample that failed; None if none did."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)
@@ -40,7 +42,13 @@ class Broken(Exception):
 
 @dataclass
 class Heard:
-    """What one raw call brought: its events, its code, and the seconds until the first event and until the end."""
+    """Everything that one call brought.
+
+    Attributes:
+        events: its events in order.
+        code, details: the status with which it ended.
+        first_event_s, seconds: seconds from its start to the first event (None without one) and to its end.
+    """
 
     events: list[messages.Event] = field(default_factory=list)
     code: grpc.StatusCode = grpc.StatusCode.OK
@@ -50,12 +58,22 @@ class Heard:
 
     @property
     def outcome(self) -> messages.Outcome | None:
-        """The outcome, where one came."""
+        """The sample's outcome; None if the call brought none."""
         return next((event for event in self.events if isinstance(event, messages.Outcome)), None)
 
 
 class Subject:
-    """One worker. Every method may raise WorkerLost where the system, not the backend, fails."""
+    """One worker under test. Every method may raise WorkerLost: then the system failed, not the backend.
+
+    Args:
+        backend: the backend's folder.
+        info: the worker's description.
+        client: the connection to it.
+        device: ``TYPE[:INDEX]``.
+        memory_bytes: limit of a sample process's private memory.
+        options: the backend's options.
+        directories: the folders for samples and for inputs.
+    """
 
     def __init__(
         self,
@@ -76,7 +94,11 @@ class Subject:
         self._samples, self._inputs = directories
 
     def run(self, graph: Graph, **changes: Any) -> tuple[Progress, dict[str, Array | int]]:
-        """One whole sample, a few trials and the outputs included; and the inputs that it got."""
+        """Run one sample with a few trials and its outputs; ``changes`` replace fields of Start.
+
+        Returns:
+            The sample's progress, and the inputs that it got.
+        """
         sample = self.sample(graph)
         with mesh_inputs(sample, _SEED, self._inputs) as inputs:
             arguments = _arguments(sample, inputs.path)
@@ -90,7 +112,14 @@ class Subject:
     def call(
         self, graph: Graph, timeout_s: float | None = None, cancel_after: type | None = None, **changes: Any
     ) -> Heard:
-        """One raw call whose end may be any status code; ``cancel_after`` cancels it when such an event has come."""
+        """Open one call that may end with any status code.
+
+        Args:
+            graph: the sample.
+            timeout_s: the call's deadline in seconds.
+            cancel_after: cancel the call after the first event of this type.
+            changes: replace fields of Start.
+        """
         sample = self.sample(graph)
         heard = Heard()
         started = time.monotonic()
@@ -114,7 +143,7 @@ class Subject:
         return heard
 
     def require(self, graph: Graph, **changes: Any) -> Progress:
-        """Run a graph whose answer is known, and require it, twice the same. Errors: Broken."""
+        """Run a graph, and require the right answer of its first and its second call. Raises Broken."""
         progress, arguments = self.run(graph, **changes)
         ok(progress)
         expected = graph.answer(arguments)
@@ -131,54 +160,49 @@ class Subject:
         return progress
 
     def sample(self, graph: Graph) -> Sample:
-        """The graph as a sample on disk."""
+        """Write the graph as a sample into a new folder."""
         return graph.write(Path(tempfile.mkdtemp(prefix="sample-", dir=self._samples)) / "graph")
 
     def start(self, sample: Sample, made: SharedInputs, **changes: Any) -> messages.Start:
-        """A Start of the sample; ``changes`` replace its fields."""
-        endpoint = self.client.endpoint
-        shared = endpoint.outputs_directory is not None
-        start = messages.Start(
-            backend=self.info.backend,
-            flavour=self.info.flavour,
-            sample=sample.name,
-            sample_hash=sample.sample_hash,
-            model_source=sample.model_source,
-            tensors=sample.specs,
-            inputs=made.for_worker(endpoint.shares_inputs),
+        """Make the message Start for a sample; ``changes`` replace its fields."""
+        request = Request(
             device=self._device,
             threads=1,
             memory_bytes=self._memory_bytes,
-            options=self._options,
-            measuring=messages.Measuring(warmup_calls=1, default_trials=TRIALS, min_trial_ns=0),
-            output_policy=messages.OutputPolicy.SHARED if shared else messages.OutputPolicy.CHUNKS,
-            stage_timeout_ns=int(STAGE_TIMEOUT_S * 1e9),
+            warmup=1,
+            trials=TRIALS,
+            timeout_s=STAGE_TIMEOUT_S,
         )
+        worker = Worker(self.client, self.info, process=None)
+        inputs = made.for_worker(self.client.endpoint.shares_inputs)
+        start = start_of(request, worker, self._options, sample, inputs)
+        # A trial is one call, however short.
+        start = replace(start, measuring=replace(start.measuring or messages.Measuring(), min_trial_ns=0))
         return replace(start, **changes)
 
 
 def ok(progress: Progress) -> None:
-    """Require the outcome OK. Errors: Broken with the outcome that came."""
+    """Require the outcome OK. Raises Broken with the actual outcome."""
     outcome = progress.outcome
     assert outcome is not None
     if outcome.code is OutcomeCode.COMPILED_NOT_RUN and progress.call_report is not None:
-        raise Broken("it says that it cannot run what it compiled, and was called all the same")
+        raise Broken("the backend reports COMPILED_NOT_RUN, although the compiled graph was called")
     if outcome.code is not OutcomeCode.OK:
         raise Broken(f"in {outcome.stage.name.lower()}: {outcome.message}", outcome.code.name)
     if "first" not in progress.outputs:
-        raise Broken("no outputs came")
+        raise Broken("the worker sent no outputs")
 
 
 def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Iterator[messages.Command]:
-    """The commands, and the end of the stream when it is over."""
+    """Yield the commands, and end the stream when ``over`` is set."""
     yield from commands
     over.wait()
 
 
 def _arguments(sample: Sample, path: Path) -> dict[str, Array | int]:
-    """What the inputs file holds, by argument."""
+    """Read the arguments by name from the file of inputs."""
     data = path.read_bytes()
-    slots = {slot.spec.name: slot for slot in generator.layout(sample.specs).slots}
+    slots = {slot.spec.name: slot for slot in mesh_scheme.layout(sample.specs).slots}
     found: dict[str, Array | int] = {}
     for spec in sample.specs:
         if spec.is_symint:

@@ -1,4 +1,4 @@
-"""The whole suite on one worker: every case, and the failures that the backend's folder declares."""
+"""Running the suite on one worker, and comparing its failures with those that backend.toml declares."""
 
 from __future__ import annotations
 
@@ -15,34 +15,44 @@ from graphnet_contract.backend import Backend
 
 
 def all_cases() -> list[Case]:
-    """Every case, in the order they run."""
+    """Every case, in the order in which they run."""
     return [*behaviour_cases(), *value_cases()]
 
 
 def chosen_cases(names: Sequence[str]) -> list[Case]:
-    """The named cases, or all. Errors: UsageError naming what there is."""
+    """The named cases; all if none is named. Raises UsageError for an unknown name."""
     cases = all_cases()
     _require_known(names, "--case")
     return [case for case in cases if not names or case.name in names]
 
 
 def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
-    """Case -> reason, of ``[conformance]`` in backend.toml. Errors: UsageError for a case that does not exist."""
+    """The failures that ``[conformance]`` in backend.toml declares: reasons by case.
+
+    Raises:
+        UsageError: a declared case does not exist.
+    """
     declared = backend.expected_failures(flavour)
     _require_known(list(declared), f"{backend.folder / 'backend.toml'}, [conformance]")
     return declared
 
 
 def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: Mapping[str, str]) -> Iterator[Result]:
-    """Run the cases one after the other; a worker that is lost fails its case and is connected to again.
+    """Run the cases one after the other. A lost worker fails its case, and ``connect`` is called again.
 
-    Errors: BackendUnavailable when there is no worker (any more).
+    Args:
+        connect: connects to the worker, and replaces it from the second call on.
+        cases: the cases to run.
+        declared: the declared failures.
+
+    Raises:
+        BackendUnavailable: the worker does not start.
     """
     subject = connect()
     for case in cases:
         started = time.monotonic()
         try:
-            case.check(subject)
+            case.run(subject)
         except Broken as error:
             broken: Broken | None = error
         except WorkerLost as error:
@@ -58,21 +68,21 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
     message = str(broken) if broken else None
     status = Status.failed if broken else Status.passed
     if outcome == Outcome.COMPILED_NOT_RUN:
-        # Without its device or library a backend can neither keep nor break what its calls promise.
+        # Without its device or library, a backend can neither keep nor break promises about calls.
         status = Status.not_run
     elif reason is not None and broken is None:
-        status, message = Status.failed, "it passes; take it out of [conformance] in backend.toml"
+        status, message = Status.failed, "the case passes; take it out of [conformance] in backend.toml"
     elif reason is not None:
         wanted = _outcome_named(reason)
         if wanted in (None, outcome):
             status = Status.expected
         else:
-            message = f"{wanted} was declared in [conformance], not this: {message}"
+            message = f"[conformance] declares {wanted}, but the case failed otherwise: {message}"
     return Result(case.name, case.promise, status, round(seconds, 2), outcome, message, reason)
 
 
 def _outcome_named(reason: str) -> str | None:
-    """``OUTCOME: why`` declares the outcome too; a bare reason takes any failure."""
+    """The outcome of a reason ``OUTCOME: why``; None for a reason without one, which accepts any failure."""
     word = reason.partition(":")[0]
     return word if word in set(Outcome) else None
 
@@ -81,4 +91,4 @@ def _require_known(names: Sequence[str], where: str) -> None:
     known = [case.name for case in all_cases()]
     unknown = [name for name in names if name not in known]
     if unknown:
-        raise UsageError(f"{where}: there is no case {unknown[0]!r}; there are: {', '.join(known)}")
+        raise UsageError(f"{where}: there is no case {unknown[0]!r}; the cases are: {', '.join(known)}")

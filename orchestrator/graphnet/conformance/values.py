@@ -17,26 +17,26 @@ _INTEGERS = ("int64", "int32", "int16", "int8", "uint8")
 
 
 def value_cases() -> Iterator[Case]:
-    """Every case whose answer numpy knows, then those of random numbers and repeated calls."""
+    """The cases whose answer numpy computes, then those about random numbers and repeated calls."""
     for dtype in _FLOATS:
         yield _case(dtype, f"{dtype}: a matrix product, a sum and a square root", _of_floats(dtype))
     for dtype in _INTEGERS:
         yield _case(dtype, f"{dtype}: products, differences and bits, exactly", _of_integers(dtype))
     for name, (promise, graph) in _GRAPHS.items():
         yield _case(name, promise, graph)
-    yield Case("random", "a graph that draws random numbers draws the same ones before every call", _check_random)
-    yield Case("determinism", "two calls on the same inputs have the same bits", _check_determinism)
+    yield Case("random", "a graph that draws random numbers draws the same ones before every call", _random)
+    yield Case("determinism", "two calls on the same inputs have the same bits", _determinism)
 
 
 def _case(name: str, promise: str, graph: Graph) -> Case:
-    def check(subject: Subject) -> None:
+    def run(subject: Subject) -> None:
         subject.require(graph)
 
-    return Case(name, promise, check)
+    return Case(name, promise, run)
 
 
 def grid(*shape: int, dtype: Any = np.float32, start: int = 1, step: float = 0.25, modulo: int = 16) -> Array:
-    """Small numbers that every dtype holds exactly: start, start + step, ... again after ``modulo`` of them."""
+    """Small numbers that every dtype holds exactly: start, start + step, ..., repeated after ``modulo`` of them."""
     count = int(np.prod(shape, dtype=np.int64))
     values = start + step * (np.arange(count) % modulo)
     return values.reshape(shape).astype(dtype)
@@ -172,7 +172,7 @@ _GRAPHS: dict[str, tuple[str, Graph]] = {
         ),
     ),
     "embedding": (
-        "rows taken by an index tensor",
+        "rows selected by an index tensor",
         Graph(
             "return (torch.nn.functional.embedding(i, w),)",
             {"i": np.array([[3, 0], [7, 3]]), "w": grid(8, 4, modulo=32)},
@@ -189,7 +189,7 @@ _DROPOUT = Graph("return (torch.nn.functional.dropout(x, 0.5, True),)", {"x": gr
 _REDUCTIONS = Graph("return (torch.softmax(x @ w, -1), (x @ w).sum())", {"x": (96, 160), "w": (160, 64)})
 
 
-def _check_random(subject: Subject) -> None:
+def _random(subject: Subject) -> None:
     progress, arguments = subject.run(_DROPOUT)
     ok(progress)
     if "last" in progress.outputs:
@@ -197,13 +197,13 @@ def _check_random(subject: Subject) -> None:
     (drawn,) = progress.outputs["first"].outputs.arrays
     kept = drawn != 0
     if not np.array_equal(drawn[kept], 2 * np.asarray(arguments["x"])[kept]):
-        raise Broken("what dropout kept is not its input doubled", "ACCURACY")
+        raise Broken("the elements that dropout kept are not the input's, doubled", "ACCURACY")
     if not 0.4 < kept.mean() < 0.6:
         raise Broken(f"dropout of one half kept {kept.mean():.0%} of 4096 elements", "ACCURACY")
 
 
-def _check_determinism(subject: Subject) -> None:
+def _determinism(subject: Subject) -> None:
     progress, _ = subject.run(_REDUCTIONS)
     ok(progress)
     if "last" in progress.outputs:
-        raise Broken("the last call's bits differ from the first one's")
+        raise Broken("the last call's bits differ from those of the first")

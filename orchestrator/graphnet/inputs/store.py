@@ -1,4 +1,4 @@
-"""A sample's inputs on this host: made once into shared memory, mapped by every worker, removed after the sample."""
+"""A sample's inputs on this host: a file in shared memory, made once, mapped by every worker, removed at the end."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from graphnet_contract import inputs as generator
-from graphnet_contract import messages
+from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.samples import Sample, SampleError
 
 DIGEST = xxhash.xxh3_128_hexdigest
@@ -33,7 +32,15 @@ class InputsFailed(Exception):
 
 @dataclass(frozen=True)
 class SharedInputs:
-    """One sample's inputs: the file, a digest per stored tensor in order, and one of them all."""
+    """One sample's inputs.
+
+    Attributes:
+        path: the file that holds every stored tensor; ``graphnet_contract.mesh_scheme.layout`` says where.
+        scheme: ``mesh`` or ``graphnet``.
+        seed: the seed they were made from.
+        digests: xxh3-128 of each stored tensor, in order.
+        exact_statistics: whether mean and std in the sample are exact (from our extractor) or rounded (GraphNet's).
+    """
 
     path: Path
     scheme: str
@@ -43,29 +50,44 @@ class SharedInputs:
 
     @property
     def digest(self) -> str:
-        """One digest for the record: of the tensors' digests in order."""
+        """xxh3-128 over the tensors' digests, in order."""
         return DIGEST("\n".join(self.digests).encode())
 
     def for_worker(self, shares_inputs: bool) -> messages.Inputs:
-        """What Start says of them; a worker that shares nothing makes them itself or gets them as chunks."""
-        chunked = 0 if shares_inputs or self.scheme == generator.SCHEME else self.path.stat().st_size
+        """Describe the inputs to a worker.
+
+        Args:
+            shares_inputs: whether the worker maps files of this host. If it does not, it makes the inputs itself, or
+                gets them as chunks if only the reference's torch can make them.
+        """
+        chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
         return messages.Inputs(self.scheme, self.seed, name, self.digests, chunked, self.exact_statistics)
 
 
 @contextlib.contextmanager
 def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedInputs]:
-    """Make the inputs of scheme ``mesh``. Errors: InputsFailed, NoRoom."""
+    """Make the inputs of scheme ``mesh``, and remove them at the end.
+
+    Args:
+        sample: the sample.
+        seed: decides the values.
+        directory: the folder in which workers look for inputs.
+
+    Raises:
+        InputsFailed: a tensor's description cannot be followed.
+        NoRoom: the folder's file system has no room for the tensors.
+    """
     path = _path(directory, sample, seed)
-    needed = generator.layout(sample.specs).total_nbytes
+    needed = mesh_scheme.layout(sample.specs).total_nbytes
     free = shutil.disk_usage(directory).free
     if needed > free:
         raise NoRoom(f"{directory} has {free:,} bytes free, the sample's tensors need {needed:,}; free some there")
     try:
-        placements = generator.write_inputs(sample, seed, path, DIGEST)
+        placements = mesh_scheme.write_inputs(sample, seed, path, DIGEST)
         digests = tuple(placement.digest for placement in placements)
         with _held(path):
-            yield SharedInputs(path, generator.SCHEME, seed, digests, sample.ours)
+            yield SharedInputs(path, mesh_scheme.SCHEME, seed, digests, sample.ours)
     except SampleError as error:
         raise InputsFailed(str(error)) from error
     finally:
@@ -76,9 +98,19 @@ def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedIn
 def received_inputs(
     sample: Sample, seed: int, arrays: Sequence[NDArray[Any]], directory: Path
 ) -> Iterator[SharedInputs]:
-    """Inputs of scheme ``graphnet``, made by the reference: one array per stored tensor, in order."""
+    """Store the inputs of scheme ``graphnet``, which the reference has made, and remove them at the end.
+
+    Args:
+        sample: the sample.
+        seed: the seed they were made from.
+        arrays: one array per stored tensor, in order.
+        directory: the folder in which workers look for inputs.
+
+    Raises:
+        InputsFailed: an array has another size than its tensor.
+    """
     path = _path(directory, sample, seed)
-    layout = generator.layout(sample.specs)
+    layout = mesh_scheme.layout(sample.specs)
     digests = []
     try:
         with path.open("wb") as file:
@@ -97,13 +129,16 @@ def received_inputs(
 
 
 def _path(directory: Path, sample: Sample, seed: int) -> Path:
-    """A name of this run's own: the mesh's directory serves several runs at once."""
+    """A name that no other run uses: the mesh's folder serves several runs at once."""
     return directory / f"{sample.sample_hash[:32]}-{seed}-{uuid.uuid4().hex[:8]}"
 
 
 @contextlib.contextmanager
 def _held(path: Path) -> Iterator[None]:
-    """Readable for workers under another uid, and locked: what nobody holds was left by a run that was killed."""
+    """Make the file readable for workers under another uid, and hold a lock on it.
+
+    If nobody holds a file, a run left it when it was killed, and the next run removes it.
+    """
     path.chmod(0o644)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     try:

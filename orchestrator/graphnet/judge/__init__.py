@@ -1,15 +1,18 @@
-"""Decides whether a candidate's outputs agree with the reference's: pure functions over numpy arrays, no torch."""
+"""Pure functions over numpy arrays that decide whether a candidate's outputs agree with the reference's; no torch."""
 
+from graphnet.judge.accuracy import ACCURACY_POLICY, Accuracy
 from graphnet.judge.compare import Comparison, compare
 from graphnet.judge.ladder import DEFAULT_TOLERANCE, LEVELS, Tolerance, tolerances
-from graphnet.judge.reference import ReferenceTraits, describe
 from graphnet.judge.structure import Tree
+from graphnet.judge.traits import ReferenceTraits, describe
 from graphnet.judge.verdict import POLICY, JudgedOutput, Outputs, Verdict, judge
 
 __all__ = [
+    "ACCURACY_POLICY",
     "DEFAULT_TOLERANCE",
     "LEVELS",
     "POLICY",
+    "Accuracy",
     "Comparison",
     "JudgedOutput",
     "Outputs",

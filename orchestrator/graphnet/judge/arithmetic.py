@@ -1,13 +1,13 @@
-"""The arithmetic in which torch.isclose evaluates `|a - b| <= atol + |rtol * b|` on a CPU, one description per dtype.
+"""The arithmetic with which torch.isclose evaluates `|a - b| <= atol + |rtol * b|` on a CPU, for each dtype.
 
-Measured on torch 2.13 (default, AVX2 and AVX-512 paths, see tests/orchestrator/judge/test_torch.py):
+Measured on torch 2.13 (default, AVX2 and AVX-512 paths, see tests/orchestrator/judge/test_against_torch.py):
 
-- float32, float64: every operation in the dtype itself, tolerances converted to it.
-- float16, bfloat16: every operation in float32 and its result rounded to the dtype (nearest, ties to even). The factor
+- float32, float64: every operation is done in the dtype itself, and the tolerances are converted to it.
+- float16, bfloat16: every operation is done in float32 and rounded to the dtype (nearest, ties to even). The factor
   rtol stays a float32; the summand atol is rounded to the dtype first (float16 at t = 5: to infinity).
-- complex64, complex128: parts as float32, float64; |z| is hypot(re, im). For complex64 the vector paths agree with the
-  C library's to the bit. For complex128 they use SLEEF's hypot, which is one unit in the last place from the C
-  library's (used here, and by torch in scalar loops) for 0.6 % of the values.
+- complex64, complex128: the parts are float32, float64; |z| is hypot(re, im). For complex64 the vector paths agree with
+  the C library to the bit. For complex128 they use SLEEF's hypot, which is one unit in the last place away from the C
+  library's for 0.6 % of the values. The C library's is used here, and by torch in scalar loops.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ from graphnet.judge.ladder import LEVELS, tolerances
 
 Array = npt.NDArray[Any]
 
-_FLOAT16_OVERFLOW: Final = 65536.0  # rounding to the float16 grid gives this where float16 itself gives infinity
+#: Rounding to the float16 grid gives this number where float16 itself gives infinity.
+_FLOAT16_OVERFLOW: Final = 65536.0
 
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """How torch computes with one dtype.
+    """The way in which torch computes with one dtype.
 
     widen: array of the dtype -> array in which numpy computes (exact).
     rounded: non-negative widened numbers -> the same, rounded to the dtype.
@@ -48,7 +49,7 @@ class Arithmetic:
     def surely_allowed(self, reference: Array, level: int) -> Array:
         """A lower bound of `allowed` without its roundings: an error within it, rounded, is within `allowed`.
 
-        Three roundings stand between: of the product, of the sum, and of the error itself. A fourth covers float32.
+        It leaves room for three roundings (of the product, of the sum, of the error) and a fourth for those of float32.
         """
         safe = 1.0 - 4.0 * self.roundoff
         bound = magnitude(reference)
@@ -64,7 +65,7 @@ class Arithmetic:
 
 
 def magnitude(values: Array) -> Array:
-    """|z|, as torch computes it. numpy's own abs of a complex array rounds differently on AVX-512."""
+    """|z| as torch computes it. numpy's abs of a complex array rounds differently on AVX-512."""
     if values.dtype.kind == "c":
         return np.asarray(np.hypot(values.real, values.imag))
     return np.asarray(np.abs(values))

@@ -1,4 +1,4 @@
-"""The tolerance ladder: for every dtype and level t = -10..5 the pair (atol, rtol) at which two tensors agree."""
+"""GraphNet's tolerance ladder: the pair (atol, rtol) for every dtype and level t = -10..5."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ DEFAULT_TOLERANCE: Final = -4
 
 @dataclass(frozen=True)
 class _Exponents:
-    """Growth per level: rtol = 10 ** (rtol * t), atol = 10 ** (atol * t)."""
+    """The exponents of one dtype: at level t, rtol is 10 ** (rtol * t) and atol is 10 ** (atol * t)."""
 
     rtol: float
     atol: float
 
 
-# GraphNet's ladder. Level -5 is close to the defaults of torch.testing.assert_close for each dtype.
+# Level -5 is close to the defaults of torch.testing.assert_close for each dtype.
 _EXPONENTS: Final = {
     "float16": _Exponents(3 / 5, 1),
     "bfloat16": _Exponents(1.796 / 5, 1),
@@ -45,10 +45,10 @@ def require_level(t: int) -> None:
 
 
 def tolerances(dtype: str, t: int) -> Tolerance:
-    """Tolerance of `dtype` (torch's name without prefix) at level `t`.
+    """The tolerance of `dtype` (torch's name without prefix) at level `t`.
 
     A dtype without a ladder (integers, bool, 8-bit floats) must be equal at every level: both numbers are 0.
-    Raises ValueError when `t` is not in LEVELS.
+    Raises ValueError if `t` is not in LEVELS.
     """
     require_level(t)
     exponents = _EXPONENTS.get(dtype)

@@ -1,4 +1,4 @@
-"""The structure of a model's outputs, and in what two structures differ."""
+"""The structure of a model's outputs, and the first difference between two structures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 Leaf: TypeAlias = bool | int | float | str | complex | None
 
 Tree: TypeAlias = "Leaf | tuple[Tree, ...]"
-"""Structure of a return value. Whatever is no tuple is a Python value that was returned. A tuple begins with a tag:
+"""Structure of a return value. A value that is not a tuple is a Python value of the model's. A tuple begins with a tag:
 
 - ("tensor", INDEX): the tensor at INDEX of the list of arrays;
 - ("dict", KEY, CHILD, KEY, CHILD, ...): a mapping, in its order;
@@ -20,21 +20,21 @@ _LEAF_TYPES: Final = (type(None), bool, int, float, str, complex)
 
 @dataclass(frozen=True)
 class TensorLeaf:
-    """A place of the structure that holds the tensor at `index`."""
+    """A leaf of the structure that is the tensor at `index` of the list of arrays."""
 
     index: int
 
 
 @dataclass(frozen=True)
 class Flat:
-    """A structure in two parts: its leaves in order, and its nesting with a * for each of them."""
+    """A structure in two parts: its leaves in order, and its nesting as text with a * for each leaf."""
 
     nesting: str
     leaves: tuple[TensorLeaf | Leaf, ...]
 
 
 def flatten(tree: Tree) -> Flat:
-    """Split a tree into nesting and leaves. Raises ValueError on something that is no Tree."""
+    """Split a tree into nesting and leaves. Raises ValueError if it is not a Tree."""
     if not isinstance(tree, tuple):
         if type(tree) not in _LEAF_TYPES:
             raise ValueError(f"an output structure has no leaves of {type(tree)}; give a tensor as ('tensor', INDEX)")
@@ -72,9 +72,9 @@ def _mapping(pairs: list[Tree]) -> Flat:
 
 
 def difference(reference: Flat, candidate: Flat) -> str | None:
-    """The first difference between two structures as part of a sentence, None where there is none.
+    """Describe the first difference between two structures in part of a sentence; None if they are alike.
 
-    Tensors are not looked into, and neither are float and complex numbers: those are compared with a tolerance.
+    The values of tensors, floats and complex numbers are not compared here, because they need a tolerance.
     """
     expected, actual = len(reference.leaves), len(candidate.leaves)
     if expected != actual:

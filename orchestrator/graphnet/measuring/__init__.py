@@ -1,1 +1,1 @@
-"""Timing two sides against each other: pairs of blocks, the ratio and its interval, series, the machine's state."""
+"""Time two sides against each other: blocks, the ratio and its interval, the shape of a series, the machine."""

@@ -1,4 +1,4 @@
-"""The machine around a run: what could disturb a timing, read before and after it."""
+"""The state of the machine: everything that could disturb a timing, read before and after a run."""
 
 from __future__ import annotations
 
@@ -36,11 +36,15 @@ _GPU_FIELDS: Final = (
         "mig.mode.current",
     ),
 )
-_FOREIGN = 5
+_BUSIEST: Final = 5
 
 
 def machine_state() -> dict[str, Any]:
-    """Load, pressure, frequency, throttling, seccomp, affinity, GPUs, and who used the CPU. What is unknown is None."""
+    """Read load, pressure, frequency, throttling, seccomp, affinity, GPUs, and the processes that used the CPU.
+
+    Returns:
+        The state in the words of the kernel's files, for run.json; a value that cannot be read is None.
+    """
     return {
         "monotonic_ns": time.monotonic_ns(),
         "load": list(os.getloadavg()),
@@ -67,7 +71,7 @@ def _read(path: str) -> str | None:
 
 
 def _mitigations() -> dict[str, str | None]:
-    """What the kernel does against each weakness of the CPU; some of it costs time at every call into the kernel."""
+    """The kernel's measures against weaknesses of the CPU; some cost time at every call into the kernel."""
     folder = Path("/sys/devices/system/cpu/vulnerabilities")
     return {path.name: _read(str(path)) for path in sorted(folder.glob("*"))}
 
@@ -81,29 +85,29 @@ def _field(path: str, name: str) -> str | None:
 
 
 def _gpus() -> list[dict[str, str]] | None:
-    """What nvidia-smi says of each GPU; None without it."""
+    """The answer of nvidia-smi for each GPU; None without nvidia-smi."""
     if shutil.which("nvidia-smi") is None:
         return None
     command = ["nvidia-smi", f"--query-gpu={','.join(_GPU_FIELDS)}", "--format=csv,noheader"]
     try:
-        told = subprocess.run(command, capture_output=True, text=True, timeout=20, check=True).stdout
+        text = subprocess.run(command, capture_output=True, text=True, timeout=20, check=True).stdout
     except (OSError, subprocess.SubprocessError):
         return None
-    rows = [[value.strip() for value in line.split(",")] for line in told.splitlines() if line.strip()]
+    rows = [[value.strip() for value in line.split(",")] for line in text.splitlines() if line.strip()]
     return [dict(zip(_GPU_FIELDS, row, strict=False)) for row in rows]
 
 
 def _busiest() -> list[dict[str, Any]]:
-    """The processes that have used the most CPU since they began, this one's descendants and others alike."""
+    """The processes that have used the most CPU since they began, whether they belong to this run or not."""
     ticks = os.sysconf("SC_CLK_TCK")
     found: list[tuple[float, dict[str, Any]]] = []
     for folder in Path("/proc").iterdir():
         text = _read(str(folder / "stat")) if folder.name.isdecimal() else None
         if text is None:
             continue
-        # The name stands in parentheses and may hold any character.
+        # The name is in parentheses and may hold any character, also a parenthesis.
         name, _, rest = text.partition("(")[2].rpartition(")")
         fields = rest.split()
         seconds = (int(fields[11]) + int(fields[12])) / ticks
         found.append((seconds, {"pid": int(folder.name), "name": name, "state": fields[0], "cpu_s": seconds}))
-    return [one for _, one in sorted(found, key=lambda pair: -pair[0])[:_FOREIGN]]
+    return [one for _, one in sorted(found, key=lambda pair: -pair[0])[:_BUSIEST]]

@@ -1,4 +1,4 @@
-"""Reference and compiled timed in alternating blocks until the interval of their ratio is narrow enough."""
+"""Time reference and compiled graph in alternating blocks, until the interval of their ratio is narrow enough."""
 
 from __future__ import annotations
 
@@ -53,10 +53,17 @@ class _Side:
 
 @dataclass(frozen=True)
 class Measurement:
-    """What one row measured.
+    """The timed section of one row.
 
-    ``stable`` says whether the interval became narrow enough, ``void`` why the times are worth nothing. The ratio
-    against eager in the candidate's own stack is None where that was not asked for, or cannot run eager.
+    Attributes:
+        reference_ns, compiled_ns: each side's median time per call, in ns.
+        own_eager_ns: the same of eager in the candidate's own stack; None if it was not asked for, or if that stack
+            cannot run eager.
+        speedup: reference over compiled.
+        speedup_own_eager: own eager over compiled; None like ``own_eager_ns``.
+        stable: whether the interval became narrow enough.
+        void: the reasons for which the times must be discarded; empty if there are none.
+        timing: the raw figures.
     """
 
     reference_ns: float
@@ -77,13 +84,24 @@ def measure(
     threads: int = 1,
     own_eager: bool = False,
 ) -> Measurement | None:
-    """Alternate blocks in random order, every side but the timed one stopped.
+    """Time blocks of all sides in random order; while one side is timed, the others are stopped.
 
-    ``own_eager`` times eager in the candidate's stack too. None if one of the samples ended instead; its outcome tells
-    why. Errors: WorkerLost.
+    Args:
+        reference: the warm reference.
+        candidate: the warm sample on the site.
+        policy: says when the measurement is enough.
+        seed: decides the order of the blocks.
+        threads: the number of threads of a sample process.
+        own_eager: time eager in the candidate's stack too.
+
+    Returns:
+        The measurement; None if one of the samples ended instead, and its outcome says why.
+
+    Raises:
+        WorkerLost: a worker went away.
     """
     generator = random.Random(seed)
-    # One number for both: a median of single calls is no match for a median of means.
+    # One number for both sides: a median of single calls cannot be compared with a median of means.
     calls = max(_calls_per_trial(reference), _calls_per_trial(candidate))
     if _only_once(reference) or _only_once(candidate):
         calls = 1
@@ -97,7 +115,7 @@ def measure(
         if not all(side.run_block() for side in order):
             return None
         if own_eager and not sides[-1].blocks[-1].wall_ns:
-            # This stack runs no eager: what it has timed so far stays two-sided.
+            # This stack cannot run eager. The rounds have two sides from now on.
             own_eager = False
             order.remove(sides.pop())
         rounds.append(_raw(sides, first=order[0].name))
@@ -120,7 +138,7 @@ def _calls_per_trial(stream: SampleStream) -> int:
 
 
 def _only_once(stream: SampleStream) -> bool:
-    """Whether every call needs its own preparation: inputs restored, or generators seeded."""
+    """Whether each call must be prepared: its inputs restored, or its generators seeded."""
     return bool(_report(stream).mutated_inputs) or _report(stream).draws_random
 
 
@@ -131,7 +149,7 @@ def _side(name: str, stream: SampleStream, policy: MeasurePolicy, calls: int) ->
 
 
 def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
-    """Eager takes in any stack about what the reference takes."""
+    """The third side, with blocks as long as the reference's: eager takes about the same time in every stack."""
     return _Side("own_eager", candidate, reference.calls_per_trial, reference.block, messages.Side.OWN_EAGER)
 
 
@@ -174,7 +192,7 @@ def _device_ns(side: _Side) -> float:
 
 
 def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
-    """Why the times cannot stand: the compiler compiled meanwhile, or the cgroup took the CPU away."""
+    """The reasons to discard the times: the compiler compiled meanwhile, or the cgroup took the CPU away."""
     reasons = []
     if any(block.recompiled for block in sides[1].blocks):
         reasons.append("recompiled")
@@ -184,7 +202,7 @@ def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
 
 
 def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
-    """The last round's raw figures, as they are kept."""
+    """The raw figures of the last round, in the form of the record."""
     return {"first": first} | {
         side.name: {
             "wall_ns": list(side.blocks[-1].wall_ns),

@@ -19,18 +19,21 @@ Series = Sequence[Sequence[float]]
 
 
 def median_ns(rounds: Series) -> float:
-    """Median over every trial of every round, in ns."""
+    """The median over every trial of every round, in ns."""
     return float(np.median(np.concatenate([np.asarray(times, dtype=np.float64) for times in rounds])))
 
 
 def ratio_of_rounds(reference: Series, candidate: Series) -> Ratio:
-    """Median over rounds of the ratio of the two sides' median times in that round, with its 95 % interval.
+    """The ratio of two sides with its 95 % interval: the median, over the rounds, of each round's ratio.
 
-    Both are per-call times in ns, one sequence per round, the two sides of a round measured one right after the other:
-    what slows a machine for longer than a round slows both sides of its pairs, and what hits one side makes an outlier
-    to which the median is deaf (duet benchmarking: Bulej et al., ICPE 2020). The interval is the distribution-free one
-    of a median, between two order statistics (Hoefler & Belli, SC 2015, rule 5). `benchmarks/trust.py` prints it beside
-    the ratio of the pooled medians.
+    The two sides of a round are measured directly after each other. If a disturbance lasts longer than a round, it
+    slows both sides. If it hits a single side, it makes an outlier, which does not move the median (duet benchmarking:
+    Bulej et al., ICPE 2020). The interval lies between two order statistics and assumes no distribution
+    (Hoefler & Belli, SC 2015, rule 5). `benchmarks/trust.py` prints this ratio beside that of the pooled medians.
+
+    Args:
+        reference: times per call in ns, one sequence per round.
+        candidate: the same of the other side, with as many rounds.
     """
     return median_of_ratios([round_ratio(*sides) for sides in zip(reference, candidate, strict=True)])
 
@@ -49,9 +52,10 @@ def median_of_ratios(ratios: Sequence[float]) -> Ratio:
 
 @lru_cache(maxsize=4096)
 def _rank_below(count: int) -> int:
-    """How many values lie outside of the interval on either side: k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %.
+    """The number of values outside of the interval on each side.
 
-    B is binomial with `count` trials of probability one half.
+    It is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %, where B is binomial with `count` trials of probability
+    one half.
     """
     tail, rank = 0.0, 0
     while rank < count // 2:

@@ -1,4 +1,4 @@
-"""What a series of trial times looks like: its shape, its outliers, the trials that something disturbed."""
+"""Describe a series of trial times: its shape, its outliers, and the trials that something disturbed."""
 
 from __future__ import annotations
 
@@ -10,24 +10,28 @@ import numpy as np
 from graphnet.runs.record import SeriesGroup
 from graphnet_contract import messages
 
-#: First and last third of a series may differ by this much and still be flat.
+#: The first and the last third of a flat series differ by at most this share.
 _DRIFT = 0.02
-#: Blocks whose medians spread wider than this settle on nothing.
+#: A series is unsettled if the medians of its blocks spread wider than this.
 _SPREAD = 0.10
-#: Beyond so many scaled median absolute deviations a trial is an outlier (Iglewicz & Hoaglin, 1993).
+#: An outlier is more scaled median absolute deviations than this from the median (Iglewicz & Hoaglin, 1993).
 _MAD_LIMIT = 3.5
 _MAD_SCALE = 0.6745
-#: Wall time beyond CPU time by this factor: the process waited for a core.
+#: A process waited for a core if its wall time is more than this factor of its CPU time.
 _WAITED = 1.1
 
 
 def describe_series(blocks: Sequence[messages.TrialTimes], threads: int) -> SeriesGroup:
-    """Classify one side's blocks, in the order in which they were timed.
+    """Describe one side's series.
 
-    flat: the medians of the first and the last third of the blocks differ by at most 2 %; warming: the last third is
-    faster; slowing: slower; unsettled: the block medians' interquartile range is over 10 % of their median.
-    disturbed: trials in which the process waited for a core, by its own CPU time on ``threads`` threads or by
-    involuntary context switches.
+    The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of their median, `flat`
+    if the medians of the first and the last third of the blocks differ by at most 2 %, `warming` if the last third is
+    faster, and `slowing` if it is slower. A trial is disturbed if the process waited for a core: it was switched out
+    against its will or, on one thread, used less CPU time than wall time.
+
+    Args:
+        blocks: the side's blocks, in the order in which they were timed.
+        threads: the number of threads of the sample process.
     """
     # Python's median: of a handful of trials, numpy's costs twenty times as much.
     medians = np.array([statistics.median(block.wall_ns) / block.calls_per_trial for block in blocks])

@@ -1,58 +1,71 @@
-"""Several runs of one request, each over its shard, as one run."""
+"""Make one run of several runs of one request, each of which did its shard."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from graphnet.errors import UsageError
 from graphnet.outcomes import RETRIED
 from graphnet.runs.record import Record
+from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 
-#: What may differ between runs that are merged: which part of the samples each did, and who its workers were.
-_PART = "shard"
+#: The parts of run.json that belong to one shard alone.
+_OF_ONE_PART: Final = ("command", "started", "ended", "environment", "machine", "workers")
 
 
 def merge(folders: Sequence[Path], out: Path) -> RunStore:
-    """A new run with every row of the given ones. Errors: UsageError if they were not asked the same; StorageError.
+    """Write a new run with every row of the given runs.
 
-    Of rows with one key the first stays whose compiler had its chance, else the first. What a run kept beside its rows
-    (artifacts) stays where it is; ``merged`` in run.json names the folders.
+    If a key occurs in several runs, the new run gets the first row whose compiler had its chance, or else the first
+    row. The artifacts stay in the folders of the given runs; ``merged`` in run.json names these folders.
+
+    Args:
+        folders: runs whose requests are equal but for the shard.
+        out: the folder of the new run.
+
+    Returns:
+        The new run, locked for writing.
+
+    Raises:
+        UsageError: a folder holds no run, or the requests differ; the message names the fields.
+        StorageError: a run cannot be read or the new one not written.
     """
     stores = [RunStore.open(folder) for folder in folders]
-    runs = [store.read_run() for store in stores]
-    asked = [_whole(run, store.folder) for run, store in zip(runs, stores, strict=True)]
-    for other, store in zip(asked[1:], stores[1:], strict=True):
-        if other != asked[0]:
-            named = ", ".join(sorted(key for key in {*other, *asked[0]} if other.get(key) != asked[0].get(key)))
-            raise UsageError(f"{store.folder} was asked something else than {folders[0]}: {named} differ")
-    merged = RunStore.create(out, {**runs[0], "asked": asked[0], "merged": _parts(stores, runs)})
+    requests = [store.request_to_go_on() for store in stores]
+    whole = _whole(requests[0])
+    for other, store in zip(requests[1:], stores[1:], strict=True):
+        differ = _differences(whole, _whole(other))
+        if differ:
+            raise UsageError(f"{store.folder} was not asked the same as {folders[0]}: {', '.join(differ)} differ")
+    parts = [_part(store, request) for store, request in zip(stores, requests, strict=True)]
+    merged = RunStore.create(out, {**stores[0].read_run(), "asked": whole.kept(), "merged": parts})
     for record in _unique(record for store in stores for record in store.records()):
         merged.append(record)
     return merged
 
 
-def _whole(run: dict[str, Any], folder: Path) -> dict[str, Any]:
-    """What was asked, whatever the shard. Errors: UsageError."""
-    asked = run.get("asked")
-    if not isinstance(asked, dict):
-        raise UsageError(f"{folder} does not say what was asked of it")
-    return {**asked, _PART: None}
+def _whole(request: Request) -> Request:
+    """The request without its shard."""
+    return request.model_copy(update={"shard": None})
 
 
-def _parts(stores: Sequence[RunStore], runs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Where each part lies, and what it said of its machine and workers."""
-    kept = ("command", "started", "ended", "environment", "machine", "workers")
-    return [
-        {"folder": str(store.folder), "shard": run["asked"].get(_PART), **{key: run.get(key) for key in kept}}
-        for store, run in zip(stores, runs, strict=True)
-    ]
+def _differences(one: Request, other: Request) -> list[str]:
+    """The fields in which two requests differ."""
+    ours, theirs = one.kept(), other.kept()
+    return sorted(name for name in ours if ours[name] != theirs[name])
+
+
+def _part(store: RunStore, request: Request) -> dict[str, Any]:
+    """The folder of one part, its shard, and its facts about machine and workers."""
+    run = store.read_run()
+    return {"folder": str(store.folder), "shard": request.shard, **{name: run.get(name) for name in _OF_ONE_PART}}
 
 
 def _unique(records: Iterable[Record]) -> list[Record]:
-    """No key twice."""
+    """One record per key."""
     found: dict[str, Record] = {}
     for record in records:
         kept = found.get(record.key)

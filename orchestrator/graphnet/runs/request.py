@@ -1,22 +1,55 @@
-"""What one run was asked to do; stands in run.json and is all that --resume needs."""
+"""The request: everything that one run was asked for. run.json keeps it, and --resume needs nothing else.
+
+Each field declares its option of ``bench``, whether it enters the rows' keys, and its meaning, in one place.
+docs/results.md lists the fields (tools/results_tables.py).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-OptionScalar = bool | int | float | str
+from graphnet import devices, settings
+from graphnet.errors import UsageError
+from graphnet.runs.option import KeyRule, Option
+from graphnet.samples.filters import HELP as FILTER_HELP
+from graphnet.sizes import parse_size
+
+OptionValue = bool | int | float | str
+
+_MEMORY_SHARE: Final = 0.4
+
+
+class Scheme(StrEnum):
+    """How inputs are made."""
+
+    mesh = "mesh"
+    """The same bits on every host and in every environment."""
+    graphnet = "graphnet"
+    """GraphNet's recipe to the bit, made by the reference's torch."""
+
+
+class Caches(StrEnum):
+    """The state of the processor's caches when a timed call begins."""
+
+    hot = "hot"
+    """As the call before left them."""
+    cold = "cold"
+    """Overwritten before each timed call."""
 
 
 @dataclass(frozen=True)
 class MeasurePolicy:
     """When a measurement is enough.
 
-    At least ``trials`` trials and ``min_time_ns`` of timed work per side; then until the half width of
-    the ratio's 95 % interval is at most ``half_width`` of the ratio, or ``budget_ns`` of timed work of
-    both sides together is spent.
+    Both sides are timed until each has at least ``trials`` trials and ``min_time_ns`` of timed work, and then until
+    half the width of the ratio's 95 % interval is at most ``half_width`` of the ratio, or until both sides together
+    have spent ``budget_ns`` of timed work.
     """
 
     trials: int
@@ -25,39 +58,147 @@ class MeasurePolicy:
     half_width: float
 
 
-class Asked(BaseModel):
-    """A run's request. Two runs that ask the same have equal requests."""
+def _memory_bytes(text: str) -> int:
+    try:
+        value = parse_size(text)
+    except ValueError:
+        raise UsageError(f"--memory {text!r} is not a size; write for instance 8GiB or 500MB") from None
+    if value <= 0:
+        raise UsageError("--memory must be positive: there is always a limit")
+    return value
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
-    backends: list[str]
-    reference: str
-    samples: list[str] = Field(default_factory=list)
-    suite: str | None = None
-    filters: list[str] = Field(default_factory=list)
-    device: str
-    threads: int
-    memory_bytes: int
-    options: dict[str, dict[str, OptionScalar]] = Field(default_factory=dict)
-    tolerance: int
-    warmup: int
-    trials: int
-    min_time_s: float
-    budget_s: float
-    half_width: float
-    timeout_s: float
-    inputs: str
-    seed: int
-    repair: str = "all"
-    keep_artifacts: bool = False
-    warm_compile: bool = False
-    caches: str = "hot"
-    shard: str | None = None
+def _available_share() -> int:
+    return int(settings.available_memory_bytes() * _MEMORY_SHARE)
+
+
+def _absolute(paths: list[Path]) -> list[str]:
+    return [str(path.absolute()) for path in paths]
+
+
+class Request(BaseModel):
+    """The request of a run. Two runs that were asked the same have equal requests.
+
+    Some defaults depend on the host (``default_factory``). They are filled in when the run is asked for, and run.json
+    must have them. If run.json lacks another field, the field is newer than the run, and has its default.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+
+    backends: Annotated[list[str], Option("--backend", KeyRule.NEVER)] = Field(default_factory=lambda: ["inductor"])
+    """NAME[:FLAVOUR][@WHERE]; repeatable.
+
+    The sites of the run, in the order of its rows."""
+
+    samples: Annotated[list[str], Option("--samples", KeyRule.NEVER, list[Path], _absolute)] = []
+    """A sample, a folder of samples, or a file that lists some; repeatable."""
+
+    suite: Annotated[str | None, Option("--suite", KeyRule.NEVER)] = None
+    """A suite of the corpus: smoke (default) or full."""
+
+    filters: Annotated[list[str], Option("--filter", KeyRule.NEVER, help=FILTER_HELP)] = []
+    """Conditions that every sample of the run meets, for instance `nodes<=300`; repeatable."""
+
+    shard: Annotated[str | None, Option("--shard", KeyRule.NEVER, metavar="I/N")] = None
+    """Only the I-th of N parts of the samples."""
+
+    device: Annotated[str, Option("--device", KeyRule.ALWAYS)] = Field(default_factory=settings.default_device)
+    """TYPE[:INDEX]; default: the GPU if there is one."""
+
+    threads: Annotated[int, Option("--threads", KeyRule.ALWAYS)] = Field(default_factory=settings.usable_cores, ge=1)
+    """Threads of every stack; default: all cores."""
+
+    memory_bytes: Annotated[int, Option("--memory", KeyRule.ALWAYS, str, _memory_bytes)] = Field(
+        default_factory=_available_share
+    )
+    """Private memory per sample process, e.g. 8GiB.
+
+    Kept in bytes. Default: 40 % of the memory that was available when the run was asked for."""
+
+    options: Annotated[dict[str, dict[str, OptionValue]], Option("--option", KeyRule.NEVER, list[str])] = {}
+    """[NAME.]name=value for a backend; repeatable.
+
+    Kept by the text of `--backend`. Each row's key holds the complete options of its backend."""
+
+    tolerance: Annotated[int, Option("--tolerance", KeyRule.ALWAYS)] = Field(default=-4, ge=-10, le=5)
+    """Level of the ladder at which a row is OK."""
+
+    warmup: Annotated[int, Option("--warmup", KeyRule.ALWAYS)] = Field(default=3, ge=0)
+    """Calls after the first and before the timed ones."""
+
+    trials: Annotated[int, Option("--trials", KeyRule.ALWAYS)] = Field(default=20, ge=1)
+    """Timed trials per side, at least."""
+
+    min_time_s: Annotated[float, Option("--min-time", KeyRule.ALWAYS)] = Field(default=0.2, ge=0)
+    """Seconds of timed work per side, at least."""
+
+    budget_s: Annotated[float, Option("--budget", KeyRule.ALWAYS)] = Field(default=10.0, ge=0)
+    """Seconds of timed work per row, both sides, at most."""
+
+    half_width: Annotated[float, Option("--half-width", KeyRule.ALWAYS)] = Field(default=0.02, ge=0)
+    """Narrow enough: half the interval over the ratio."""
+
+    timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(default=600.0, ge=0.001)
+    """Seconds per stage of a sample."""
+
+    inputs: Annotated[Scheme, Option("--inputs", KeyRule.ALWAYS)] = Scheme.mesh
+    """mesh: same bits everywhere; graphnet: GraphNet's recipe."""
+
+    seed: Annotated[int, Option("--seed", KeyRule.ALWAYS)] = 123
+    """Seed of inputs and of graphs that draw random numbers."""
+
+    repair: Annotated[str, Option("--repair", KeyRule.NEVER)] = "all"
+    """Repairs of GraphNet's samples: all, none or RULE,...
+
+    A repair changes the sample's hash, which each row's key holds."""
+
+    reference: Annotated[str, Option("--reference", KeyRule.ALWAYS)] = "eager"
+    """The backend that judges, like --backend."""
+
+    keep_artifacts: Annotated[bool, Option("--keep-artifacts", KeyRule.NEVER)] = False
+    """Keep what compilers made: HLO, generated code, ..."""
+
+    caches: Annotated[Caches, Option("--caches", KeyRule.ALWAYS)] = Caches.hot
+    """hot: what the call before left; cold: nothing of it, one call a trial."""
+
+    warm_compile: Annotated[bool, Option("--warm-compile", KeyRule.NEVER)] = False
+    """Compile once more in a second process, caches kept; timed apart."""
+
+    @classmethod
+    def read(cls, asked: Mapping[str, Any]) -> Request:
+        """Read the request of a run.json. Fields of a newer version are ignored; see ``unknown_fields``.
+
+        Raises:
+            ValueError: a field has a wrong type, or one that depends on the host is missing.
+        """
+        missing = [name for name, field in cls.model_fields.items() if field.default_factory and name not in asked]
+        if missing:
+            raise ValueError(f"the request lacks {', '.join(missing)}")
+        return cls.model_validate(asked, extra="ignore")
+
+    @classmethod
+    def unknown_fields(cls, asked: Mapping[str, Any]) -> list[str]:
+        """The fields of a run.json's request that this version does not know."""
+        return sorted(set(asked) - set(cls.model_fields))
+
+    def kept(self) -> dict[str, Any]:
+        """The request as run.json keeps it: every field, also those with their defaults."""
+        return self.model_dump(mode="json")
+
+    def key_parts(self) -> dict[str, Any]:
+        """The fields that enter every row's key, by name; each field says itself whether it does."""
+        return {name: value for name, value in self.kept().items() if self._enters_key(name)}
+
+    def _enters_key(self, name: str) -> bool:
+        rule = option_of(name, type(self)).key
+        if rule is KeyRule.UNLESS_DEFAULT:
+            return bool(getattr(self, name) != type(self).model_fields[name].get_default(call_default_factory=True))
+        return rule is KeyRule.ALWAYS
 
     @property
     def device_type(self) -> str:
         """The device without its index."""
-        return self.device.partition(":")[0]
+        return devices.device_type(self.device)
 
     @property
     def policy(self) -> MeasurePolicy:
@@ -66,5 +207,10 @@ class Asked(BaseModel):
 
     @property
     def sample_paths(self) -> list[Path]:
-        """The paths given, if any."""
+        """The paths that were given, if any."""
         return [Path(path) for path in self.samples]
+
+
+def option_of(name: str, model: type[Request] = Request) -> Option:
+    """The option that a field declares."""
+    return next(item for item in model.model_fields[name].metadata if isinstance(item, Option))

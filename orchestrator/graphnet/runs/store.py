@@ -1,4 +1,4 @@
-"""A run's folder: run.json and results.jsonl. A kill at any byte loses at most the record being written."""
+"""The files of a run: run.json and results.jsonl. A kill at any byte loses at most the record being written."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,23 @@ from pydantic import ValidationError
 
 from graphnet.errors import StorageError, UsageError
 from graphnet.outcomes import RETRIED
+from graphnet.runs.controls import Control
 from graphnet.runs.record import Record
+from graphnet.runs.request import Request
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
-#: Rows that were measured again because the backend was another one when the run was resumed.
+#: Rows that were measured again because their backend was another one when the run was resumed.
 SUPERSEDED_FILE = "superseded.jsonl"
 LOCK_FILE = ".lock"
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A record and its text. The text is what is written again: it may hold fields of a newer version."""
+
+    record: Record
+    text: str
 
 
 class RunStore:
@@ -32,7 +43,15 @@ class RunStore:
 
     @classmethod
     def create(cls, folder: Path, run: dict[str, Any]) -> RunStore:
-        """Begin a run in a folder that holds none yet. Errors: UsageError, StorageError."""
+        """Begin a run and lock it.
+
+        Args:
+            folder: the run's folder; it is made if it does not exist.
+            run: the first content of run.json; ``asked`` holds the request.
+
+        Raises:
+            UsageError: the folder holds a run already.
+        """
         cls.refuse_occupied(folder)
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -45,19 +64,19 @@ class RunStore:
 
     @staticmethod
     def refuse_occupied(folder: Path) -> None:
-        """Errors: UsageError if the folder holds a run already."""
+        """Raise UsageError if the folder holds a run already."""
         if (folder / RUN_FILE).exists():
             raise UsageError(f"{folder} holds a run already; go on with it by --resume {folder}, or name another --out")
 
     @classmethod
     def open(cls, folder: Path) -> RunStore:
-        """A run that exists. Errors: UsageError if the folder holds none."""
+        """Open a run that exists. Raises UsageError if the folder holds none."""
         if not (folder / RUN_FILE).is_file():
             raise UsageError(f"{folder} holds no run: there is no {RUN_FILE} in it")
         return cls(folder)
 
     def lock(self) -> None:
-        """Be the only one that writes this run, as long as this process lives. Errors: UsageError."""
+        """Become the run's one writer for as long as this process lives. Raises UsageError if there is another."""
         try:
             self._lock = os.open(self.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         except OSError as error:
@@ -74,7 +93,7 @@ class RunStore:
             self._lock = None
 
     def read_run(self) -> dict[str, Any]:
-        """What was asked, and where it ran."""
+        """The content of run.json."""
         try:
             value: dict[str, Any] = json.loads((self.folder / RUN_FILE).read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
@@ -85,18 +104,53 @@ class RunStore:
         """Replace run.json as a whole."""
         self._replace(self.folder / RUN_FILE, json.dumps(run, indent=2, sort_keys=True) + "\n")
 
-    def records(self) -> list[Record]:
-        """One record per sample and place, the one that counts; a last line that was cut short is left out."""
-        return _counting(self._lines())
+    def request(self) -> Request:
+        """The run's request, for readers. Raises UsageError if run.json does not hold all of it.
 
-    def _lines(self) -> list[Record]:
+        Fields of a newer version are ignored. To measure more rows, use ``request_to_go_on``.
+        """
+        run = self.read_run()
+        if "imported" in run:
+            raise UsageError(
+                f"{self.folder} was imported from GraphNet's logs and cannot be resumed or run again; "
+                "begin a run of its samples with `graphnet bench --samples`"
+            )
+        try:
+            return Request.read(run["asked"])
+        except (KeyError, TypeError, ValueError) as error:
+            message = f"{self.folder} does not say completely what was asked of it; begin another run"
+            raise UsageError(message) from error
+
+    def request_to_go_on(self) -> Request:
+        """The run's request, to measure more rows. Raises UsageError also if a newer version asked for more."""
+        request = self.request()
+        unknown = Request.unknown_fields(self.read_run()["asked"])
+        if unknown:
+            raise UsageError(
+                f"a newer version of graphnet asked {self.folder} for {', '.join(unknown)}, which this version does "
+                "not know; go on with that version, or begin another run"
+            )
+        return request
+
+    def controls(self) -> list[Control]:
+        """The run's controls; fields of a newer version are ignored."""
+        try:
+            return [Control.model_validate(one, extra="ignore") for one in self.read_run().get("controls") or ()]
+        except ValidationError as error:
+            raise StorageError(f"a control in {self.folder / RUN_FILE} cannot be read: {_first(error)}") from error
+
+    def records(self) -> list[Record]:
+        """The record that counts, per sample and site. A last line that was cut short is left out."""
+        return [line.record for line in _counting(self._lines())]
+
+    def _lines(self) -> list[_Line]:
         if not self._results.exists():
             return []
         try:
             lines = self._results.read_bytes().split(b"\n")
         except OSError as error:
             raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
-        # What follows the last newline is empty, or a record whose write was cut.
+        # After the last newline there is nothing, or a record whose write was cut.
         return [self._parse(number, line) for number, line in enumerate(lines[:-1], start=1) if line]
 
     def append(self, record: Record) -> None:
@@ -118,22 +172,22 @@ class RunStore:
             ) from error
 
     def keep_for_resume(self) -> list[Record]:
-        """Drop the rows that are asked again, and a cut last line; returns what stays."""
-        self.settle()
-        kept = [record for record in self.records() if record.outcome not in RETRIED]
+        """Drop the rows that are to be retried, and a cut last line; return the rows that stay."""
+        self.drop_superseded()
+        kept = [line for line in _counting(self._lines()) if line.record.outcome not in RETRIED]
         if self._results.exists():
             self._replace(self._results, _text(kept))
-        return kept
+        return [line.record for line in kept]
 
-    def settle(self) -> None:
-        """Move the rows that count no more to superseded.jsonl."""
+    def drop_superseded(self) -> None:
+        """Move the rows that no longer count to superseded.jsonl."""
         lines = self._lines()
         counting = _counting(lines)
         if len(counting) == len(lines):
             return
         older = self.folder / SUPERSEDED_FILE
         counted = set(map(id, counting))
-        old = [record for record in lines if id(record) not in counted and record.outcome not in RETRIED]
+        old = [line for line in lines if id(line) not in counted and line.record.outcome not in RETRIED]
         try:
             before = older.read_text(encoding="utf-8") if older.exists() else ""
         except OSError as error:
@@ -141,11 +195,11 @@ class RunStore:
         self._replace(older, before + _text(old))
         self._replace(self._results, _text(counting))
 
-    def _parse(self, number: int, line: bytes) -> Record:
+    def _parse(self, number: int, line: bytes) -> _Line:
         try:
-            return Record.model_validate_json(line)
+            return _Line(Record.read(line), line.decode())
         except ValidationError as error:
-            raise StorageError(f"line {number} of {self._results} is no record: {error.errors()[0]['msg']}") from error
+            raise StorageError(f"line {number} of {self._results} is not a record: {_first(error)}") from error
 
     def _replace(self, path: Path, text: str) -> None:
         temporary = path.with_name(path.name + ".new")
@@ -156,16 +210,21 @@ class RunStore:
             raise StorageError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def _text(records: Iterable[Record]) -> str:
-    return "".join(record.line() + "\n" for record in records)
+def _first(error: ValidationError) -> str:
+    return error.errors()[0]["msg"]
 
 
-def _counting(records: Sequence[Record]) -> list[Record]:
-    """Of several rows of one sample in one place the last; one whose compiler had no chance counts only alone."""
-    found: dict[tuple[str, ...], Record] = {}
-    for record in records:
-        place = (record.sample, record.backend, record.flavour, record.where)
-        if place not in found or record.outcome not in RETRIED or found[place].outcome in RETRIED:
-            found.pop(place, None)
-            found[place] = record
+def _text(lines: Iterable[_Line]) -> str:
+    return "".join(line.text + "\n" for line in lines)
+
+
+def _counting(lines: Sequence[_Line]) -> list[_Line]:
+    """Keep the last row per sample and site. Keep a row that is to be retried only if there is no other."""
+    found: dict[tuple[str, ...], _Line] = {}
+    for line in lines:
+        record = line.record
+        site = (record.sample, record.backend, record.flavour, record.where)
+        if site not in found or record.outcome not in RETRIED or found[site].record.outcome in RETRIED:
+            found.pop(site, None)
+            found[site] = line
     return list(found.values())

@@ -1,4 +1,4 @@
-"""From suites, paths and filters to the samples a command works on."""
+"""The samples that a command works on, chosen by suite, paths and filters."""
 
 from __future__ import annotations
 
@@ -14,10 +14,19 @@ from graphnet.samples.suite import path_samples, row_names, suite_samples
 
 
 def choose(suite: str | None, paths: Sequence[Path], filters: Sequence[str]) -> dict[Path, str]:
-    """Folder -> name of every chosen sample, in order.
+    """Choose samples.
 
-    A sample that cannot be read passes no filter, but stays where there is none: its row tells why.
-    Errors: UsageError, also when nothing is left.
+    Args:
+        suite: the name of a suite; None to use ``paths``.
+        paths: samples, folders of samples, and lists of samples.
+        filters: the texts of ``--filter``; a sample must pass all. A sample that cannot be read passes none; without
+            filters it stays, and its row says why it cannot be read.
+
+    Returns:
+        The name of every chosen sample by its folder, in order.
+
+    Raises:
+        UsageError: a suite, path or filter is wrong, or no sample is left.
     """
     folders = suite_samples(suite) if suite else path_samples(paths)
     names = row_names(folders)

@@ -1,4 +1,4 @@
-"""What a sample is, in the numbers that lists show and filters compare."""
+"""Facts of a sample: the numbers and names that lists show and filters compare."""
 
 from __future__ import annotations
 
@@ -13,7 +13,20 @@ MANIFEST = "manifest.json"
 
 @dataclass(frozen=True)
 class SampleFacts:
-    """Counts and sizes of one sample. ``nodes`` are operator nodes; ``memory_bytes`` its inputs and weights."""
+    """Facts of one sample.
+
+    Attributes:
+        sample, source, category: its name, the source of its model, the kind of its model.
+        nodes: number of operator nodes.
+        parameters: number of elements of its parameters.
+        graphs: number of distinct graphs of the model from which it was captured.
+        dtypes: the dtypes of its tensors.
+        memory_bytes: size of its inputs and weights.
+        operators: the operators that it calls.
+        dynamic: whether its sizes are symbols.
+        sample_hash: sha256 of its files.
+        loader_rules: the loader rules that the reader of its files applied.
+    """
 
     sample: str
     source: str
@@ -30,7 +43,7 @@ class SampleFacts:
 
 
 def facts_of(name: str, sample: Sample) -> SampleFacts:
-    """Everything a list or a filter asks of a sample. Errors: SampleError for an unknown dtype."""
+    """Find the facts of a sample. Raises SampleError for an unknown dtype or a model.py that is not Python."""
     operators = _operators(sample.model_source)
     recorded = sample.attributes.get("nodes")
     return SampleFacts(
@@ -50,7 +63,7 @@ def facts_of(name: str, sample: Sample) -> SampleFacts:
 
 
 def _graphs(sample: Sample) -> int:
-    """Distinct graphs of the model the sample was captured from: what the manifest beside it lists, else one."""
+    """The number of graphs in the manifest beside the sample; one without a manifest."""
     try:
         manifest = json.loads((sample.path.parent / MANIFEST).read_text(encoding="utf-8"))
         return len(manifest["graphs"])
@@ -59,11 +72,11 @@ def _graphs(sample: Sample) -> int:
 
 
 def _operators(source: str) -> list[str]:
-    """The last name of every call, and of every operator written as a sign, in the text's order."""
+    """The names of all called functions and of all operators that are written as signs, each as often as it occurs."""
     try:
         tree = ast.parse(source)
     except SyntaxError as error:
-        raise SampleError(f"model.py is no Python: {error}") from error
+        raise SampleError(f"model.py is not Python: {error}") from error
     names: list[str] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):

@@ -1,4 +1,4 @@
-"""``--filter FACT OP VALUE``: which samples of a selection are meant."""
+"""``--filter FACT OP VALUE``: conditions that samples must meet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from graphnet.errors import UsageError
 from graphnet.samples.facts import SampleFacts
-from graphnet.show.units import parse_size
+from graphnet.sizes import parse_size
 
 _FILTER = re.compile(r"^\s*([a-z]+)\s*(<=|>=|!=|=|<|>)\s*(.+?)\s*$")
 _NUMBERS = {"nodes": "nodes", "parameters": "parameters", "graphs": "graphs", "memory": "memory_bytes"}
@@ -37,7 +37,7 @@ class SampleFilter:
     value: Any
 
     def matches(self, facts: SampleFacts) -> bool:
-        """Whether the sample is meant. Lists (dtype, operator) are asked whether they hold the value."""
+        """Whether a sample meets the condition. A list (dtype, operator) must contain the value, or must not."""
         if self.fact in _LISTS:
             held = self.value in getattr(facts, _LISTS[self.fact])
             return held if self.sign == "=" else not held
@@ -46,7 +46,7 @@ class SampleFilter:
 
 
 def parse_filters(texts: Sequence[str]) -> list[SampleFilter]:
-    """Every ``--filter``. Errors: UsageError naming what a filter can be."""
+    """Read every ``--filter``. Raises UsageError for one that is malformed."""
     return [_parse(text) for text in texts]
 
 
@@ -63,5 +63,5 @@ def _parse(text: str) -> SampleFilter:
     try:
         number = parse_size(value) if fact == "memory" else float(value)
     except ValueError as error:
-        raise UsageError(f"--filter {text!r}: {value!r} is no number") from error
+        raise UsageError(f"--filter {text!r}: {value!r} is not a number") from error
     return SampleFilter(fact, sign, number)

@@ -1,4 +1,4 @@
-"""Which samples a command means: suites of the corpus, or paths."""
+"""The folders and names of samples, from a suite of the corpus or from paths."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SUITES_FILE = "suites.toml"
 
 
 def suite_samples(name: str) -> list[Path]:
-    """The folders of a suite, in its order. Errors: UsageError naming a suite or sample that is not there."""
+    """The folders of a suite, in its order. Raises UsageError if the suite or one of its samples does not exist."""
     suites = _suites()
     if name not in suites:
         raise UsageError(f"no suite {name!r}; there are: {', '.join(sorted(suites))}")
@@ -30,9 +30,10 @@ def suite_samples(name: str) -> list[Path]:
 
 
 def path_samples(paths: Sequence[Path]) -> list[Path]:
-    """Every sample at or below the paths, each once, in order; a file is a list of samples.
+    """Find every sample at or below the paths, each once, in order. A path to a file is a list of samples.
 
-    Errors: UsageError for a path that holds none, and for a line of a list that names none.
+    Raises:
+        UsageError: a path has no sample, or a line of a list names none.
     """
     found: dict[Path, None] = {}
     for path in [one for path in paths for one in (_listed(path) if path.is_file() else [path])]:
@@ -47,10 +48,10 @@ def path_samples(paths: Sequence[Path]) -> list[Path]:
 
 
 def _listed(file: Path) -> list[Path]:
-    """The folders that a list names, one a line; blank lines and those that begin with # say nothing.
+    """The folders that a list names, one per line. Blank lines and lines that begin with # are skipped.
 
-    Lines are relative to the nearest folder above the list that holds the first of them (GraphNet's lists are relative
-    to their checkout), else to the working directory. Errors: UsageError.
+    GraphNet's lists name folders relative to their checkout. So the lines are relative to the nearest folder above the
+    list in which the first line exists; if there is none, to the working directory. Raises UsageError.
     """
     try:
         lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
@@ -63,12 +64,12 @@ def _listed(file: Path) -> list[Path]:
     root = next((parent for parent in file.resolve().parents if (parent / first).is_dir()), Path.cwd())
     for number, line in named:
         if not (root / line).is_dir():
-            raise UsageError(f"line {number} of {file} names {line!r}, which is no folder below {root}")
+            raise UsageError(f"line {number} of {file} names {line!r}, which is not a folder below {root}")
     return [root / line for _, line in named]
 
 
 def row_names(folders: Sequence[Path]) -> dict[Path, str]:
-    """A name per sample, unique in the run and ending in its folder's name; the corpus's are SOURCE/NAME."""
+    """Name the samples. A name is unique and ends in the folder's name; samples of the corpus are SOURCE/NAME."""
     root = samples_folder().resolve()
     names: dict[Path, str] = {}
     for folder in folders:
@@ -81,7 +82,7 @@ def row_names(folders: Sequence[Path]) -> dict[Path, str]:
 
 
 def _disambiguated(names: dict[Path, str]) -> dict[Path, str]:
-    """Prepend further parents wherever two samples would share a name."""
+    """Prepend parent folders to the names that two samples share."""
     depth = 2
     while len(set(names.values())) < len(names):
         depth += 1

@@ -1,4 +1,4 @@
-"""The torch-side tools (extract, check, dedupe, repair): run where the model's libraries are, never here."""
+"""The tools that need torch (extract, check, dedupe, repair), run by the interpreter that has the model's libraries."""
 
 from __future__ import annotations
 
@@ -13,19 +13,31 @@ from typing import Any
 from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.settings import project_root
 from graphnet.workers.environments import Environment
-from graphnet.workers.target import parse_target
+from graphnet.workers.site import parse_site
 
 Say = Callable[[str], None]
 
 
 class ToolFailed(GraphNetError):
-    """A tool said no (a gate failed, nothing could be extracted); the message is its own."""
+    """A tool failed: a gate did not pass, or nothing could be extracted. The message is the tool's."""
 
     exit_code = ExitCode.CHECK_FAILED
 
 
 def interpreter(given: str | None, say: Say) -> str:
-    """``--python``, else the active virtual environment, else the reference's environment, built if need be."""
+    """Choose the interpreter of the tools.
+
+    Args:
+        given: the text of ``--python``; it is used if there is one.
+        say: called with one line if an environment is built.
+
+    Returns:
+        ``--python``; else the active virtual environment's, if it has torch; else the reference's environment, which is
+        built if needed.
+
+    Raises:
+        UsageError: ``--python`` names no interpreter.
+    """
     if given is not None:
         path = Path(given).expanduser()
         if not path.is_file():
@@ -34,14 +46,24 @@ def interpreter(given: str | None, say: Say) -> str:
     active = os.environ.get("VIRTUAL_ENV")
     if active and Path(active, "bin", "python") != Path(sys.executable) and _has_torch(Path(active, "bin", "python")):
         return str(Path(active, "bin", "python"))
-    target = parse_target("eager", "cpu")
-    return str(Environment(target.backend, target.flavour, "cpu").ensure(say))
+    site = parse_site("eager", "cpu")
+    return str(Environment(site.backend, site.flavour, "cpu").ensure(say))
 
 
 def run_tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]:
-    """One verb of ``python -m graphnet_graphs``; its JSON result. Progress passes through to stderr.
+    """Run one verb of ``python -m graphnet_graphs``. Its progress goes to our stderr.
 
-    ``exit_code`` in it is 1 where the tool checked something and found it wanting. Errors: UsageError, ToolFailed.
+    Args:
+        verb: ``extract``, ``check``, ``dedupe`` or ``repair``.
+        arguments: its arguments.
+        python: the interpreter.
+
+    Returns:
+        Its result, read from JSON, and its ``exit_code``: 1 if it found something wrong, else 0.
+
+    Raises:
+        UsageError: the arguments are wrong.
+        ToolFailed: the tool failed.
     """
     root = project_root()
     paths = [str(root / "proto"), str(root / "graphs"), *filter(None, [os.environ.get("PYTHONPATH")])]
@@ -58,7 +80,7 @@ def run_tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]
         raise ToolFailed(f"{python} -m graphnet_graphs {verb} ended with exit code {done.returncode}") from None
     message = (result.get("error") or {}).get("message")
     if done.returncode == ExitCode.USAGE:
-        raise UsageError(message or f"{verb} was asked for something it cannot do")
+        raise UsageError(message or f"the arguments of {verb} are wrong")
     if done.returncode and message:
         raise ToolFailed(message)
     result["exit_code"] = done.returncode

@@ -1,4 +1,4 @@
-"""How a run goes, on stderr: one live line on a terminal, one plain line per row elsewhere."""
+"""The progress of a run on stderr: a live line on a terminal, and one plain line per finished row."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from types import TracebackType
 from rich.console import Console
 from rich.status import Status
 
-from graphnet.bench.plan import PlannedSample, PlannedTarget
 from graphnet.runs.record import Record
 from graphnet.show import units
 from graphnet.show.table import backend_label
 
 
-class Reporter:
-    """A Listener that people read."""
+class ProgressDisplay:
+    """A Listener that prints for people to read."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
         self._status: Status | None = None
         self._position = ""
 
-    def __enter__(self) -> Reporter:
+    def __enter__(self) -> ProgressDisplay:
         if self._console.is_terminal:
             self._status = self._console.status("starting")
             self._status.start()
@@ -33,20 +32,20 @@ class Reporter:
             self._status = None
 
     def say(self, text: str) -> None:
-        """One line."""
+        """Print one line."""
         self._console.print(text, highlight=False, soft_wrap=True, markup=False)
 
-    def sample_started(self, sample: PlannedSample, number: int, total: int) -> None:
-        """A sample begins."""
+    def sample_started(self, sample: str, number: int, total: int) -> None:
+        """Show that a sample begins."""
         self._position = f"[{number}/{total}]"
-        self._show(f"{self._position} {sample.name}: reference")
+        self._show(f"{self._position} {sample}: reference")
 
-    def row_started(self, sample: PlannedSample, target: PlannedTarget) -> None:
-        """A backend begins on it."""
-        self._show(f"{self._position} {sample.name}: {target.target.text}")
+    def row_started(self, sample: str, site: str) -> None:
+        """Show that a site begins with the sample."""
+        self._show(f"{self._position} {sample}: {site}")
 
     def row_done(self, record: Record) -> None:
-        """A row was recorded."""
+        """Print the row that was recorded."""
         parts = [self._position, record.sample, backend_label(record), record.outcome]
         if record.speedup is not None and record.outcome == "OK":
             parts.append(units.speedup(record.speedup))
@@ -56,5 +55,5 @@ class Reporter:
 
     def _show(self, text: str) -> None:
         if self._status is not None:
-            # Rich would read the position's brackets as markup.
+            # Rich would take the brackets of the position for markup.
             self._status.update(text.replace("[", r"\["))

@@ -1,4 +1,4 @@
-"""The table and the summary of a run; rendered from records alone."""
+"""The table and the summary of a run, rendered from its records alone."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from graphnet.outcomes import WRONG, Outcome
+from graphnet.outcomes import Group, Outcome
 from graphnet.runs.record import Record
 from graphnet.show import units
 
-_STYLES = {Outcome.OK: "green", Outcome.OUTPUT_MISMATCH: "bold red", Outcome.ACCURACY: "bold red"}
-
 
 def results_table(records: Sequence[Record]) -> Table:
-    """One row per record. A speedup is blank where the outputs were wrong: it would be no speedup of the same graph."""
+    """Make a table with one row per record. Wrong outputs have no speedup: another graph was computed."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("sample", "backend", "outcome"):
         table.add_column(name, no_wrap=True)
@@ -27,46 +25,53 @@ def results_table(records: Sequence[Record]) -> Table:
     table.add_column("speedup [95 %]", no_wrap=True)
     table.add_column("flags")
     for record in records:
-        right = record.outcome not in WRONG
+        group = record.outcome.traits.group
         table.add_row(
             record.sample,
             backend_label(record),
-            Text(record.outcome, style=_STYLES.get(record.outcome, "yellow")),
+            Text(record.outcome, style=group.style),
             units.error(record.max_abs_error),
             "" if record.tolerance_reached is None else str(record.tolerance_reached),
             units.percent(record.node_share),
             _compile(record),
             units.duration(record.reference_ns),
             units.duration(record.compiled_ns),
-            units.speedup(record.speedup) if right else "",
+            "" if group is Group.WRONG else units.speedup(record.speedup),
             " ".join(record.flags),
         )
     return table
 
 
 def _compile(record: Record) -> str:
-    """Cold, and warm behind a slash where that was asked for."""
+    """The compile time: cold, then, after a slash, warm if the run measured that."""
     cold = units.duration(record.compile_ns)
     return cold if record.warm_compile_ns is None else f"{cold} / {units.duration(record.warm_compile_ns)}"
 
 
 def backend_label(record: Record) -> str:
-    """The row's backend as a user would ask for it again."""
+    """The row's backend as ``--backend`` names it."""
     where = "" if record.where == "local" else f"@{record.where}"
     return f"{record.backend}:{record.flavour}{where}"
 
 
 def print_summary(console: Console, records: Sequence[Record], folder: Path, aa_width: float | None = None) -> None:
-    """Wins, ties and losses per backend, failures by outcome and their messages, and what to type next.
+    """Print, per backend, how many rows are faster or slower and how the others ended, then each message of a failure.
 
-    A ratio within ``aa_width`` of 1 is no difference: two processes of the reference differ as much.
+    Args:
+        console: where to print.
+        records: the rows of the run.
+        folder: the run's folder, for the line that says what to type next.
+        aa_width: the largest distance from 1 that the intervals of the A/A controls reach; a ratio within it counts as
+            no difference, because two processes of the reference differ as much. None: the run has no A/A control.
     """
     for label in dict.fromkeys(backend_label(record) for record in records):
         rows = [record for record in records if backend_label(record) == label]
-        console.print(_standing(label, rows, aa_width or 0.0))
+        console.print(_summary(label, rows, aa_width or 0.0))
     if aa_width is not None:
-        told = f"A/A control: the reference against itself reaches {aa_width:.1%} from 1; what is closer counts as none"
-        console.print(told, highlight=False, soft_wrap=True, markup=False)
+        line = (
+            f"A/A control: two processes of the reference differ by up to {aa_width:.1%}; less counts as no difference"
+        )
+        console.print(line, highlight=False, soft_wrap=True, markup=False)
     for record in records:
         if record.outcome is not Outcome.OK and record.message:
             first = record.message.splitlines()[0]
@@ -77,14 +82,23 @@ def print_summary(console: Console, records: Sequence[Record], folder: Path, aa_
     console.print(f"next: ./graphnet show {folder} [SAMPLE]", highlight=False, soft_wrap=True, markup=False)
 
 
-def _standing(label: str, records: Sequence[Record], width: float) -> str:
+def _summary(label: str, records: Sequence[Record], width: float) -> str:
     timed = [r for r in records if r.outcome is Outcome.OK and r.speedup is not None]
     ratios = [r.speedup for r in timed if r.speedup is not None and "unstable" not in r.flags]
-    wins = sum(ratio.low > 1 and ratio.ratio > 1 + width for ratio in ratios)
-    losses = sum(ratio.high < 1 and 1 / ratio.ratio > 1 + width for ratio in ratios)
-    failures = Counter(record.outcome for record in records if record.outcome is not Outcome.OK)
-    told = ", ".join(f"{count} {outcome}" for outcome, count in sorted(failures.items())) or "no failure"
-    ties = len(ratios) - wins - losses
-    unstable = len(timed) - len(ratios)
-    settled = f"{wins} faster, {ties} no difference, {losses} slower, {unstable} unstable"
-    return f"{label}: {len(records)} rows, {settled}, {told}"
+    faster = sum(ratio.low > 1 and ratio.ratio > 1 + width for ratio in ratios)
+    slower = sum(ratio.high < 1 and 1 / ratio.ratio > 1 + width for ratio in ratios)
+    same, unstable = len(ratios) - faster - slower, len(timed) - len(ratios)
+    compared = f"{faster} faster, {same} no difference, {slower} slower, {unstable} unstable"
+    return f"{label}: {len(records)} rows, {compared}, {_endings(records)}"
+
+
+def _endings(records: Sequence[Record]) -> str:
+    """The rows that are not OK, counted by group and outcome: ``2 failed (1 CRASHED, 1 TIMEOUT)``."""
+    counts: Counter[Outcome] = Counter(record.outcome for record in records)
+    parts = []
+    for group in Group:
+        inside = {outcome: counts[outcome] for outcome in Outcome if outcome.traits.group is group and counts[outcome]}
+        if inside and group is not Group.RIGHT:
+            outcomes = ", ".join(f"{count} {outcome}" for outcome, count in inside.items())
+            parts.append(f"{sum(inside.values())} {group.word} ({outcomes})")
+    return ", ".join(parts) or "no failure"

@@ -1,4 +1,4 @@
-"""Numbers as people read them."""
+"""Numbers in the form in which people read them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from graphnet.runs.record import Ratio
 
 
 def duration(ns: int | None) -> str:
-    """A duration of any size: ``1.23 ms``."""
+    """Write a duration with three digits and the unit that fits: ``1.23 ms``; nothing for None."""
     if ns is None:
         return ""
     for unit, size in (("s", 1e9), ("ms", 1e6), ("us", 1e3)):
@@ -16,36 +16,26 @@ def duration(ns: int | None) -> str:
 
 
 def error(value: float | None) -> str:
-    """An error's order of magnitude."""
+    """Write an error with two digits: ``2.7e-07``; nothing for None."""
     return "" if value is None else f"{value:.1e}"
 
 
 def percent(share: float | None) -> str:
-    """A share as a whole percentage, 100 % only where it is."""
+    """Write a share as a whole percentage, rounded down so that only all is 100 %."""
     if share is None:
         return ""
     return f"{int(share * 100)} %"
 
 
 def speedup(ratio: Ratio | None) -> str:
-    """A ratio with its interval."""
+    """Write a ratio with its interval: ``1.36x [1.33, 1.37]``."""
     return "" if ratio is None else f"{ratio.ratio:.2f}x [{ratio.low:.2f}, {ratio.high:.2f}]"
 
 
 def size(nbytes: float) -> str:
-    """A size in binary units."""
+    """Write a size in binary units: ``1.5 GiB``."""
     for unit in ("B", "KiB", "MiB", "GiB"):
         if nbytes < 1024:
             return f"{nbytes:.3g} {unit}"
         nbytes /= 1024
     return f"{nbytes:.3g} TiB"
-
-
-def parse_size(text: str) -> int:
-    """A size as people write it: ``8GiB``, ``500MB``, ``123``. Errors: ValueError."""
-    units = {"": 1, "B": 1, "KIB": 1024, "MIB": 1024**2, "GIB": 1024**3, "KB": 10**3, "MB": 10**6, "GB": 10**9}
-    number = text.strip().rstrip("kKmMgGiIbB ")
-    unit = text.strip()[len(number) :].strip().upper()
-    if unit not in units:
-        raise ValueError(f"{unit!r} is no unit of size")
-    return int(float(number) * units[unit])

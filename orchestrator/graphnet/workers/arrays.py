@@ -1,4 +1,4 @@
-"""Outputs from a worker as numpy arrays: mapped from a shared file or cut from received bytes."""
+"""Outputs of a worker as numpy arrays, mapped from a shared file or cut from received bytes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from graphnet.errors import WorkerLost
 from graphnet.judge import Outputs, Tree
 from graphnet_contract import messages
 
-#: torch's names that numpy spells otherwise or does not have.
+#: The torch dtypes that numpy does not have.
 _DTYPES: Mapping[str, Any] = {
     "bfloat16": ml_dtypes.bfloat16,
     "float8_e4m3fn": ml_dtypes.float8_e4m3fn,
@@ -30,7 +30,13 @@ _DTYPES: Mapping[str, Any] = {
 
 @dataclass(frozen=True)
 class SampleOutputs:
-    """What one call returned, and the inputs it wrote. ``digest`` is xxh3-128 of the bytes."""
+    """The return value of one call, and the inputs that the call changed.
+
+    Attributes:
+        outputs: the returned values.
+        mutated: the changed inputs by name, as they are after the call.
+        digest: xxh3-128 of all their bytes.
+    """
 
     outputs: Outputs
     mutated: Mapping[str, NDArray[Any]]
@@ -38,16 +44,24 @@ class SampleOutputs:
 
 
 def numpy_dtype(name: str) -> np.dtype[Any]:
-    """numpy's dtype of torch's name. Errors: TypeError for one that numpy and ml_dtypes do not have."""
+    """The numpy dtype of a torch name. Raises TypeError for one that neither numpy nor ml_dtypes has."""
     dtype: np.dtype[Any] = np.dtype(_DTYPES.get(name, name))
     return dtype
 
 
 def read_outputs(announced: messages.OutputSet, source: Path | bytearray) -> SampleOutputs:
-    """Arrays over a shared file or over received bytes. Errors: WorkerLost if they are not what was announced."""
+    """Make arrays over a shared file or over received bytes; nothing is copied.
+
+    Args:
+        announced: the worker's description of the outputs.
+        source: the file, or the bytes.
+
+    Raises:
+        WorkerLost: the bytes are not the announced ones, or the announcement contradicts itself.
+    """
     data = _mapped(source, announced.file_bytes) if isinstance(source, Path) else memoryview(source)
     if xxhash.xxh3_128_hexdigest(data) != announced.digest:
-        raise WorkerLost("the outputs that arrived are not those the worker announced (digest differs)")
+        raise WorkerLost("the outputs that arrived are not those that the worker announced (digest differs)")
     try:
         arrays = [_array(data, tensor) for tensor in announced.tensors]
         mutated = {name: arrays[index] for name, index in announced.mutated_inputs.items()}
@@ -78,7 +92,7 @@ def _array(data: memoryview, tensor: messages.OutputTensor) -> NDArray[Any]:
 
 
 def _tree(value: Any) -> Tree:
-    """The wire's structure as the judge's: tagged tuples, plain leaves."""
+    """Convert a structure from the worker's JSON to the judge's tagged tuples."""
     if not isinstance(value, dict):
         return value  # type: ignore[no-any-return]
     ((tag, content),) = value.items()

@@ -1,4 +1,4 @@
-"""What a compiler left for reading, from a worker's events into a folder of the run."""
+"""Artifacts: the files that a compiler made, written from a worker's events into a folder of the run."""
 
 from __future__ import annotations
 
@@ -10,36 +10,46 @@ from graphnet_contract import messages, wire
 
 
 class ArtifactFolder:
-    """``place`` in a run's folder; writes the pieces of files as they come."""
+    """The folder of one row's artifacts; pieces of files are appended as they arrive.
 
-    def __init__(self, run: Path, place: str) -> None:
-        self._path, self._place = run / place, place
+    Args:
+        run: the run's folder.
+        below: the path of the artifacts below it.
+    """
+
+    def __init__(self, run: Path, below: str) -> None:
+        self._path, self._below = run / below, below
         self._begun: set[str] = set()
         self._bytes = 0
-        # A row that is asked again leaves nothing of its first try.
+        # A row that runs again keeps nothing of its first attempt.
         shutil.rmtree(self._path, ignore_errors=True)
 
     @property
     def shown(self) -> str | None:
-        """Where the files lie in the run's folder; None while there is none."""
-        return self._place if self._begun else None
+        """The path of the files below the run's folder; None as long as there are none."""
+        return self._below if self._begun else None
 
     def add(self, piece: messages.Artifact) -> None:
-        """Append a piece. Errors: WorkerLost for one that no sound worker sends; StorageError."""
-        target = self._path / _checked(piece.name)
+        """Append a piece of a file.
+
+        Raises:
+            WorkerLost: the piece breaks the contract: its name leads out of the folder, or there is too much of it.
+            StorageError: the file cannot be written.
+        """
+        file_path = self._path / _safe(piece.name)
         self._bytes += len(piece.data)
         self._begun.add(piece.name)
         if self._bytes > wire.MAX_ARTIFACT_BYTES or len(self._begun) > wire.MAX_ARTIFACTS:
             raise WorkerLost("the worker sends more artifacts than the contract allows", again=False)
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            with target.open("ab") as file:
+            file_path.parent.mkdir(parents=True, exist_ok=True)
+            with file_path.open("ab") as file:
                 file.write(piece.data)
         except OSError as error:
-            raise StorageError(f"the artifact {target} cannot be written: {error.strerror}") from error
+            raise StorageError(f"the artifact {file_path} cannot be written: {error.strerror}") from error
 
 
-def _checked(name: str) -> PurePosixPath:
+def _safe(name: str) -> PurePosixPath:
     path = PurePosixPath(name)
     if not path.parts or path.is_absolute() or ".." in path.parts or "\0" in name:
         raise WorkerLost(f"the worker names an artifact outside of its folder: {name!r}", again=False)

@@ -1,4 +1,4 @@
-"""A worker seen from the orchestrator: who it is, and one sample at a time on it."""
+"""The client of a worker: asks who it is, and runs one sample at a time on it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import Stage
 
 _CONNECT_TIMEOUT_S = 20.0
-#: Beyond the worker's own stage limit, before a silent worker counts as lost.
+#: Time in seconds that a worker may be silent beyond its own limit per stage before it counts as lost.
 _SILENCE_GRACE_S = 30.0
-#: What a worker answers to a request that is wrong, however often it comes.
+#: The worker's answers to a request that would be refused again.
 _REFUSALS = (
     grpc.StatusCode.INVALID_ARGUMENT,
     grpc.StatusCode.FAILED_PRECONDITION,
@@ -34,7 +34,15 @@ _REFUSALS = (
 
 @dataclass(frozen=True)
 class Endpoint:
-    """Where a worker answers. The directories are this host's view of what it shares; None: nothing is shared."""
+    """The address of a worker, and what it shares with this host.
+
+    Attributes:
+        address: ``dns:///HOST:PORT`` or ``unix:///PATH``.
+        outputs_directory: this host's path of the directory into which the worker writes outputs; None if it shares
+            none, so that outputs travel in the stream.
+        shares_inputs: whether the worker reads the inputs from this host's directory of inputs.
+        token: the bearer token, if the worker asks for one.
+    """
 
     address: str
     outputs_directory: Path | None = None
@@ -43,7 +51,7 @@ class Endpoint:
 
 
 class WorkerClient:
-    """One channel to one worker. Close it when done."""
+    """One channel to one worker; the caller closes it."""
 
     def __init__(self, endpoint: Endpoint) -> None:
         self.endpoint = endpoint
@@ -52,7 +60,7 @@ class WorkerClient:
             options=[
                 ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
                 ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
-                # Without a cap a restarted worker may stay unseen for two minutes.
+                # Without this cap, gRPC may take two minutes to notice a restarted worker.
                 ("grpc.max_reconnect_backoff_ms", 2_000),
                 ("grpc.keepalive_time_ms", 10_000),
                 ("grpc.keepalive_timeout_ms", 5_000),
@@ -60,7 +68,7 @@ class WorkerClient:
             ],
         )
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
-        #: Of the worker that answered ``get_info``; empty before, or where it has none.
+        #: The id of the worker that answered ``get_info``; empty before that, and for a worker without one.
         self.worker_id = ""
         #: Revision of the contract that it speaks; 0 before.
         self.contract_revision = 0
@@ -73,7 +81,15 @@ class WorkerClient:
         )
 
     def get_info(self, backend: str, flavour: str = "") -> messages.GetInfoResponse:
-        """Who the worker is. Errors: BackendUnavailable (unreachable, or another backend answers)."""
+        """Ask the worker who it is.
+
+        Args:
+            backend: the backend that must answer.
+            flavour: the flavour that must answer; empty accepts any.
+
+        Raises:
+            BackendUnavailable: the worker cannot be reached, or it is another backend's.
+        """
         request = messages.GetInfoRequest(backend, flavour)
         try:
             response: messages.GetInfoResponse = self._get_info(
@@ -88,11 +104,17 @@ class WorkerClient:
     def open(
         self, start: messages.Start, inputs: Path | None = None, artifacts: ArtifactFolder | None = None
     ) -> SampleStream:
-        """Begin a sample; the stream must be closed. ``inputs`` is sent along where Start announces chunks."""
+        """Begin a sample; the caller closes the stream.
+
+        Args:
+            start: the message that describes the sample.
+            inputs: the file of its inputs, sent in chunks if ``start`` announces chunks.
+            artifacts: the folder for the compiler's files; None drops them.
+        """
         return SampleStream(self, start, inputs, artifacts)
 
     def call(self, commands: Iterator[messages.Command], timeout_s: float | None = None) -> Any:
-        """The raw bidirectional call."""
+        """Open the bidirectional call itself; the caller reads its events."""
         return self._compile_and_run(commands, timeout=timeout_s, wait_for_ready=True, metadata=self._metadata)
 
     def close(self) -> None:
@@ -102,7 +124,7 @@ class WorkerClient:
 
 @dataclass
 class Progress:
-    """What a sample's events have told so far."""
+    """Everything that a sample's events have said so far; ``outcome`` is None until the sample has ended."""
 
     stage: Stage = Stage.UNSPECIFIED
     stage_ns: dict[str, int] = field(default_factory=dict)
@@ -114,7 +136,10 @@ class Progress:
 
 
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
-    """One sample on one worker. Every method may raise WorkerLost; a sample's own failure is ``progress.outcome``."""
+    """One sample on one worker.
+
+    Every method may raise WorkerLost. A failure of the sample itself is not an error: it is ``progress.outcome``.
+    """
 
     def __init__(
         self,
@@ -141,12 +166,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     @property
     def lost(self) -> bool:
-        """Whether the worker, and not only the sample, is gone."""
+        """Whether the worker is gone, and not only the sample."""
         return self._lost is not None
 
     @property
     def ended(self) -> bool:
-        """Whether the outcome has come."""
+        """Whether the sample's outcome has arrived."""
         return self.progress.outcome is not None
 
     def until_ready(self) -> bool:
@@ -163,7 +188,16 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     def run_trials(
         self, count: int, calls_per_trial: int, side: messages.Side = messages.Side.UNSPECIFIED
     ) -> messages.TrialTimes | None:
-        """Time one block; None if the sample ended instead."""
+        """Time one block of trials.
+
+        Args:
+            count: number of trials.
+            calls_per_trial: calls that one trial times together.
+            side: whose calls to time; UNSPECIFIED means the compiled graph's.
+
+        Returns:
+            The block's times; None if the sample ended instead.
+        """
         self._commands.put(messages.RunTrials(count, calls_per_trial, side))
         while not self.ended:
             event = self._next()
@@ -173,12 +207,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return None
 
     def send_outputs(self, extra_call: messages.ExtraCall = messages.ExtraCall.UNSPECIFIED) -> bool:
-        """Have the outputs sent and mapped into ``progress.outputs``; False if the sample ended instead."""
+        """Ask for the outputs and map them into ``progress.outputs``; False if the sample ended instead."""
         self._commands.put(messages.SendOutputs(extra_call))
         return self._until_stage_ends(Stage.OUTPUTS)
 
     def finish(self) -> messages.Outcome:
-        """Close our side and wait for the outcome."""
+        """Send no more commands, and wait for the outcome."""
         self._commands.put(None)
         while self.progress.outcome is None:
             self._handle(self._next())
@@ -217,7 +251,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.outcome = event
 
     def _require_same_worker(self, worker_id: str) -> None:
-        """What GetInfo told must hold for the sample: an image may be swapped behind an address between two of them."""
+        """Require that the worker of GetInfo answers: somebody may swap the image behind an address during a run."""
         if worker_id and self._worker_id and worker_id != self._worker_id:
             raise self._loses(f"the worker at {self._endpoint.address} is another one than at the beginning")
 
@@ -230,7 +264,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         while len(received) < announced.file_bytes:
             event = self._next()
             if not isinstance(event, messages.OutputChunk):
-                raise WorkerLost("the worker broke off in the middle of its outputs")
+                raise WorkerLost("the worker stopped in the middle of its outputs")
             received += event.data
         return read_outputs(announced, received)
 
@@ -264,7 +298,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
 
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
-    """What a call begins with: Start, and the inputs where it announces chunks."""
+    """The first commands of a call: ``start``, then the inputs if it announces chunks."""
     # The purpose is explicit for workers of revision 0, which have no default for it.
     purpose = start.purpose or messages.Purpose.RUN
     yield replace(start, purpose=purpose, contract_revision=wire.CONTRACT_REVISION)
@@ -276,29 +310,29 @@ def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Com
 
 
 def _told(error: grpc.RpcError) -> str:
-    """gRPC's code as a sentence a person can act on."""
+    """Turn a gRPC code into the rest of a sentence that says what to do."""
     code, details = error.code(), error.details() or ""
     sentences = {
         grpc.StatusCode.UNAVAILABLE: f"cannot be reached or went away ({details})",
         grpc.StatusCode.DEADLINE_EXCEEDED: f"did not answer within {_CONNECT_TIMEOUT_S:g} s; is it running?",
-        grpc.StatusCode.FAILED_PRECONDITION: f"is another one: {details}",
+        grpc.StatusCode.FAILED_PRECONDITION: f"is not the one that was asked for: {details}",
         grpc.StatusCode.UNAUTHENTICATED: f"refused us: {details}",
-        grpc.StatusCode.UNIMPLEMENTED: "speaks another contract: it has no graphnet.worker.v1",
+        grpc.StatusCode.UNIMPLEMENTED: "speaks another protocol: it has no graphnet.worker.v1",
         grpc.StatusCode.RESOURCE_EXHAUSTED: f"refused the sample: {details}",
         grpc.StatusCode.DATA_LOSS: f"got other inputs than were sent: {details}",
         grpc.StatusCode.INVALID_ARGUMENT: f"refused the request: {details}",
-        grpc.StatusCode.CANCELLED: "was told to stop",
+        grpc.StatusCode.CANCELLED: "was stopped",
     }
     return sentences.get(code, f"failed with {code.name if code else 'no code'}: {details}")
 
 
 def _grpc_address(address: str) -> str:
-    """gRPC's own spelling; an absolute Unix path takes ``unix:PATH``."""
+    """gRPC's spelling of an address: an absolute Unix path is ``unix:PATH``."""
     return "unix:" + address.removeprefix("unix://") if address.startswith("unix:///") else address
 
 
 def compiler_evidence(report: messages.CompileReport | None) -> dict[str, Any] | None:
-    """The evidence of a compile report as the record's group; None where nothing is known."""
+    """The fields of the record's group ``evidence`` from a compile report; None if it says nothing."""
     if report is None or report.evidence is None:
         return None
     evidence = report.evidence

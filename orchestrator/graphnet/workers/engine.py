@@ -1,4 +1,4 @@
-"""The Docker engine of this host: is it there, what is an image's digest, how is a worker's container hardened."""
+"""The Docker engine of this host: connecting to it, the digests of images, the confinement of containers."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 _SOCKET = Path("/var/run/docker.sock")
 _TIMEOUT_S = 30
 
-#: The uid of every worker's container, as compose.yaml has it.
+#: The uid of every worker's container; compose.yaml has the same.
 WORKER_UID = 65532
 
 
 @cache
 def connect() -> DockerClient:
-    """The engine's client. Errors: BackendUnavailable saying why there is none."""
+    """Connect to the engine. Raises BackendUnavailable if there is none; the message says why."""
     if not os.environ.get("DOCKER_HOST") and not _SOCKET.exists():
         raise BackendUnavailable("Docker is not running here: there is no engine's socket")
-    # Costs a tenth of a second: only where there may be an engine.
+    # This import takes a tenth of a second, so it comes only where there may be an engine.
     import docker
     from docker.errors import DockerException
 
@@ -39,14 +39,14 @@ def connect() -> DockerClient:
 
 
 def image_digest(client: DockerClient, image_id: str) -> str:
-    """The registry's digest of an image where it came from one, else the image's ID."""
+    """The digest of an image: the registry's if the image came from one, else its ID."""
     attributes: dict[str, Any] = client.images.get(image_id).attrs
     digests = [text.partition("@")[2] for text in attributes.get("RepoDigests") or ()]
     return str(digests[0] if digests else attributes["Id"])
 
 
 def known_digest(image: str) -> str:
-    """The digest of an image that is here, else its name: starting it will tell what is wrong."""
+    """The digest of an image of this host; its name if it is not here, because starting it will say what is wrong."""
     try:
         client = connect()
     except BackendUnavailable:
@@ -60,12 +60,12 @@ def known_digest(image: str) -> str:
 
 
 def seccomp_profile() -> str:
-    """The profile every worker runs under; it changes timings, so all have the same."""
+    """The seccomp profile of every worker. It changes timings, so all workers have the same."""
     return (project_root() / "deploy" / "seccomp.json").read_text(encoding="utf-8")
 
 
 def seccomp_of(security_options: list[str]) -> str:
-    """Which profile a container has: the start of its hash, "default", or "unconfined"."""
+    """The profile of a container: the first 16 digits of its hash, "default", or "unconfined"."""
     for option in security_options:
         kind, _, value = option.replace(":", "=", 1).partition("=")
         if kind == "seccomp":
@@ -74,12 +74,12 @@ def seccomp_of(security_options: list[str]) -> str:
 
 
 def _canonical(profile: str) -> bytes:
-    """Compose sends a profile without its white space."""
+    """The profile without white space, which Compose removes before it sends one."""
     return "".join(profile.split()).encode()
 
 
 def hardening(memory: str, cpuset: str, pids: int, scratch: str) -> dict[str, Any]:
-    """How a worker's container is confined, in the SDK's words; compose.yaml says the same in its own."""
+    """The SDK's arguments that confine a worker's container; compose.yaml confines its services in the same way."""
     return {
         "network_mode": "none",
         "read_only": True,
@@ -90,8 +90,8 @@ def hardening(memory: str, cpuset: str, pids: int, scratch: str) -> dict[str, An
         "memswap_limit": memory,
         "cpuset_cpus": cpuset,
         "shm_size": "256m",
-        # exec: compilers load what they have built.
-        "tmpfs": {"/tmp": f"exec,size={scratch},mode=1777"},  # noqa: S108 - the container's own
+        # Compilers load what they build there, so it must be executable.
+        "tmpfs": {"/tmp": f"exec,size={scratch},mode=1777"},  # noqa: S108 - inside the container
     }
 
 

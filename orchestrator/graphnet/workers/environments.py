@@ -1,4 +1,4 @@
-"""One environment per flavour, built by uv from its requirements and cached by what it was built from."""
+"""Environments of flavours: uv builds each from its requirements; a hash of what it was built from names it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LOG_LINES = 15
 
 @dataclass(frozen=True)
 class Environment:
-    """The environment of one flavour for one kind of device; two flavours that ask for the same share one."""
+    """The environment of one flavour for one kind of device. Flavours with equal pins and Python share one."""
 
     backend: Backend
     flavour: Flavour
@@ -37,12 +37,12 @@ class Environment:
 
     @property
     def requirements(self) -> Path:
-        """The flavour's pins."""
+        """The file of the flavour's pins."""
         return self.backend.folder / self.flavour.requirements
 
     @property
     def requirements_sha256(self) -> str:
-        """Hash of the pins; BackendUnavailable if the file is missing."""
+        """The hash of the pins. Raises BackendUnavailable if the file cannot be read."""
         try:
             return hashlib.sha256(self.requirements.read_bytes()).hexdigest()
         except OSError as error:
@@ -50,23 +50,33 @@ class Environment:
 
     @property
     def path(self) -> Path:
-        """Where it lies, built or not."""
+        """Its folder, whether it is built or not."""
         kind = "cuda" if self.device_type == "cuda" else "cpu"
         key = hashlib.sha256(f"{self.flavour.python}\0{self.requirements_sha256}\0{kind}".encode()).hexdigest()
         return cache_home() / "environments" / f"{kind}-{key[:16]}"
 
     @property
     def interpreter(self) -> Path:
-        """Its Python."""
+        """Its Python interpreter."""
         return self.path / "bin" / "python"
 
     @property
     def ready(self) -> bool:
-        """Whether it was built to the end."""
+        """Whether it is built completely."""
         return (self.path / _MARKER).is_file()
 
     def ensure(self, say: Say) -> Path:
-        """Its interpreter, after building it if need be. Errors: BackendUnavailable with uv's last lines."""
+        """Build the environment unless it is ready.
+
+        Args:
+            say: called with one line when a build begins, waits or ends.
+
+        Returns:
+            Its interpreter.
+
+        Raises:
+            BackendUnavailable: it cannot be built; the message holds uv's last lines.
+        """
         if self.ready:
             return self.interpreter
         if self.device_type == "cuda" and not has_cuda():
@@ -85,12 +95,12 @@ class Environment:
         return self.interpreter
 
     def remove(self) -> int:
-        """Delete it; returns the bytes freed, 0 if there was none."""
+        """Delete it, and return the number of bytes freed; 0 if it does not exist."""
         if not self.path.exists():
             return 0
         with _lock(self.path, lambda: None):
             freed = sum(file.lstat().st_size for file in self.path.rglob("*") if not file.is_dir())
-            # First, so that a removal that is cut short leaves nothing that looks whole.
+            # The marker goes first, so that an interrupted removal leaves nothing that looks ready.
             (self.path / _MARKER).unlink(missing_ok=True)
             shutil.rmtree(self.path)
         return freed
@@ -106,7 +116,7 @@ class Environment:
         shutil.rmtree(self.path, ignore_errors=True)
         settings = read_pip_settings()
         try:
-            # With none here, uv is given the version: it may fetch one.
+            # If this machine has no such Python, uv gets the version instead and may download one.
             python = find_python(self.flavour.python) or self.flavour.python
             self._uv(settings, "venv", "--quiet", "--python", python, str(self.path))
             install = ("pip", "install", "--python", str(self.interpreter), "-r", str(self.requirements))
@@ -120,7 +130,7 @@ class Environment:
         say(f"built the environment of {self._name} in {time.monotonic() - started:.0f} s")
 
     def _torch_source(self, settings: PipSettings, install: tuple[str, ...], say: Say) -> tuple[str, ...]:
-        """Where torch comes from: without a GPU its CPU build where one can be had, else what pip takes, said aloud."""
+        """uv's arguments for torch's CPU build, if there is no GPU and the index offers one; else none."""
         if self.device_type == "cuda":
             return ()
         planned = self._dry_run(settings, *install, *settings.arguments)
@@ -129,7 +139,7 @@ class Environment:
         if self._dry_run(settings, *install, *settings.arguments, "--torch-backend", "cpu") is not None:
             return ("--torch-backend", "cpu")
         if planned is not None:
-            say(f"no CPU build of {self._name}'s torch can be had here: taking the CUDA build, several GB more")
+            say(f"the index has no CPU build of {self._name}'s torch: uv takes the CUDA build, several GB larger")
         return ()
 
     def _dry_run(self, settings: PipSettings, *arguments: str) -> str | None:
@@ -139,8 +149,8 @@ class Environment:
     def _uv(self, settings: PipSettings, *arguments: str) -> None:
         done = _run_uv(settings, list(arguments), quiet=not sys.stderr.isatty())
         if done.returncode:
-            told = "\n".join((done.stderr or "").strip().splitlines()[-_LOG_LINES:])
-            raise BackendUnavailable(f"the environment of {self._name} could not be built (uv {arguments[0]}):\n{told}")
+            said = "\n".join((done.stderr or "").strip().splitlines()[-_LOG_LINES:])
+            raise BackendUnavailable(f"the environment of {self._name} could not be built (uv {arguments[0]}):\n{said}")
 
 
 def _run_uv(settings: PipSettings, arguments: list[str], quiet: bool) -> subprocess.CompletedProcess[str]:
@@ -153,7 +163,7 @@ def _run_uv(settings: PipSettings, arguments: list[str], quiet: bool) -> subproc
 
 @contextlib.contextmanager
 def _lock(path: Path, on_wait: Callable[[], None]) -> Iterator[None]:
-    """One builder at a time; the lock file stays, for removing it would let two builders in."""
+    """Let one builder in at a time. The lock file stays, because removing it would let two builders in."""
     descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         try:

@@ -1,4 +1,4 @@
-"""A worker in a container of a given image: as confined as the mesh's, and gone when we are."""
+"""A worker in a container of a given image: confined like the mesh's workers; it ends when this process ends."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from graphnet.settings import has_cuda
 from graphnet.workers.client import Endpoint
 from graphnet.workers.engine import WORKER_UID, connect, hardening, image_digest
 from graphnet.workers.share import HostShare
-from graphnet.workers.target import Target
+from graphnet.workers.site import Site
 
-#: From its start to "listening": torch and a compiler are imported meanwhile.
+#: The longest time from the start of a container to its socket; the worker imports torch and a compiler in it.
 _START_TIMEOUT_S = 300.0
 _POLL_S = 0.2
 _STOP_TIMEOUT_S = 10
@@ -26,7 +26,7 @@ _LABEL = "org.graphnet.run"
 
 @dataclass(frozen=True)
 class Limits:
-    """What one container may take; the same variables as in compose.yaml."""
+    """The resources of one container; the environment variables are those of compose.yaml."""
 
     memory: str
     cpuset: str
@@ -35,7 +35,7 @@ class Limits:
 
     @classmethod
     def from_environment(cls) -> Limits:
-        """GRAPHNET_MEMORY, _CPUSET, _PIDS and _TMP; without a set of cores, those that we may use."""
+        """Read GRAPHNET_MEMORY, _CPUSET, _PIDS and _TMP; the default cores are those that this process may use."""
         cores = ",".join(str(core) for core in sorted(os.sched_getaffinity(0)))
         given = os.environ.get
         memory, cpuset = given("GRAPHNET_MEMORY") or "8g", given("GRAPHNET_CPUSET") or cores
@@ -43,10 +43,13 @@ class Limits:
 
 
 class ImageWorker:
-    """One container for one run. Its server ends when our hold on its stdin does, however we end."""
+    """One container for one run.
 
-    def __init__(self, target: Target, share: HostShare, name: str) -> None:
-        self._target = target
+    Its server ends when its stdin closes, and that happens however this process ends.
+    """
+
+    def __init__(self, site: Site, share: HostShare, name: str) -> None:
+        self._site = site
         self._share = share
         self._name = name
         self._container: Any = None
@@ -54,7 +57,11 @@ class ImageWorker:
         self.digest = ""
 
     def start(self) -> Endpoint:
-        """Start it and wait until it listens. Errors: BackendUnavailable with its last words."""
+        """Start the container and wait until its server listens.
+
+        Raises:
+            BackendUnavailable: it did not start; the message holds the end of its log.
+        """
         from docker.errors import APIError, ImageNotFound
 
         client = connect()
@@ -63,7 +70,7 @@ class ImageWorker:
         uid = _give_to_worker(socket, outputs)
         try:
             self._container = client.containers.create(
-                self._target.where,
+                self._site.where,
                 name=f"graphnet-run-{os.getpid()}-{self._name}",
                 user=f"{uid}:{uid}",
                 volumes={
@@ -79,22 +86,22 @@ class ImageWorker:
                 device_requests=_devices(),
                 **_confinement(),
             )
-            # Before the start: with this connection stdin ends, and with stdin the server.
+            # Attach before the start: the server ends with its stdin, and stdin with this connection.
             self._stdin = self._container.attach_socket(params={"stdin": 1, "stream": 1})
             self._container.start()
             self.digest = image_digest(client, self._container.attrs["Image"])
         except ImageNotFound as error:
             raise BackendUnavailable(
-                f"{self._target.text}: there is no image {self._target.where} here; build it, or `docker pull` it"
+                f"{self._site.text}: there is no image {self._site.where} here; build it, or `docker pull` it"
             ) from error
         except APIError as error:
             self.stop()
-            raise BackendUnavailable(f"{self._target.text}: Docker refused: {error.explanation}") from error
+            raise BackendUnavailable(f"{self._site.text}: Docker refused: {error.explanation}") from error
         self._wait(socket)
         return Endpoint(f"unix://{socket / 'worker.sock'}", outputs_directory=outputs, shares_inputs=True)
 
     def stop(self) -> None:
-        """End it."""
+        """End and remove the container."""
         from docker.errors import APIError, NotFound
 
         container, self._container = self._container, None
@@ -121,14 +128,14 @@ class ImageWorker:
                 ended = True
             if ended or time.monotonic() > deadline:
                 self.stop()
-                told = f": {log}" if log else " and said nothing"
+                said = f": {log}" if log else " and its log is empty"
                 how = "ended before it served" if ended else f"did not serve within {_START_TIMEOUT_S:g} s"
-                raise BackendUnavailable(f"the container of {self._target.text} {how}{told}")
+                raise BackendUnavailable(f"the container of {self._site.text} {how}{said}")
             time.sleep(_POLL_S)
 
 
 def _remove_ended(client: Any) -> None:
-    """Containers of runs that were killed: their servers have ended, nobody has removed them."""
+    """Remove the containers of runs that were killed: their servers have ended, but nobody removed them."""
     from docker.errors import APIError
 
     for container in client.containers.list(all=True, filters={"label": _LABEL, "status": "exited"}):
@@ -142,7 +149,7 @@ def _confinement() -> dict[str, Any]:
 
 
 def _give_to_worker(*folders: Path) -> int:
-    """Make folders the worker's own; returns its uid: ours, or as root the one of compose.yaml, which is not root."""
+    """Let the worker own the folders, and return its uid: ours, or compose.yaml's if we are root."""
     uid = os.getuid()
     if uid:
         return uid

@@ -1,4 +1,4 @@
-"""A worker of this host: our server beside us, the runner in the compiler's interpreter."""
+"""A worker of this host: the server in our interpreter, the runner in the compiler's."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ from pathlib import Path
 from graphnet.errors import BackendUnavailable
 from graphnet.workers.client import Endpoint
 from graphnet.workers.share import HostShare
-from graphnet.workers.target import Target
+from graphnet.workers.site import Site
 
 _STOP_TIMEOUT_S = 15.0
 _LOG_BYTES = 4096
 
 
 class LocalWorker:
-    """One ``python -m graphnet_server`` on a Unix socket; it ends when we do, however we end."""
+    """One ``python -m graphnet_server`` on a Unix socket; it ends with this process, however that ends."""
 
-    def __init__(
-        self, target: Target, interpreter: Path, requirements_sha256: str, share: HostShare, name: str
-    ) -> None:
-        self._target = target
+    def __init__(self, site: Site, interpreter: Path, requirements_sha256: str, share: HostShare, name: str) -> None:
+        self._site = site
         self._interpreter = interpreter
         self._requirements_sha256 = requirements_sha256
         self._share = share
@@ -30,7 +28,11 @@ class LocalWorker:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Endpoint:
-        """Start it and wait until it listens. Errors: BackendUnavailable with its last words."""
+        """Start the server and wait until it listens.
+
+        Raises:
+            BackendUnavailable: it did not start; the message holds the end of its log.
+        """
         socket, outputs = self._share.socket(self._name), self._share.outputs(self._name)
         socket.unlink(missing_ok=True)
         log_path = self._share.log(self._name)
@@ -41,17 +43,17 @@ class LocalWorker:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                # Ctrl-C in the terminal is ours to handle; the worker follows its stdin.
+                # Ctrl-C in the terminal must reach only us; the worker ends when its stdin closes.
                 start_new_session=True,
             )
         assert self._process.stdout is not None
         if not self._process.stdout.readline().startswith("listening"):
             self.stop()
-            raise BackendUnavailable(f"the worker of {self._target.text} did not start: {_tail(log_path)}")
+            raise BackendUnavailable(f"the worker of {self._site.text} did not start: {_tail(log_path)}")
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
 
     def stop(self) -> None:
-        """End it and everything below it."""
+        """End the server and all its processes."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -67,10 +69,10 @@ class LocalWorker:
             process.wait()
 
     def _command(self, socket: Path, outputs: Path) -> list[str]:
-        target = self._target
+        site = self._site
         return [
             *(sys.executable, "-m", "graphnet_server", "--stop-with-stdin"),
-            *("--backend", str(target.backend.folder), "--flavour", target.flavour.name),
+            *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
             *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
             *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
             *("--lock-dir", str(self._share.locks())),
@@ -80,4 +82,4 @@ class LocalWorker:
 
 def _tail(path: Path) -> str:
     text = path.read_bytes()[-_LOG_BYTES:].decode("utf-8", "replace").strip()
-    return text.removeprefix("graphnet_server: ") or "it said nothing"
+    return text.removeprefix("graphnet_server: ") or "its log is empty"

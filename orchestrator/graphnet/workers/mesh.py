@@ -1,4 +1,4 @@
-"""The running mesh: the workers that `docker compose up` has started, or that GRAPHNET_WORKERS names."""
+"""The running mesh: the workers that `docker compose up` started, or those that GRAPHNET_WORKERS names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.settings import project_root
 from graphnet.workers.engine import connect, image_digest, seccomp_of
 
-#: NAME[:FLAVOUR]=ADDRESS, separated by spaces: where the engine cannot be asked (Docker Desktop, Kubernetes).
+#: Holds NAME[:FLAVOUR]=ADDRESS, separated by spaces. It is for hosts on which Docker cannot be asked: Docker Desktop,
+#: Kubernetes.
 VARIABLE = "GRAPHNET_WORKERS"
 _COMPOSE_FOLDER = "com.docker.compose.project.working_dir"
 _PROJECT = "graphnet"
@@ -21,13 +22,22 @@ _COMPOSE_PROJECT = "com.docker.compose.project"
 _BACKEND_LABEL = "org.graphnet.backend"
 _FLAVOUR_LABEL = "org.graphnet.flavour"
 _SOCKET_NAME = "worker.sock"
-#: What the kernel's or a person's SIGKILL leaves; `docker stop` ends a worker with 0.
+#: The exit code after SIGKILL, sent by the kernel or a person; `docker stop` ends a worker with 0.
 _KILLED = 137
 
 
 @dataclass(frozen=True)
 class MeshWorker:
-    """One worker of the mesh. Directories are this host's view; None: tensors travel in the stream."""
+    """One worker of the mesh.
+
+    Attributes:
+        backend, flavour: those of its labels, or of GRAPHNET_WORKERS.
+        address: where it listens.
+        image, digest: its image by name, and the digest of it.
+        seccomp: its profile, see seccomp_of.
+        container: the container's id; empty for a worker of GRAPHNET_WORKERS.
+        inputs, outputs: this host's paths of the directories it shares; None if tensors travel in the stream.
+    """
 
     backend: str
     flavour: str
@@ -42,7 +52,7 @@ class MeshWorker:
 
 @cache
 def find_mesh() -> tuple[MeshWorker, ...]:
-    """Every worker of the mesh; none if it is not up. Errors: UsageError for a malformed GRAPHNET_WORKERS."""
+    """Every worker of the mesh; empty if the mesh is not up. Raises UsageError if GRAPHNET_WORKERS is malformed."""
     named = os.environ.get(VARIABLE)
     if named is not None:
         return tuple(_named(word) for word in named.split())
@@ -53,7 +63,7 @@ def find_mesh() -> tuple[MeshWorker, ...]:
 
 
 def find(backend: str, flavour: str = "") -> MeshWorker | None:
-    """The mesh's worker of a backend, of a flavour if one is given."""
+    """The mesh's worker of a backend, and of a flavour if one is given; None if there is none."""
     for worker in find_mesh():
         if worker.backend == backend and flavour in ("", worker.flavour):
             return worker
@@ -61,9 +71,10 @@ def find(backend: str, flavour: str = "") -> MeshWorker | None:
 
 
 def found_again(worker: MeshWorker) -> MeshWorker:
-    """The worker as it is now, after it was lost.
+    """Look for a worker again after it was lost.
 
-    Errors: BackendUnavailable if it is gone, or if its image is another one by now.
+    Raises:
+        BackendUnavailable: it is gone, or somebody changed its image.
     """
     if not worker.container:
         return worker
@@ -74,14 +85,17 @@ def found_again(worker: MeshWorker) -> MeshWorker:
         if now.digest != worker.digest:
             raise BackendUnavailable(
                 f"the mesh's {name} has another image since this run began ({now.digest}, was {worker.digest}); "
-                "go on with --resume, which asks its rows again"
+                "go on with --resume, which runs its rows again"
             )
         return now
-    raise BackendUnavailable(f"the mesh has no worker of {name} any more; `docker compose up` brings it back")
+    raise BackendUnavailable(f"the mesh has no worker of {name} any more; `docker compose up` starts it again")
 
 
 def start_if_killed(worker: MeshWorker) -> None:
-    """Start a container again that SIGKILL has ended; the engine may tell of its end only after the worker is lost."""
+    """Start the worker's container again if SIGKILL ended it.
+
+    The caller repeats this: the engine may report the end of a container later than we lose its worker.
+    """
     if not worker.container:
         return
     client = connect()
@@ -89,7 +103,7 @@ def start_if_killed(worker: MeshWorker) -> None:
 
     for container in _containers(client, worker):
         if container.status == "exited" and container.attrs["State"]["ExitCode"] == _KILLED:
-            # It may be removed at this moment, for another image to take its place.
+            # Somebody may be removing it at this moment, to start another image instead.
             with contextlib.suppress(DockerException):
                 container.start()
 
@@ -116,7 +130,7 @@ def _from_engine() -> tuple[MeshWorker, ...]:
 
 
 def _is_ours(container: Any) -> bool:
-    """Whether this checkout's compose.yaml has made it, under its name or the one that COMPOSE_PROJECT_NAME says."""
+    """Whether this checkout's compose.yaml made the container, in the project that COMPOSE_PROJECT_NAME may name."""
     folder, project = container.labels.get(_COMPOSE_FOLDER), container.labels.get(_COMPOSE_PROJECT)
     if project != (os.environ.get("COMPOSE_PROJECT_NAME") or _PROJECT):
         return False

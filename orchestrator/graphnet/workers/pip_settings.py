@@ -1,4 +1,4 @@
-"""pip's own settings, handed on to uv, which reads none of them."""
+"""pip's settings, translated for uv, which reads none of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import subprocess
 import sys
 from dataclasses import dataclass, field
 
-#: pip's setting -> uv's option; every word of the value becomes one option.
+#: pip's settings and uv's options; every word of a setting's value becomes one option.
 _OPTIONS = {
     "index-url": "--index-url",
     "extra-index-url": "--extra-index-url",
@@ -18,14 +18,14 @@ _OPTIONS = {
 
 @dataclass(frozen=True)
 class PipSettings:
-    """uv's arguments and environment that mean what pip is configured to do."""
+    """The arguments and the environment that make uv do what pip is configured to do."""
 
     arguments: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
 
 
 def read_pip_settings() -> PipSettings:
-    """The settings ``pip config list`` reports for this interpreter, environment variables included."""
+    """Read the settings that ``pip config list`` reports, environment variables included, and translate them."""
     listed = subprocess.run(
         [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     )
@@ -33,7 +33,7 @@ def read_pip_settings() -> PipSettings:
 
 
 def parse(listing: str) -> dict[str, str]:
-    """``pip config list``'s lines (``global.index-url='...'``) by bare name; the environment wins."""
+    """Read the lines of ``pip config list`` (``global.index-url='...'``) by bare name; the environment wins."""
     values: dict[str, str] = {}
     for line in sorted(listing.splitlines(), key=lambda text: text.startswith(":env:")):
         key, equals, quoted = line.partition("=")
@@ -43,7 +43,7 @@ def parse(listing: str) -> dict[str, str]:
 
 
 def translate(values: dict[str, str]) -> PipSettings:
-    """pip's names as uv's."""
+    """Translate pip's settings to uv's."""
     # pip looks for the best version in every index at once; uv stops at the first that knows the name.
     arguments = ["--index-strategy", "unsafe-best-match"]
     for name, option in _OPTIONS.items():

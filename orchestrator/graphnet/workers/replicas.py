@@ -1,4 +1,4 @@
-"""The replicas behind one name: a headless Kubernetes Service, or any name with several addresses."""
+"""Replicas: the addresses behind one name, such as a headless Kubernetes Service."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ _NAME = re.compile(r"^dns:///(?P<host>[^/:\[\]]+):(?P<port>\d+)$")
 
 
 def replicas(address: str) -> list[str]:
-    """One gRPC address per replica, in the same order everywhere; the address itself where there is nothing to choose.
+    """List one gRPC address per replica, sorted; only the address itself if there is no more than one.
 
-    gRPC would put all calls of a channel on one replica, or a sample's on several; so each gets a channel of its own.
+    Each replica gets its own channel, because a channel of gRPC sends all calls to one replica, or the calls of one
+    sample to several.
     """
     match = _NAME.match(address)
     if match is None:
@@ -20,9 +21,9 @@ def replicas(address: str) -> list[str]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError:
-        # Connecting will tell what is wrong, in gRPC's words.
+        # Connecting fails, too, and gRPC's message says what is wrong.
         return [address]
-    # A name with IPv4 and IPv6 addresses of one worker is no two workers.
+    # One worker may have an IPv4 and an IPv6 address, so count the addresses of one family.
     family = socket.AF_INET if any(entry[0] is socket.AF_INET for entry in found) else socket.AF_INET6
     hosts = sorted({str(entry[4][0]) for entry in found if entry[0] is family})
     if len(hosts) < 2:

@@ -1,4 +1,4 @@
-"""The directories that one run shares with its workers on this host: sockets, inputs, outputs."""
+"""The directories that one run shares with its workers on this host: sockets, inputs, outputs, locks."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from graphnet_contract.locks import VARIABLE, lock_directory, make_locks
 
 _PREFIX = "graphnet-run-"
 _ALIVE = "alive"
-#: Inputs that are still being made carry no lock yet.
+#: Inputs younger than this may still be in the making, and have no lock yet.
 _BEING_MADE_S = 600.0
 
 
 class HostShare:
-    """Private directories (mode 700) for one run; everything in them goes with ``close``."""
+    """Private directories (mode 700) for one run; ``close`` removes them and everything in them."""
 
     def __init__(self, inputs: Path | None = None) -> None:
-        """``inputs``: where the mesh's workers read them; without one, a private directory."""
+        """Make the directories. ``inputs`` is the one from which the mesh's workers read; None means a private one."""
         for parent in {shared_memory(), Path(tempfile.gettempdir())}:
             _remove_abandoned(parent)
         self._locks: list[int] = []
         self._memory = self._make(shared_memory())
-        # A Unix socket's path has room for 107 bytes: it cannot lie below an arbitrary run folder.
+        # The path of a Unix socket has at most 107 bytes, so it cannot be below the run's folder, which may be longer.
         self._sockets = self._make(Path(tempfile.gettempdir()))
         self.inputs = inputs or self._memory / "inputs"
         self.inputs.mkdir(exist_ok=True)
-        # Whatever the umask: containers read it under another uid, other users do not get this far.
+        # Containers read it under another uid, whatever the umask; other users cannot enter the directory above it.
         if inputs is None:
             self.inputs.chmod(0o755)
         else:
             _remove_abandoned_inputs(inputs)
 
     def outputs(self, worker: str) -> Path:
-        """A directory that one worker writes its outputs into."""
+        """Make the directory into which one worker writes its outputs."""
         path = self._memory / f"outputs-{worker}"
         path.mkdir(exist_ok=True)
         return path
 
     def socket(self, worker: str) -> Path:
-        """Where one worker listens."""
+        """The path of the socket on which one worker listens."""
         return self._sockets / f"{worker}.sock"
 
     def socket_folder(self, worker: str) -> Path:
-        """A folder of its own for the socket of a worker in a container."""
+        """Make a folder that holds only the socket of one worker in a container."""
         path = self._sockets / worker
         path.mkdir(exist_ok=True)
         return path
@@ -73,11 +73,11 @@ class HostShare:
         return path
 
     def log(self, worker: str) -> Path:
-        """Where one worker's own words go."""
+        """The path of one worker's log."""
         return self._sockets / f"{worker}.log"
 
     def close(self) -> None:
-        """Remove everything."""
+        """Remove the directories."""
         shutil.rmtree(self._memory, ignore_errors=True)
         shutil.rmtree(self._sockets, ignore_errors=True)
         for descriptor in self._locks:
@@ -90,7 +90,7 @@ class HostShare:
         self.close()
 
     def _make(self, parent: Path) -> Path:
-        """A directory with a lock in it that is held as long as this process lives: the proof that it is used."""
+        """Make a directory with a lock in it, which this process holds as long as it lives: the directory is in use."""
         path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
         descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         fcntl.flock(descriptor, fcntl.LOCK_EX)
@@ -99,7 +99,7 @@ class HostShare:
 
 
 def _remove_abandoned_inputs(folder: Path) -> None:
-    """Free the mesh's inputs that killed runs left: whoever uses one holds a lock on it."""
+    """Remove inputs that killed runs left in the mesh's directory: inputs that are in use are locked."""
     for path in folder.iterdir():
         with contextlib.suppress(OSError):
             if time.time() - path.stat().st_mtime < _BEING_MADE_S:
@@ -113,7 +113,7 @@ def _remove_abandoned_inputs(folder: Path) -> None:
 
 
 def _remove_abandoned(parent: Path) -> None:
-    """Free what runs left that were killed before they could. A container's process ids would prove nothing."""
+    """Remove directories that killed runs left. Locks show that, process ids do not: containers have their own."""
     for path in parent.glob(_PREFIX + "*"):
         with contextlib.suppress(OSError):
             if path.stat().st_uid != os.getuid():

@@ -1,0 +1,72 @@
+"""``--option [NAME.]name=value``: find the sites that have the option, and give the value its type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from graphnet.errors import UsageError
+from graphnet.runs.request import OptionValue
+from graphnet.workers.site import Site, parse_site
+from graphnet_contract.backend import OptionError, check_option
+from graphnet_contract.messages import OptionType
+
+_BOOLS = {"true": True, "false": False, "1": True, "0": False}
+
+
+def options_by_backend(
+    texts: Sequence[str], given: Sequence[str], device_type: str
+) -> dict[str, dict[str, OptionValue]]:
+    """Sort options by the sites that have them.
+
+    Args:
+        texts: every ``--backend`` of the run.
+        given: every ``--option`` of the run; without NAME, all sites that have the option get it.
+        device_type: decides each site's flavour.
+
+    Returns:
+        The options per text of ``--backend``, in the types that the backends declare.
+
+    Raises:
+        UsageError: an option is malformed, no site has it, or its value has another type.
+    """
+    sites = {text: parse_site(text, device_type) for text in texts}
+    chosen: dict[str, dict[str, OptionValue]] = {}
+    for item in given:
+        path, equals, value = item.partition("=")
+        if not equals or not path:
+            raise UsageError(f"--option {item!r} is not [NAME.]name=value")
+        backend, dot, name = path.rpartition(".")
+        meant = {text: site for text, site in sites.items() if not dot or _is_named(site, backend)}
+        if not meant:
+            raise UsageError(f"--option {item!r}: no backend {backend!r} is in this run")
+        takers = {text: site for text, site in meant.items() if any(o.name == name for o in site.backend.options)}
+        # No taker: the first site's backend says which options it has.
+        for text, site in (takers or dict(list(meant.items())[:1])).items():
+            chosen.setdefault(text, {})[name] = _typed(site, name, value)
+    return chosen
+
+
+def _is_named(site: Site, name: str) -> bool:
+    return name in (site.backend.name, site.text, *site.backend.aliases)
+
+
+def _typed(site: Site, name: str, text: str) -> OptionValue:
+    backend = site.backend
+    spec = next((spec for spec in backend.options if spec.name == name), None)
+    try:
+        value = text if spec is None else _read(spec.type, text)
+        return check_option(backend.options, backend.name, name, value)
+    except OptionError as error:
+        raise UsageError(str(error)) from error
+
+
+def _read(kind: OptionType, text: str) -> OptionValue:
+    """The text as a value of this type, or the text itself where it is not one: check_option refuses it."""
+    if kind is OptionType.BOOL:
+        return _BOOLS.get(text.lower(), text)
+    try:
+        if kind is OptionType.INT:
+            return int(text)
+        return float(text) if kind is OptionType.FLOAT else text
+    except ValueError:
+        return text

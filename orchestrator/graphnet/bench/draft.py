@@ -1,0 +1,248 @@
+"""A row in the making: each part is added when it is known, and ``finish`` makes the record of the parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from graphnet.bench.endings import Ending
+from graphnet.bench.unit import Job, Unit
+from graphnet.inputs.store import SharedInputs
+from graphnet.judge import JudgedOutput, Verdict
+from graphnet.measuring.pairs import Measurement
+from graphnet.runs.record import (
+    AccuracyGroup,
+    DeviceGroup,
+    EnvironmentGroup,
+    EvidenceGroup,
+    InputsGroup,
+    OutputGroup,
+    Ratio,
+    Record,
+    TimingGroup,
+)
+from graphnet.workers.client import Progress, compiler_evidence
+from graphnet.workers.site import Site
+from graphnet_contract import messages
+from graphnet_contract.samples import Sample
+
+_LOADER: Final = "loader:"
+#: A speedup above this is flagged for a second look (KernelBench's bound).
+_SUSPICIOUS_SPEEDUP: Final = 10.0
+_LOG_TAIL_CHARS: Final = 8000
+
+
+@dataclass(frozen=True)
+class _Judgement:
+    """The judge's part of a row."""
+
+    policy: str | None = None
+    judged: int | None = None
+    reached: int | None = None
+    ladder: list[bool] | None = None
+    max_abs_error: float | None = None
+    max_rel_error: float | None = None
+    accuracy: AccuracyGroup | None = None
+    outputs: list[OutputGroup] | None = None
+
+
+@dataclass(frozen=True)
+class _Times:
+    """The timed section's part of a row."""
+
+    reference_ns: int | None = None
+    compiled_ns: int | None = None
+    own_eager_ns: int | None = None
+    speedup: Ratio | None = None
+    speedup_own_eager: Ratio | None = None
+    timing: TimingGroup | None = None
+
+
+class RowDraft:
+    """One row in the making. A part is null in the record until it is added."""
+
+    def __init__(self, unit: Unit, job: Job, site: Site, sample: Sample | None) -> None:
+        """Begin a row with what is known before anything runs.
+
+        Args:
+            unit: the sample's name and folder.
+            job: the row's key, options and command.
+            site: the job's site.
+            sample: the sample; None if it cannot be read.
+        """
+        self._unit = unit
+        self._job = job
+        self._site = site
+        self._sample = sample
+        self._flavour = site.flavour.name
+        self._environment: EnvironmentGroup | None = None
+        self._device: DeviceGroup | None = None
+        self._inputs: InputsGroup | None = None
+        self._progress = Progress()
+        self._judgement = _Judgement()
+        self._times = _Times()
+        self._flags: list[str] = []
+        self._warm_compile_ns: int | None = None
+        self._artifacts: str | None = None
+
+    def add_worker(self, info: messages.GetInfoResponse, device: messages.Device) -> None:
+        """Add the stack and the device of the worker that runs the job."""
+        self._flavour = info.flavour
+        self._environment = _environment(info)
+        self._device = DeviceGroup(type=device.type, index=device.index, uuid=device.uuid, host=info.boot_id)
+
+    def add_inputs(self, inputs: SharedInputs) -> None:
+        """Add the identity of the sample's inputs."""
+        self._inputs = InputsGroup(scheme=inputs.scheme, seed=inputs.seed, digest=inputs.digest)
+
+    def add_progress(self, progress: Progress) -> None:
+        """Add everything that the worker's events said, however far the sample came."""
+        self._progress = progress
+        self._flags += _worker_flags(self._sample, progress)
+
+    def add_artifacts(self, folder: str | None) -> None:
+        """Add the folder that holds what the compiler made, relative to the run's; None if it made nothing."""
+        self._artifacts = folder
+
+    def add_warm_compile(self, compile_ns: int | None) -> None:
+        """Add the compile time of a second process; None if that process failed."""
+        self._warm_compile_ns = compile_ns
+        if compile_ns is None:
+            self._flags.append("warm_compile_failed")
+
+    def add_verdict(self, verdict: Verdict, accuracy: AccuracyGroup | None) -> None:
+        """Add the judge's verdict and the errors against float64."""
+        self._flags += verdict.flags
+        self._judgement = _Judgement(
+            policy=verdict.policy,
+            judged=verdict.tolerance_judged,
+            reached=verdict.tolerance_reached,
+            ladder=list(verdict.ladder),
+            max_abs_error=verdict.max_abs_error,
+            max_rel_error=verdict.max_rel_error,
+            accuracy=accuracy,
+            outputs=[_output(one) for one in verdict.comparisons] or None,
+        )
+
+    def add_times(self, measured: Measurement, same_device: bool, own_is_reference: bool) -> None:
+        """Add the timed section. If the times are void, keep only the raw figures.
+
+        Args:
+            measured: the measurement beside the reference.
+            same_device: whether both sides ran on one device; there is no ratio otherwise.
+            own_is_reference: whether the backend's own eager is the reference's, so that both ratios are one.
+        """
+        if measured.void:
+            self._flags += ["recompiled"] if "recompiled" in measured.void else []
+            self._flags.append("void:" + ",".join(measured.void))
+            self._times = _Times(timing=measured.timing)
+            return
+        self._flags += _time_flags(measured, same_device)
+        speedup = measured.speedup if same_device else None
+        self._times = _Times(
+            reference_ns=round(measured.reference_ns),
+            compiled_ns=round(measured.compiled_ns),
+            own_eager_ns=None if measured.own_eager_ns is None else round(measured.own_eager_ns),
+            speedup=speedup,
+            speedup_own_eager=speedup if own_is_reference else measured.speedup_own_eager,
+            timing=measured.timing,
+        )
+
+    def finish(self, ending: Ending) -> Record:
+        """Make the record."""
+        sample, progress, judgement, times = self._sample, self._progress, self._judgement, self._times
+        report, call, outcome = progress.compile_report, progress.call_report, progress.outcome
+        first = progress.outputs.get("first")
+        evidence = compiler_evidence(report)
+        return Record(
+            key=self._job.key,
+            sample=self._unit.sample,
+            source=sample.source if sample else self._unit.folder.parent.name,
+            category=sample.category if sample else "unknown",
+            sample_hash=sample.sample_hash if sample else None,
+            backend=self._site.backend.name,
+            flavour=self._flavour,
+            where=self._site.where_shown,
+            outcome=ending.outcome,
+            stage=ending.stage,
+            step=ending.step,
+            message=ending.message,
+            flags=self._flags,
+            tolerance_policy=judgement.policy,
+            tolerance_judged=judgement.judged,
+            tolerance_reached=judgement.reached,
+            tolerance_ladder=judgement.ladder,
+            max_abs_error=judgement.max_abs_error,
+            max_rel_error=judgement.max_rel_error,
+            accuracy=judgement.accuracy,
+            outputs=judgement.outputs,
+            compile_ns=(report.compile_ns or None) if report else None,
+            warm_compile_ns=self._warm_compile_ns,
+            first_call_ns=call.first_call_ns if call else None,
+            reference_ns=times.reference_ns,
+            compiled_ns=times.compiled_ns,
+            own_eager_ns=times.own_eager_ns,
+            speedup=times.speedup,
+            speedup_own_eager=times.speedup_own_eager,
+            evidence=EvidenceGroup(**evidence) if evidence else None,
+            environment=self._environment,
+            device=self._device,
+            inputs=self._inputs,
+            output_digest=first.digest if first else None,
+            timing=times.timing,
+            stage_ns=dict(progress.stage_ns) or None,
+            peak_memory_bytes=(outcome.peak_memory_bytes or None) if outcome else None,
+            peak_device_memory_bytes=(outcome.peak_device_memory_bytes or None) if outcome else None,
+            options=self._job.options,
+            log=progress.log[-_LOG_TAIL_CHARS:] or None,
+            artifacts=self._artifacts,
+            command=self._job.command,
+        )
+
+
+def _output(output: JudgedOutput) -> OutputGroup:
+    compared = output.comparison
+    return OutputGroup(
+        label=output.label,
+        dtype=output.dtype,
+        shape=list(output.shape),
+        equal=compared.equal,
+        tolerance_reached=compared.tolerance_reached,
+        max_abs_error=compared.max_abs_error,
+        mean_abs_error=compared.mean_abs_error,
+    )
+
+
+def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
+    """Flags of the worker's outcome and of the loader."""
+    raised: Sequence[str] = progress.outcome.flags if progress.outcome else ()
+    flags = [flag for flag in raised if not flag.startswith(_LOADER)]
+    if progress.call_report is not None and progress.call_report.compiled_late:
+        flags.append("compiled_late")
+    # The rules of our loader, then those of an adapter that uses the same rules: one flag names all.
+    rules = [*(sample.loader_rules if sample is not None else ())]
+    rules += [rule for flag in raised if flag.startswith(_LOADER) for rule in flag[len(_LOADER) :].split(",")]
+    if rules:
+        flags.append(_LOADER + ",".join(rules))
+    return flags
+
+
+def _time_flags(measured: Measurement, same_device: bool) -> list[str]:
+    flags = [] if measured.stable else ["unstable"]
+    if not same_device:
+        flags.append("different_device")
+    elif measured.speedup.ratio > _SUSPICIOUS_SPEEDUP:
+        flags.append("suspicious")
+    return flags
+
+
+def _environment(info: messages.GetInfoResponse) -> EnvironmentGroup:
+    versions = dict(info.versions)
+    return EnvironmentGroup(
+        python=versions.pop("python", None),
+        torch=versions.pop("torch", None),
+        compiler=versions or None,
+        requirements_sha256=info.requirements_sha256 or None,
+        image_digest=info.image_digest or None,
+    )

@@ -1,0 +1,117 @@
+"""The end of a row: a worker's outcome, the judge's verdict, or an error. One table has every error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.inputs.store import InputsFailed, NoRoom
+from graphnet.judge import Verdict
+from graphnet.outcomes import Outcome
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
+from graphnet_contract.samples import SampleError
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The end of a row, in the record's words."""
+
+    outcome: Outcome
+    stage: str | None = None
+    step: str | None = None
+    message: str | None = None
+
+
+class ReferenceFailed(Exception):
+    """The reference has no answer to judge by. Every row of the sample gets ``ending``."""
+
+    def __init__(self, ending: Ending) -> None:
+        super().__init__(ending.message)
+        self.ending = ending
+
+
+class ReferenceLost(Exception):
+    """The reference's worker went away while a site was measured beside it."""
+
+
+class TensorsTooLarge(Exception):
+    """The sample's tensors alone are larger than ``--memory``."""
+
+
+@dataclass(frozen=True)
+class _Rule:
+    """The ending that an error becomes. The sentences have a place for the error's own message."""
+
+    outcome: Outcome
+    stage: str | None = None
+    sentence: str = "{}"
+    #: The sentence where the error is the reference's, and so the whole sample's.
+    of_reference: str = "{}"
+
+
+_INTERRUPTED: Final = "the run was interrupted on this row; --resume measures it"
+_RULES: Final[Mapping[type[BaseException], _Rule]] = {
+    SampleError: _Rule(Outcome.LOAD_ERROR, "load"),
+    InputsFailed: _Rule(Outcome.INPUT_ERROR, "inputs"),
+    TensorsTooLarge: _Rule(Outcome.OUT_OF_MEMORY, "inputs"),
+    NoRoom: _Rule(Outcome.OUT_OF_MEMORY, "inputs"),
+    BackendUnavailable: _Rule(Outcome.BACKEND_UNAVAILABLE, of_reference="the reference: {}"),
+    WorkerLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
+    ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
+    KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
+}
+#: Errors that become a row. Every other error ends the run.
+ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
+    ReferenceFailed,
+    *(kind for kind in _RULES if issubclass(kind, Exception)),
+)
+
+
+def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
+    """Turn an error into the end of a row.
+
+    Args:
+        error: one of ``ROW_ERRORS``, or KeyboardInterrupt.
+        of_reference: whether it is the reference's, and so ends every row of the sample.
+
+    Raises:
+        TypeError: no rule is for an error of this type.
+    """
+    if isinstance(error, ReferenceFailed):
+        return error.ending
+    for kind, rule in _RULES.items():
+        if isinstance(error, kind):
+            sentence = rule.of_reference if of_reference else rule.sentence
+            return Ending(rule.outcome, rule.stage, None, sentence.format(error))
+    raise TypeError(f"no row ends by {type(error).__name__}") from error
+
+
+def ending_of(outcome: messages.Outcome) -> Ending:
+    """A worker's outcome as the end of a row."""
+    if outcome.code is OutcomeCode.OK:
+        return Ending(Outcome.OK, None, outcome.step or None, outcome.message or None)
+    stage = None if outcome.stage is Stage.UNSPECIFIED else outcome.stage.name.lower()
+    return Ending(Outcome(outcome.code.name), stage, outcome.step or None, outcome.message or None)
+
+
+def reference_ending(outcome: messages.Outcome) -> Ending:
+    """The end of every row of a sample whose reference ended with this outcome."""
+    own = ending_of(outcome)
+    return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
+
+
+def judged(ending: Ending, verdict: Verdict, same_generator: bool) -> Ending:
+    """The end of a row whose outputs were judged.
+
+    If the row ran to its end, it gets the verdict's outcome, or NOT_COMPARABLE where the values differ because this
+    stack draws other random numbers.
+    """
+    if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
+        return ending
+    if verdict.outcome == "ACCURACY" and not same_generator:
+        message = "the graph draws random numbers and this stack draws others than the reference; only speed is shown"
+        return Ending(Outcome.NOT_COMPARABLE, "outputs", "values", message)
+    return Ending(Outcome(verdict.outcome), "outputs", verdict.step, verdict.message)

@@ -1,0 +1,115 @@
+"""A session: the workers, the controls and the machine's record in which units of one request are run on this host."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from graphnet.bench.controls import Controls
+from graphnet.bench.listener import Listener
+from graphnet.bench.plan import PlannedSites
+from graphnet.bench.unit import Keep, SampleReader, Unit
+from graphnet.bench.unit_run import Equipment, UnitRun
+from graphnet.bench.where import mesh_inputs_folder
+from graphnet.measuring.machine import machine_state
+from graphnet.runs.controls import Control
+from graphnet.runs.request import Request
+from graphnet.workers.pool import WorkerPool
+from graphnet.workers.share import HostShare
+from graphnet_contract import messages
+
+
+class Session(contextlib.AbstractContextManager["Session"]):
+    """Runs units, one after the other. Open it with ``with``; it stops its workers at the end."""
+
+    def __init__(
+        self,
+        request: Request,
+        sites: PlannedSites,
+        run_folder: Path,
+        listener: Listener,
+        controls: Iterable[Control] = (),
+        reader: SampleReader | None = None,
+    ) -> None:
+        """Start nothing yet.
+
+        Args:
+            request: the request of every unit.
+            sites: the request's sites.
+            run_folder: the folder below which artifacts are kept.
+            listener: hears which row begins, and messages from the start of the workers.
+            controls: the controls that the run has already.
+            reader: the reader that the units were made with, so that no sample is read twice.
+        """
+        self._request = request
+        self._sites = sites
+        self._run_folder = run_folder
+        self._listener = listener
+        self._earlier = controls
+        self._reader = reader or SampleReader()
+
+    def __enter__(self) -> Session:
+        with contextlib.ExitStack() as stack:
+            share = stack.enter_context(HostShare(mesh_inputs_folder(self._sites)))
+            pool = WorkerPool(share, self._request.device_type, self._listener.say)
+            self._pool = stack.enter_context(pool)
+            self._controls = Controls(self._request, self._sites.reference.site, pool, self._earlier)
+            self._machine_before = machine_state()
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self._stack.close()
+
+    def start_workers(self) -> None:
+        """Start all workers at once, which is faster than one by one. A row reports a worker that failed to start."""
+        self._pool.start_all([planned.site for planned in self._sites])
+
+    def run(self, unit: Unit, keep: Keep) -> None:
+        """Run one unit.
+
+        ``keep`` gets each row as soon as it is measured, so that a run on this host loses at most the row that a kill
+        cuts. To run units on another host, gather the rows in a list, and give all of them to the run's writer when
+        ``run`` has returned, or none.
+
+        Args:
+            unit: a unit of this session's request.
+            keep: takes the rows, one per job, in the order of the jobs.
+
+        Raises:
+            KeyboardInterrupt: the run was interrupted. ``keep`` has got a row CANCELLED for the job that was cut.
+            StorageError: ``keep`` failed.
+        """
+        equipment = Equipment(
+            self._request, self._sites, self._pool, self._controls, self._listener, self._reader, self._run_folder
+        )
+        UnitRun(equipment, unit, keep).run()
+
+    def machine(self, ended: bool) -> dict[str, Any]:
+        """The machine's state at the session's begin and, if it has ended, now."""
+        return {"before": self._machine_before, "after": machine_state() if ended else None}
+
+    def controls(self) -> list[Control]:
+        """The controls of the run so far."""
+        return self._controls.results
+
+    def workers(self) -> dict[str, Any]:
+        """The answers of the workers that run to GetInfo, by the text of ``--backend``."""
+        known = {planned.site.text: self._pool.known(planned.site) for planned in self._sites}
+        return {text: _worker_facts(info) for text, info in known.items() if info is not None}
+
+
+def _worker_facts(info: messages.GetInfoResponse) -> dict[str, Any]:
+    return {
+        "backend": info.backend,
+        "flavour": info.flavour,
+        "versions": dict(info.versions),
+        "requirements_sha256": info.requirements_sha256,
+        "image_digest": info.image_digest,
+        "host": info.host_id,
+        "boot": info.boot_id,
+        "confinement": dict(info.devices[0].properties) if info.devices else {},
+    }

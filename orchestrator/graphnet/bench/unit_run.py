@@ -1,0 +1,170 @@
+"""One unit on the workers of a session: the reference once, every job beside it, and a row for each job."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from graphnet.bench.controls import Controls
+from graphnet.bench.draft import RowDraft
+from graphnet.bench.endings import ROW_ERRORS, ReferenceLost, TensorsTooLarge, ending_of_error
+from graphnet.bench.listener import Listener
+from graphnet.bench.plan import PlannedSites
+from graphnet.bench.reference import warm_reference
+from graphnet.bench.row import Beside, measure_row
+from graphnet.bench.start import start_of_inputs
+from graphnet.bench.unit import Job, Keep, SampleReader, Unit
+from graphnet.devices import find_device
+from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.inputs.start import start_of
+from graphnet.inputs.store import InputsFailed, SharedInputs, mesh_inputs, received_inputs
+from graphnet.runs.record import Record
+from graphnet.runs.request import Request, Scheme
+from graphnet.workers.arrays import SampleOutputs
+from graphnet.workers.pool import Worker, WorkerPool
+from graphnet.workers.site import Site
+from graphnet_contract import mesh_scheme
+from graphnet_contract.samples import Sample, SampleError
+
+
+@dataclass(frozen=True)
+class Equipment:
+    """The parts of a session that a unit needs."""
+
+    request: Request
+    sites: PlannedSites
+    pool: WorkerPool
+    controls: Controls
+    listener: Listener
+    reader: SampleReader
+    run_folder: Path
+
+
+class UnitRun:
+    """One unit while it runs. Every job gives one row, and ``keep`` gets it as soon as it is measured."""
+
+    def __init__(self, equipment: Equipment, unit: Unit, keep: Keep) -> None:
+        self._with = equipment
+        self._unit = unit
+        self._keep = keep
+        self._pending = list(unit.jobs)
+        self._sample: Sample | None = None
+
+    def run(self) -> None:
+        """Do every job of the unit.
+
+        An interrupt ends the job that it cuts with a row CANCELLED, so that --resume does it again; the rows before it
+        were kept already.
+
+        Raises:
+            KeyboardInterrupt: the run was interrupted.
+            StorageError: a row cannot be kept.
+        """
+        try:
+            self._read_and_run()
+        except ROW_ERRORS as error:
+            while self._pending:
+                self._finish(self._row_of_error(self._pending[0], error, of_reference=True))
+        except KeyboardInterrupt as interrupt:
+            if self._pending:
+                self._finish(self._row_of_error(self._pending[0], interrupt))
+            raise
+
+    def _read_and_run(self) -> None:
+        sample = self._sample = self._with.reader.read(self._unit.folder)
+        needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
+        if needed > limit:
+            raise TensorsTooLarge(f"its tensors have {needed:,} bytes, over --memory {limit:,}; give it more")
+        try:
+            self._run_beside_reference(sample)
+        except WorkerLost as error:
+            if not error.again:
+                raise
+            self._run_again(sample)
+        except ReferenceLost:
+            self._run_again(sample)
+
+    def _run_again(self, sample: Sample) -> None:
+        """Start the reference's worker again and do the jobs that are left."""
+        with contextlib.suppress(BackendUnavailable):
+            self._with.pool.restart(self._with.sites.reference.site)
+        self._run_beside_reference(sample)
+
+    def _run_beside_reference(self, sample: Sample) -> None:
+        """Do the pending jobs. A job leaves the list when its row is kept."""
+        request, planned = self._with.request, self._with.sites.reference
+        worker = self._with.pool.get(planned.site)
+        find_device(worker.info, request.device)
+        with self._inputs(sample, worker) as inputs:
+            shared = inputs.for_worker(worker.client.endpoint.shares_inputs)
+            start = start_of(request, worker, planned.options, sample, shared)
+            with worker.client.open(start, inputs.path) as stream:
+                reference = warm_reference(worker, stream, start, inputs.path, request.tolerance)
+                self._with.controls.measure(self._unit.sample, reference, start, inputs.path)
+                beside = Beside(request, self._unit, sample, inputs, reference, self._with.run_folder)
+                while self._pending:
+                    self._with.listener.row_started(self._unit.sample, self._pending[0].site)
+                    self._finish(self._row(beside, self._pending[0]))
+
+    def _row(self, beside: Beside, job: Job) -> Record:
+        """Do one job. Start a lost worker again once."""
+        site, pool = self._with.sites.named(job.site).site, self._with.pool
+        try:
+            try:
+                return measure_row(beside, job, site, pool.get(site))
+            except WorkerLost as lost:
+                if not lost.again:
+                    raise
+                return measure_row(beside, job, site, _restarted(pool, site, lost))
+        except (BackendUnavailable, WorkerLost) as error:
+            return self._row_of_error(job, error)
+
+    def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
+        """The row of a job that ended with an error: it holds no measurement."""
+        site = self._with.sites.named(job.site).site
+        return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
+
+    def _finish(self, record: Record) -> None:
+        """Keep the row of the first pending job."""
+        # The job leaves the list first: an interrupt in between must not give it a second row.
+        self._pending.pop(0)
+        self._keep(record)
+
+    @contextlib.contextmanager
+    def _inputs(self, sample: Sample, worker: Worker) -> Iterator[SharedInputs]:
+        """Make the sample's inputs on this host. Raises InputsFailed, NoRoom or WorkerLost."""
+        request, folder = self._with.request, self._with.pool.share.inputs
+        if request.inputs is Scheme.mesh:
+            with mesh_inputs(sample, request.seed, folder) as inputs:
+                yield inputs
+            return
+        made = self._graphnet_inputs(sample, worker)
+        with received_inputs(sample, request.seed, made.outputs.arrays, folder) as inputs:
+            yield inputs
+
+    def _graphnet_inputs(self, sample: Sample, worker: Worker) -> SampleOutputs:
+        """Have the reference's torch make the inputs by GraphNet's recipe."""
+        start = start_of_inputs(self._with.request, worker, self._with.sites.reference.options, sample)
+        with worker.client.open(start) as stream:
+            outcome = stream.finish()
+            if "inputs" not in stream.progress.outputs:
+                raise InputsFailed(f"GraphNet's recipe failed: {outcome.message}")
+            return stream.progress.outputs["inputs"]
+
+
+def _restarted(pool: WorkerPool, site: Site, lost: WorkerLost) -> Worker:
+    """The site's worker, started again. Raises WorkerLost if it does not come back."""
+    try:
+        return pool.restart(site)
+    except BackendUnavailable as error:
+        raise WorkerLost(f"{lost}, and did not come back: {error}") from error
+
+
+def _needed_bytes(sample: Sample) -> int:
+    try:
+        return mesh_scheme.layout(sample.specs).total_nbytes
+    except SampleError:
+        # An unknown dtype: making the inputs will say so.
+        return 0

@@ -1,0 +1,56 @@
+"""Where a run's sites are: said in the run's first line, and decides whose folder of inputs is used."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from graphnet.bench.plan import PlannedSites
+from graphnet.errors import BackendUnavailable
+from graphnet.workers.mesh import find
+from graphnet.workers.site import Site, WhereKind
+
+_LOCAL: Final = frozenset((WhereKind.DEFAULT, WhereKind.LOCAL))
+_SHORT_DIGEST: Final = len("sha256:") + 12
+
+
+def describe_sites(sites: PlannedSites) -> str:
+    """Say where the run's sites are; of the mesh, name every image with its digest."""
+    mesh = [_describe_mesh_site(p.site) for p in sites if p.site.kind is WhereKind.MESH]
+    elsewhere = [p.site.text for p in sites.judged if p.site.kind not in _LOCAL | {WhereKind.MESH}]
+    parts = [f"the running mesh ({', '.join(mesh)})"] if mesh else []
+    if any(p.site.kind in _LOCAL for p in sites.judged):
+        default = any(p.site.kind is WhereKind.DEFAULT for p in sites.judged)
+        parts.append("local environments" + (" (no mesh is up)" if default and not mesh else ""))
+    return ", ".join(parts + elsewhere)
+
+
+def _describe_mesh_site(site: Site) -> str:
+    """``backend image digest``, as much as is known."""
+    worker = find(site.backend.name, site.flavour_asked)
+    image, digest = (worker.image or worker.address, worker.digest[:_SHORT_DIGEST]) if worker else ("not up", "")
+    return " ".join(part for part in (site.backend.name, image, digest) if part)
+
+
+def mesh_inputs_folder(sites: PlannedSites) -> Path | None:
+    """Find the folder in which the mesh's workers read inputs.
+
+    Returns:
+        The folder; None if no site of the run is in a mesh that shares one with this host.
+
+    Raises:
+        BackendUnavailable: this user cannot write there.
+    """
+    for planned in sites:
+        site = planned.site
+        worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
+        if worker is None or worker.inputs is None:
+            continue
+        if not os.access(worker.inputs, os.W_OK):
+            raise BackendUnavailable(
+                f"this user cannot write {worker.inputs}: the mesh belongs to the owner of the checkout it was started "
+                "from; run as that user, or give @local"
+            )
+        return worker.inputs
+    return None

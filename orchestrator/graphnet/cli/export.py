@@ -1,0 +1,31 @@
+"""``graphnet export``: a run as files for other tools."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from graphnet.exchange.export import ExportFormat
+from graphnet.exchange.export import export as export_run
+from graphnet.exchange.grammar import DEFAULT_PROMPT
+
+
+def export(
+    run: Annotated[Path, typer.Argument(help="The run's folder.")],
+    format_: Annotated[ExportFormat, typer.Option("--format", help="The format to write.")],
+    out: Annotated[
+        str | None,
+        typer.Option(help="File to write; FOLDER/ for the logs of several backends; default: stdout."),
+    ] = None,
+    backend: Annotated[str | None, typer.Option(help="Only rows of this backend.")] = None,
+    log_prompt: Annotated[str, typer.Option(help="Beginning of a log's lines.")] = DEFAULT_PROMPT,
+) -> None:
+    """Write a run's rows as GraphNet's log, CSV, JSON or Parquet; docs/exchange.md describes each."""
+    place = None if out is None else Path(out)
+    written = export_run(run, format_, place, backend, log_prompt, into_folder=out is not None and out.endswith("/"))
+    for reason, count in sorted(written.left_out.items()):
+        typer.echo(f"graphnet: left out of the log, because no score counts them: {count} rows {reason}", err=True)
+    for file in written.files:
+        typer.echo(f"graphnet: wrote {file}", err=True)

@@ -1,0 +1,25 @@
+"""``graphnet import``: GraphNet's logs as a run."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from graphnet.exchange.import_log import import_logs
+from graphnet.judge.ladder import DEFAULT_TOLERANCE
+
+
+def import_(
+    logs: Annotated[list[Path], typer.Argument(help="Logs that GraphNet's test_compiler or graphnet export wrote.")],
+    out: Annotated[Path, typer.Option(help="Folder of the new run.")],
+    tolerance: Annotated[
+        int, typer.Option(min=-10, max=5, help="Level of the ladder at which a row is OK.")
+    ] = DEFAULT_TOLERANCE,
+) -> None:
+    """Make a run of GraphNet's logs, to show, score and export; it cannot be resumed."""
+    command = [Path(sys.argv[0]).name, *sys.argv[1:]]
+    import_logs(logs, out, command, tolerance)
+    typer.echo(f"graphnet: imported into {out}; next: ./graphnet show {out}", err=True)

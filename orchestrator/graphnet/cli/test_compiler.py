@@ -1,0 +1,199 @@
+"""``graphnet test-compiler``: GraphNet's command of that name, with its options and its log, run by the mesh."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from graphnet.bench.plan import make_plan
+from graphnet.cli.options import Typed
+from graphnet.cli.running import default_folder, do_run, exit_code
+from graphnet.errors import UsageError
+from graphnet.exchange.classes import left_out
+from graphnet.exchange.grammar import DEFAULT_PROMPT, without_marks
+from graphnet.exchange.graphnet_log import LogWriter
+from graphnet.exchange.settings import settings_of
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Record
+from graphnet.runs.request import Scheme
+from graphnet.runs.store import RunStore
+
+#: Outcomes that GraphNet would not list as failed: the sample ran to its end, and its outputs were compared.
+_VERIFIED = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABLE})
+
+
+def run_test_compiler(
+    model_path: Annotated[Path | None, typer.Option(help="A sample, or a folder of samples.")] = None,
+    compiler: Annotated[
+        str, typer.Option(help="GraphNet's name of a compiler, or NAME[:FLAVOUR][@WHERE] as in bench.")
+    ] = "inductor",
+    device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
+    warmup: Annotated[int, typer.Option(min=0, help="Calls after the first and before the timed ones.")] = 3,
+    trials: Annotated[int, typer.Option(min=1, help="Timed trials per side, at least.")] = 5,
+    log_prompt: Annotated[str, typer.Option(help="Beginning of every line for a program.")] = DEFAULT_PROMPT,
+    allow_list: Annotated[Path | None, typer.Option(help="File that lists samples, one path a line.")] = None,
+    model_path_prefix: Annotated[
+        Path | None, typer.Option(help="Folder that the paths of --allow-list begin at; replaces --model-path.")
+    ] = None,
+    config: Annotated[
+        str | None, typer.Option(help="The compiler's options: a JSON object, plain or in base64.")
+    ] = None,
+    kernel_time: Annotated[bool, typer.Option("--kernel-time", help="Kernel times; needs a GPU.")] = False,
+    seed: Annotated[int, typer.Option(help="Seed of inputs and of graphs that draw random numbers.")] = 123,
+    inputs: Annotated[
+        Scheme, typer.Option(help="graphnet: inputs as GraphNet makes them; mesh: those of bench.")
+    ] = Scheme.graphnet,
+    reference: Annotated[str, typer.Option(help="The backend that judges, as in bench.")] = "eager",
+    budget: Annotated[float, typer.Option(min=0, help="Seconds of timed work per sample, at most.")] = 10.0,
+    out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
+) -> None:
+    """Benchmark one compiler as GraphNet's test_compiler does, its log on stderr; exit 0 also where samples fail."""
+    request = Typed(
+        {
+            "backends": [compiler],
+            "reference": reference,
+            "samples": chosen_samples(model_path, model_path_prefix, allow_list),
+            "device": device,
+            "options": options_of(config),
+            "warmup": warmup,
+            "trials": trials,
+            "budget_s": budget,
+            "inputs": inputs,
+            "seed": seed,
+        }
+    ).request()
+    if kernel_time:
+        _say("graphnet: " + _kernel_time_note(request.device_type))
+    plan = make_plan(request)
+    paths = {sample.name: str(sample.folder) for sample in plan.samples}
+    folder = out or default_folder()
+    store = RunStore.create(folder, {"asked": request.kept()})
+    records = do_run(request, plan, store, listener=LogListener(store, log_prompt, paths))
+    _print_totals(records, paths)
+    typer.echo(f"run: {folder}")
+    raise typer.Exit(exit_code(records, plan, frozenset()))
+
+
+class LogListener:
+    """A Listener that writes GraphNet's log instead of progress lines.
+
+    ``store``: the run. ``prompt``: the beginning of a log's lines. ``paths``: each sample's name -> its folder, as a
+    log names it.
+    """
+
+    def __init__(self, store: RunStore, prompt: str, paths: Mapping[str, str]) -> None:
+        self._store = store
+        self._prompt = prompt
+        self._paths = paths
+
+    def say(self, text: str) -> None:
+        """Write one line, without the words that GraphNet's parser takes for a failure of the sample above."""
+        _say(without_marks(text))
+
+    def sample_started(self, sample: str, number: int, total: int) -> None:
+        """A log says nothing of a sample before it is done."""
+
+    def row_started(self, sample: str, site: str) -> None:
+        """A log says nothing of a row before it is done."""
+
+    def row_done(self, record: Record) -> None:
+        """Write the sample's log, or one line for a row that no score counts."""
+        reason = left_out(record)
+        if reason is not None:
+            message = without_marks((record.message or "").partition("\n")[0])
+            _say(f"graphnet: {record.sample} is left out of the log: {reason}{': ' + message if message else ''}")
+            return
+        # run.json knows the hardware once the run has begun.
+        writer = LogWriter(settings_of(self._store.read_run()), self._prompt)
+        _say("\n".join(writer.lines(record, self._paths.get(record.sample))))
+
+
+def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Path | None) -> list[Path]:
+    """Folders of samples, as GraphNet chooses them.
+
+    With a prefix: every line of the list below it, and a line that names no sample is skipped with a note. Without:
+    the model path, or of the list those lines that name something below the model path. Raises UsageError.
+    """
+    if prefix is not None:
+        if allow_list is None:
+            raise UsageError("--model-path-prefix needs --allow-list, the file that lists the samples below it")
+        return _existing([prefix / line for line in _lines(allow_list)], allow_list)
+    if model_path is None:
+        raise UsageError("give --model-path, a sample or a folder of samples, or --model-path-prefix and --allow-list")
+    if allow_list is None:
+        return [model_path.absolute()]
+    root = model_path.absolute()
+    places = [_below(root, line) for line in _lines(allow_list)]
+    return _existing([place for place in places if place.is_relative_to(root)], allow_list)
+
+
+def _below(root: Path, line: str) -> Path:
+    """A line's folder: relative to the model path, else to the folder where the command was typed."""
+    return root / line if (root / line).is_dir() else Path(line).absolute()
+
+
+def _lines(file: Path) -> list[str]:
+    try:
+        lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"--allow-list {file} cannot be read: {error}") from error
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def _existing(folders: Sequence[Path], allow_list: Path) -> list[Path]:
+    found = [folder.absolute() for folder in folders if (folder / "model.py").is_file()]
+    for folder in folders:
+        if not (folder / "model.py").is_file():
+            _say(f"graphnet: {folder} is skipped, it holds no model.py")
+    if not found:
+        raise UsageError(f"--allow-list {allow_list} names no sample that is there")
+    return found
+
+
+def options_of(config: str | None) -> list[str]:
+    """``name=value`` for each member of a JSON object, plain or in base64. Raises UsageError."""
+    if config in (None, "", "None", "null"):
+        return []
+    assert config is not None
+    text = config
+    if not config.lstrip().startswith("{"):
+        try:
+            text = base64.b64decode(config, validate=True).decode("utf-8")
+        except (binascii.Error, UnicodeDecodeError):
+            raise UsageError("--config is neither a JSON object nor one in base64") from None
+    try:
+        members = json.loads(text)
+    except ValueError as error:
+        raise UsageError(f"--config holds no JSON: {error}") from None
+    if not isinstance(members, dict):
+        raise UsageError("--config must be a JSON object of the compiler's options")
+    return [f"{name}={_option(name, value)}" for name, value in members.items() if value is not None]
+
+
+def _option(name: str, value: Any) -> str:
+    if isinstance(value, dict | list):
+        raise UsageError(f"--config: {name} is not a single value; options of a backend are (see `graphnet backends`)")
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _kernel_time_note(device_type: str) -> str:
+    if device_type == "cpu":
+        return "--kernel-time needs a GPU; on a CPU there are no kernel times, and the log has none"
+    return "--kernel-time: kernels are not timed one by one; the log gives the device's own time per call as gpu"
+
+
+def _print_totals(records: Sequence[Record], paths: Mapping[str, str]) -> None:
+    failed = [record for record in records if record.outcome not in _VERIFIED]
+    _say(f"Totally {len(records)} verified samples, failed {len(failed)} samples.")
+    for record in failed:
+        _say(f"- {paths.get(record.sample, record.sample)}")
+
+
+def _say(text: str) -> None:
+    typer.echo(text, err=True)

@@ -1,0 +1,57 @@
+"""Files that are there as a whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from graphnet.errors import StorageError, UsageError
+
+
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Name a temporary file beside ``path`` for the caller to write; it becomes ``path`` when the block ends well.
+
+    An error in the block removes the temporary file, and the file at ``path`` stays as it was. Raises StorageError when
+    the folder cannot be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        os.close(descriptor)
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+    temporary = Path(name)
+    try:
+        yield temporary
+        # mkstemp makes files that only their owner can read.
+        umask = os.umask(0)
+        os.umask(umask)
+        temporary.chmod(0o666 & ~umask)
+        os.replace(temporary, path)
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def new_folder(path: Path) -> Iterator[Path]:
+    """Name a temporary folder for the caller to fill; it becomes ``path``, which must not hold anything yet.
+
+    Raises UsageError when ``path`` is not an empty folder, StorageError when it cannot be written.
+    """
+    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise UsageError(f"{path} holds something already; name a new folder with --out")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=f".{path.name}.", dir=path.parent, ignore_cleanup_errors=True) as made:
+            inside = Path(made) / path.name
+            inside.mkdir()
+            yield inside
+            os.replace(inside, path)
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}") from error

@@ -1,0 +1,244 @@
+"""One row as the lines of GraphNet's log, so that its parser reads the row's class, values and speedup."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from graphnet.exchange.classes import row_class
+from graphnet.exchange.grammar import CLOSE_LINES, COMPILED_FAILED, DEFAULT_PROMPT, EAGER_FAILED, Close, without_marks
+from graphnet.exchange.settings import UNKNOWN, LogSettings, framework_version
+from graphnet.judge.ladder import LADDER_DTYPES as OUR_LADDER
+from graphnet.judge.ladder import LEVELS, tolerances
+from graphnet.outcomes import Outcome, ScoreClass
+from graphnet.runs.record import OutputGroup, Record
+
+_SIDES = {"eager": "reference", "compiled": "compiled"}
+
+
+@dataclass(frozen=True)
+class LogWriter:
+    """Turns rows into lines. ``prompt`` begins every line that a program should read."""
+
+    settings: LogSettings
+    prompt: str = DEFAULT_PROMPT
+
+    def lines(self, record: Record, path: str | None = None) -> Iterator[str]:
+        """Every line of one sample, without line ends.
+
+        Args:
+            record: a row that counts, or one with outcome REFERENCE_FAILED.
+            path: the path in the ``[Processing]`` line; None writes the sample's name.
+        """
+        yield f"{self.prompt} [Processing] {path or record.sample}"
+        yield from self._config(record)
+        if record.outcome is Outcome.REFERENCE_FAILED:
+            yield from self._failed("Eager", record, EAGER_FAILED, "")
+            return
+        match row_class(record):
+            case ScoreClass.CORRECT | ScoreClass.ACCURACY:
+                yield from self._values(record)
+            case ScoreClass.MISMATCH:
+                yield from self._mismatch(record)
+            case ScoreClass.COMPILE:
+                yield self._line("[Datatype][eager]:", UNKNOWN)
+                yield from self._failed("Compiled", record, COMPILED_FAILED, "")
+            case ScoreClass.RUNTIME:
+                # GraphNet's parser asks for all of these before it believes in a runtime failure.
+                yield from self._types([UNKNOWN], [UNKNOWN], True)
+                yield self._match("Shape", [], [], True)
+                yield from self._failed("Compiled", record, COMPILED_FAILED, "Error: ")
+
+    def _line(self, tag: str, value: object) -> str:
+        return f"{self.prompt} {tag} {value}"
+
+    def _config(self, record: Record) -> Iterator[str]:
+        """GraphNet's seven settings, then ours, which its parser reads into the same table and never looks at."""
+        settings = self.settings
+        theirs: dict[str, object] = {
+            "model": record.sample.rpartition("/")[2],
+            "device": settings.device,
+            "hardware": settings.hardware,
+            "compiler": record.backend,
+            "warmup": settings.warmup,
+            "trials": settings.trials,
+            "compile_framework_version": framework_version(record),
+        }
+        ours: dict[str, object] = {
+            "seed": settings.seed,
+            "sample": record.sample,
+            "category": record.category,
+            "flavour": record.flavour,
+            "where": record.where,
+            "outcome": record.outcome,
+            "stage": record.stage,
+            "step": record.step,
+        }
+        for name, value in theirs.items():
+            yield self._line(f"[Config] {name}:", without_marks(str(value or UNKNOWN)) if value != 0 else 0)
+        for name, value in ours.items():
+            if value not in (None, ""):
+                yield self._line(f"[Config] {name}:", without_marks(str(value)))
+
+    def _failed(self, side: str, record: Record, tag: str, mark: str) -> Iterator[str]:
+        message = without_marks((record.message or "").partition("\n")[0])
+        yield f"{side} model execution failed: {mark}{record.outcome}{': ' + message if message else ''}"
+        yield self._line("[Result] status:", "failed")
+        yield f"{self.prompt} {tag}"
+
+    def _types(self, eager: Sequence[str], compiled: Sequence[str], match: bool) -> Iterator[str]:
+        yield self._line("[Datatype][eager]:", " ".join(eager))
+        yield self._line("[Datatype][compiled]:", " ".join(compiled))
+        yield self._match("DataType", list(eager), list(compiled), match)
+
+    def _match(self, tag: str, eager: object, compiled: object, match: bool) -> str:
+        return self._line(f"[{tag}]", f"eager:{eager} compiled:{compiled} match:{match}")
+
+    def _mismatch(self, record: Record) -> Iterator[str]:
+        """Outputs of another dtype, or of another shape or structure; their values were not compared."""
+        dtype = record.step == "dtype"
+        yield from self._types([UNKNOWN], [UNKNOWN], not dtype)
+        yield self._match("Shape", [], [], dtype)
+        yield self._line("[Result] status:", "success")
+
+    def _values(self, record: Record) -> Iterator[str]:
+        outputs = outputs_of(record)
+        times = times_of(record)
+        for side in _SIDES:
+            yield from self._trials(times[side])
+        dtypes = [output.dtype for output in outputs]
+        shapes = [output.shape for output in outputs]
+        yield from self._types(dtypes, dtypes, True)
+        yield self._line("[Shape][eager]:", shapes)
+        yield self._line("[Shape][compiled]:", shapes)
+        yield self._match("Shape", shapes, shapes, True)
+        yield self._correctness("[equal]", [int(output.equal) for output in outputs])
+        for close in CLOSE_LINES:
+            yield self._correctness(close.key, [int(agrees(output, close)) for output in outputs])
+        yield self._correctness("[max_diff]", [_number(output.max_abs_error) for output in outputs])
+        yield self._correctness("[mean_diff]", [_number(output.mean_abs_error) for output in outputs])
+        yield self._line("[Result] status:", "success")
+        for side in _SIDES:
+            stats = _stats(record, side, times[side])
+            if stats:
+                yield self._line(f"[Performance][{side}]:", json.dumps(stats))
+        if record.speedup is not None:
+            yield self._line("[Speedup][e2e]:", _ratio(record.speedup.ratio))
+        device_ratio = _device_ratio(record)
+        if device_ratio is not None:
+            yield self._line("[Speedup][gpu]:", _ratio(device_ratio))
+
+    def _correctness(self, key: str, values: Sequence[object]) -> str:
+        return self._line(f"[Correctness]{key}:", " ".join(map(str, values)))
+
+    def _trials(self, times_ms: Sequence[float]) -> Iterator[str]:
+        if not times_ms:
+            return
+        settings = self.settings
+        warmup = UNKNOWN if settings.warmup is None else settings.warmup
+        used = f"{settings.device} {settings.hardware or UNKNOWN}"
+        yield f"[Profiling] Using device: {used}, warm up {warmup}, trials {len(times_ms)}"
+        for number, time_ms in enumerate(times_ms, start=1):
+            yield f"Trial {number}: e2e={time_ms:.5f} ms"
+
+
+def outputs_of(record: Record) -> list[OutputGroup]:
+    """The row's outputs. A row written before rows held them gets one output in place of all.
+
+    Its dtype is given as float32, so that GraphNet's scores read the row's ladder from the column of float32.
+    """
+    if record.outputs is not None:
+        return record.outputs
+    equal = record.max_abs_error == 0.0 and record.tolerance_reached == LEVELS[0]
+    return [
+        OutputGroup(
+            label="all outputs",
+            dtype="float32",
+            shape=[],
+            equal=equal,
+            tolerance_reached=record.tolerance_reached,
+            max_abs_error=record.max_abs_error,
+        )
+    ]
+
+
+def agrees(output: OutputGroup, close: Close) -> bool:
+    """Whether the output is known to agree at the tolerances of one line.
+
+    A row knows the lowest level of its own dtype's ladder at which an output agrees. It agrees at every pair that
+    allows at least as much, so lines of the other dtypes' columns are 1 only where that proves it; GraphNet's scores
+    read the column of the output's dtype alone.
+    """
+    if output.equal:
+        return True
+    reached = output.tolerance_reached
+    if reached is None or output.dtype not in OUR_LADDER:
+        return False
+    if output.dtype == close.dtype:
+        return close.level >= reached
+    proven = tolerances(output.dtype, reached)
+    return close.atol >= proven.atol and close.rtol >= proven.rtol
+
+
+def times_of(record: Record) -> dict[str, list[float]]:
+    """Raw times of both sides in ms per call, in the order in which they were measured; empty where none were kept."""
+    times: dict[str, list[float]] = {side: [] for side in _SIDES}
+    if record.timing is None:
+        return times
+    calls = max(1, record.timing.calls_per_trial)
+    for one in record.timing.rounds:
+        for side, name in _SIDES.items():
+            times[side] += [ns / calls / 1e6 for ns in (one.get(name) or {}).get("wall_ns", ())]
+    return times
+
+
+def _stats(record: Record, side: str, times_ms: Sequence[float]) -> dict[str, dict[str, float]]:
+    median_ns = record.reference_ns if side == "eager" else record.compiled_ns
+    stats: dict[str, dict[str, float]] = {}
+    if median_ns is not None:
+        stats["e2e"] = {"median": _six(median_ns / 1e6), **_spread(times_ms)}
+    device_ns = _device_ns(record).get(_SIDES[side])
+    if device_ns is not None:
+        stats["gpu"] = {"median": _six(device_ns / 1e6)}
+    return stats
+
+
+def _spread(times_ms: Sequence[float]) -> dict[str, float]:
+    """GraphNet's other statistics, from the raw times; its std is that of a population."""
+    if len(times_ms) < 2:
+        return {}
+    quarters = statistics.quantiles(times_ms, n=4, method="inclusive")
+    return {
+        "iqr": _six(quarters[2] - quarters[0]),
+        "mean": _six(statistics.fmean(times_ms)),
+        "std": _six(statistics.pstdev(times_ms)),
+        "min": _six(min(times_ms)),
+        "max": _six(max(times_ms)),
+    }
+
+
+def _device_ns(record: Record) -> dict[str, Any]:
+    return (record.timing.device_ns if record.timing else None) or {}
+
+
+def _device_ratio(record: Record) -> float | None:
+    times = _device_ns(record)
+    if record.speedup is None or not all(times.get(name) for name in _SIDES.values()):
+        return None
+    return float(times["reference"] / times["compiled"])
+
+
+def _six(value: float) -> float:
+    return float(f"{value:.6g}")
+
+
+def _ratio(value: float) -> str:
+    """GraphNet's five decimals, and more for a small ratio: scores are compared to 1e-4."""
+    return f"{value:.5f}" if value >= 10 else f"{value:.9f}"
+
+
+def _number(value: float | None) -> str:
+    return "nan" if value is None else repr(value)

@@ -1,0 +1,127 @@
+"""Runs made from GraphNet's logs: shown, scored and exported like any other, but never resumed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import graphnet
+from graphnet.errors import StorageError, UsageError
+from graphnet.exchange.files import new_folder
+from graphnet.exchange.logged_row import LoggedRow, whole_number
+from graphnet.exchange.read_log import LoggedSample, read_log
+from graphnet.exchange.settings import UNKNOWN, LogSettings
+from graphnet.judge.ladder import DEFAULT_TOLERANCE
+from graphnet.runs.record import Record
+from graphnet.runs.store import RunStore
+
+#: Value of ``[Config]`` lines that must be the same in all logs of a run.
+_SAME: Final = ("device", "hardware")
+
+
+@dataclass(frozen=True)
+class _Log:
+    path: Path
+    digest: str
+    samples: list[LoggedSample]
+
+
+def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], tolerance: int = DEFAULT_TOLERANCE) -> Path:
+    """Make a run of the samples of one or more logs.
+
+    Args:
+        logs: files; the rows of each say its stem as where they ran.
+        out: the run's folder, which must not hold anything.
+        command: the command line that run.json keeps.
+        tolerance: level of the ladder at which a row is OK.
+
+    Returns: ``out``. Raises UsageError for a log that cannot be read as one (see read_log), for logs of different
+    devices, and for two logs of one name; StorageError. Nothing is written then.
+    """
+    read = [_Log(path, _digest(path), read_log(path)) for path in logs]
+    stems = Counter(log.path.stem for log in read)
+    if len(stems) < len(read):
+        raise UsageError(
+            f"two logs are named {stems.most_common(1)[0][0]}; rename one of them: a row names its log by that"
+        )
+    settings = _settings(read)
+    records = [record for log in read for record in _records(log, tolerance)]
+    with new_folder(out) as folder:
+        store = RunStore.create(folder, _run(read, settings, command))
+        for record in records:
+            store.append(record)
+        store.unlock()
+    return out
+
+
+def _run(logs: Sequence[_Log], settings: LogSettings, command: Sequence[str]) -> dict[str, Any]:
+    now = datetime.now(UTC).isoformat()
+    return {
+        "schema": 1,
+        "graphnet": graphnet.__version__,
+        "command": list(command),
+        "started": now,
+        "ended": now,
+        "resumable": False,
+        "imported": {
+            "format": "graphnet-log",
+            "why": "GraphNet's logs do not say everything that was asked, so the run cannot be resumed",
+            "settings": asdict(settings),
+            "logs": [
+                {"path": str(log.path.absolute()), "sha256": log.digest, "samples": len(log.samples)} for log in logs
+            ],
+        },
+    }
+
+
+def _digest(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError as error:
+        raise StorageError(f"{path} cannot be read: {error.strerror}") from error
+
+
+def _settings(logs: Sequence[_Log]) -> LogSettings:
+    """Settings of the first sample. Raises UsageError where another sample ran on another device."""
+    first: dict[str, str] = {}
+    for log in logs:
+        for sample in log.samples:
+            said = {name: sample.configuration.get(name, UNKNOWN) for name in _SAME}
+            first = first or {**sample.configuration, **said}
+            for name, value in said.items():
+                if value != first[name]:
+                    raise UsageError(
+                        f"{log.path} has {name} {value} (line {sample.line}) where the first sample has {first[name]}: "
+                        "times of different devices do not belong in one run; import each log into a run of its own"
+                    )
+    numbers = {name: whole_number(first.get(name)) for name in ("warmup", "trials", "seed")}
+    return LogSettings(first["device"], first["hardware"], **numbers)
+
+
+def _records(log: _Log, tolerance: int) -> Iterable[Record]:
+    for sample, name in zip(log.samples, _names(log.samples), strict=True):
+        yield LoggedRow(sample, log.path.stem, log.digest, tolerance).record(name)
+
+
+def _names(samples: Sequence[LoggedSample]) -> list[str]:
+    """The name of each sample: the one that our exports write, else SOURCE/NAME, longer where two would be the same.
+
+    A sample that a log holds twice for one compiler gets a number; GraphNet's scores count both.
+    """
+    parts = [[part for part in sample.path.split("/") if part] or [sample.path] for sample in samples]
+    depth, longest, unique = 2, max(map(len, parts)), len({tuple(one) for one in parts})
+    while len({tuple(one[-depth:]) for one in parts}) < unique and depth < longest:
+        depth += 1
+    seen: Counter[tuple[str, str | None]] = Counter()
+    names = []
+    for sample, one in zip(samples, parts, strict=True):
+        name = sample.configuration.get("sample", "/".join(one[-depth:]))
+        place = (name, sample.configuration.get("compiler"))
+        seen[place] += 1
+        names.append(name if seen[place] == 1 else f"{name}#{seen[place]}")
+    return names

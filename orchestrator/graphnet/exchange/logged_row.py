@@ -1,0 +1,191 @@
+"""One sample of GraphNet's log as a row: its outcome, outputs, times and speedup."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from graphnet.exchange import grammar
+from graphnet.exchange.read_log import LoggedSample
+from graphnet.exchange.settings import UNKNOWN
+from graphnet.judge.ladder import LEVELS
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import DeviceGroup, EnvironmentGroup, InputsGroup, OutputGroup, Ratio, Record
+
+#: GraphNet's comparison calls NaN wrong also where the reference has it, so its verdicts have a policy of their own.
+POLICY: Final = "graphnet-log/1"
+#: Flag of a row whose log gives a speedup and no times that could bound it.
+NO_INTERVAL: Final = "no_interval"
+#: GraphNet's spelling of a compiler -> ours.
+_BACKENDS: Final = {"blade-disc": "bladedisc"}
+
+
+@dataclass(frozen=True)
+class _Ending:
+    outcome: Outcome
+    stage: str | None = None
+    step: str | None = None
+    message: str | None = None
+
+
+@dataclass(frozen=True)
+class LoggedRow:
+    """A sample of a log that becomes a row.
+
+    ``where``: the name of the log. ``digest``: sha256 of the log; with the sample's line it makes the row's key.
+    ``tolerance``: the level of the ladder at which the row is OK.
+    """
+
+    sample: LoggedSample
+    where: str
+    digest: str
+    tolerance: int
+
+    def record(self, name: str) -> Record:
+        """The row. Its times are GraphNet's medians, its speedup is the one that the log gives."""
+        said = self.sample.configuration
+        outputs = self._outputs()
+        ladder = [all(_at(output, level) for output in outputs) for level in LEVELS] if outputs is not None else None
+        ending = self._ending(ladder)
+        ratio = self._ratio()
+        return Record(
+            key=hashlib.sha256(f"{self.digest} {self.sample.line}".encode()).hexdigest(),
+            sample=name,
+            source=name.split("/")[-2] if "/" in name else UNKNOWN,
+            category=said.get("category", UNKNOWN),
+            sample_hash=None,
+            backend=_BACKENDS.get(said.get("compiler", UNKNOWN), said.get("compiler", UNKNOWN)),
+            flavour=said.get("flavour", "imported"),
+            where=self.where,
+            outcome=ending.outcome,
+            stage=ending.stage,
+            step=ending.step,
+            message=ending.message,
+            flags=[NO_INTERVAL] if ratio is not None and ratio.low == ratio.high else [],
+            tolerance_policy=POLICY,
+            tolerance_judged=self.tolerance,
+            tolerance_reached=LEVELS[ladder.index(True)] if ladder and True in ladder else None,
+            tolerance_ladder=ladder,
+            max_abs_error=_largest(output.max_abs_error for output in outputs or ()),
+            outputs=outputs,
+            reference_ns=self._median_ns("eager"),
+            compiled_ns=self._median_ns("compiled"),
+            speedup=ratio,
+            environment=EnvironmentGroup(
+                compiler={"compile_framework_version": said.get("compile_framework_version", UNKNOWN)}
+            ),
+            device=_device(said),
+            inputs=InputsGroup(scheme="graphnet", seed=whole_number(said.get("seed")) or 123),
+        )
+
+    def _ending(self, ladder: Sequence[bool] | None) -> _Ending:
+        """Outcome of the sample, as exact as the log allows.
+
+        A log that we exported names it. GraphNet's own do not: a compiled side that failed may have failed in
+        compiling or in running, and is recorded as RUNTIME_ERROR, which GraphNet's default scores treat alike.
+        """
+        sample = self.sample
+        exact = self._exact()
+        if exact is not None:
+            return exact
+        if sample.result is None and not sample.compared:
+            return self._without_result()
+        if sample.failure is not None and "eager" in sample.failure:
+            return _Ending(Outcome.REFERENCE_FAILED, "measure", None, sample.message)
+        if sample.result is not None and "failed" in sample.result:
+            return _Ending(Outcome.RUNTIME_ERROR, None, None, sample.message)
+        if sample.datatype_match is False or sample.shape_match is False:
+            step = "dtype" if sample.datatype_match is False else "shape"
+            return _Ending(Outcome.OUTPUT_MISMATCH, "outputs", step, None)
+        if sample.marked is not None:
+            message = f"GraphNet counts this sample as a runtime failure, because of the line: {sample.marked}"
+            return _Ending(Outcome.RUNTIME_ERROR, None, None, message)
+        if ladder is not None and ladder[self.tolerance - LEVELS[0]]:
+            return _Ending(Outcome.OK)
+        return _Ending(Outcome.ACCURACY, "outputs", "values", f"the outputs do not agree at tolerance {self.tolerance}")
+
+    def _exact(self) -> _Ending | None:
+        """The outcome that one of our exported logs names; that of compared values follows from the ladder."""
+        said = {name: value for name, value in self.sample.configuration.items() if value != UNKNOWN}
+        outcome = said.get("outcome")
+        if outcome not in set(Outcome) or outcome in (Outcome.OK, Outcome.ACCURACY):
+            return None
+        message = (self.sample.message or "").removeprefix("Error: ")
+        message = message.removeprefix(outcome).removeprefix(": ")
+        return _Ending(Outcome(outcome), said.get("stage"), said.get("step"), message or None)
+
+    def _without_result(self) -> _Ending:
+        message = "the log ends this sample without a result: its process ended early"
+        if self.sample.trials_ms:
+            return _Ending(Outcome.CRASHED, None, None, message)
+        return _Ending(Outcome.REFERENCE_FAILED, None, None, message + ", before eager was timed")
+
+    def _outputs(self) -> list[OutputGroup] | None:
+        sample = self.sample
+        if not sample.compared:
+            return None
+        equal = sample.correctness[grammar.EQUAL_KEY]
+        return [self._output(index, dtype, bool(equal[index])) for index, dtype in enumerate(sample.datatypes["eager"])]
+
+    def _output(self, index: int, dtype: str, equal: bool) -> OutputGroup:
+        if dtype in grammar.LADDER_DTYPES:
+            levels = [t for t in LEVELS if self.sample.correctness[grammar.CLOSE_KEYS[dtype, t]][index]]
+            reached = min(levels, default=None)
+        else:
+            # GraphNet asks other types to be equal at every level.
+            reached = LEVELS[0] if equal else None
+        return OutputGroup(
+            label=f"output {index}",
+            dtype=dtype,
+            shape=[],
+            equal=equal,
+            tolerance_reached=reached,
+            max_abs_error=self._error("[max_diff]", index),
+            mean_abs_error=self._error("[mean_diff]", index),
+        )
+
+    def _error(self, key: str, index: int) -> float | None:
+        values = self.sample.correctness.get(key, [])
+        return values[index] if index < len(values) and math.isfinite(values[index]) else None
+
+    def _median_ns(self, side: str) -> int | None:
+        times = self._times(side)
+        median = times.get("median", times.get("mean"))
+        return None if median is None else round(median * 1e6)
+
+    def _times(self, side: str) -> dict[str, float]:
+        times: dict[str, float] = self.sample.performance.get(side, {}).get("e2e", {})
+        return times
+
+    def _ratio(self) -> Ratio | None:
+        """The log's speedup, within the bounds that the smallest and largest time of either side leave."""
+        ratio = self.sample.speedup.get("e2e")
+        if not ratio:
+            return None
+        eager, compiled = self._times("eager"), self._times("compiled")
+        bounds = [eager.get("min"), eager.get("max"), compiled.get("min"), compiled.get("max")]
+        if any(not bound for bound in bounds):
+            return Ratio(ratio=ratio, low=ratio, high=ratio)
+        low, high = eager["min"] / compiled["max"], eager["max"] / compiled["min"]
+        return Ratio(ratio=ratio, low=min(low, ratio), high=max(high, ratio))
+
+
+def _at(output: OutputGroup, level: int) -> bool:
+    return output.tolerance_reached is not None and level >= output.tolerance_reached
+
+
+def _largest(errors: Iterable[float | None]) -> float | None:
+    return max((error for error in errors if error is not None), default=None)
+
+
+def _device(said: dict[str, str]) -> DeviceGroup:
+    kind, _, index = said.get("device", UNKNOWN).partition(":")
+    return DeviceGroup(type=kind, index=whole_number(index) or 0, uuid=said.get("hardware", ""), host="")
+
+
+def whole_number(text: str | None) -> int | None:
+    """The number that a ``[Config]`` line gives, None where it gives none."""
+    return int(text) if text is not None and text.isdecimal() else None

@@ -1,0 +1,75 @@
+"""GraphNet's JSON of before November 2025: one file per sample, as its ``log2json`` wrote them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from graphnet.errors import UsageError
+from graphnet.exchange.files import new_folder
+from graphnet.exchange.read_log import LoggedSample, read_log
+
+
+def log_to_json(log: Path, out: Path) -> list[Path]:
+    """Write ``<model>_<compiler>.json`` for every sample of a log into a new folder; returns the files.
+
+    A name that is taken gets a number, where GraphNet's script overwrote the earlier sample. Raises UsageError and
+    StorageError as read_log does, and UsageError for a sample whose configuration lacks the model or the compiler.
+    """
+    files: dict[str, LoggedSample] = {}
+    for sample in read_log(log):
+        said = sample.configuration
+        missing = next((key for key in ("model", "compiler") if key not in said), None)
+        if missing is not None:
+            raise UsageError(f"{log} does not say the {missing} of {sample.path} (line {sample.line})")
+        # A model's name may hold slashes (Hugging Face's do); a file's name may not.
+        stem = f"{said['model']}_{said['compiler']}".replace("/", "_")
+        taken = sum(name == stem or name.startswith(f"{stem}#") for name in files)
+        files[stem if not taken else f"{stem}#{taken + 1}"] = sample
+    with new_folder(out) as folder:
+        for name, sample in files.items():
+            (folder / f"{name}.json").write_text(json.dumps(_document(sample), indent=4) + "\n", encoding="utf-8")
+    return [out / f"{name}.json" for name in files]
+
+
+def _document(sample: LoggedSample) -> dict[str, Any]:
+    result: dict[str, Any] = {"status": _status(sample)}
+    speedup = {side: {"mean": value} for side, value in sample.speedup.items() if side in ("e2e", "gpu")}
+    if result["status"] == "success" and speedup:
+        result["speedup"] = speedup
+    performance: dict[str, Any] = {
+        "eager": sample.performance.get("eager", {}),
+        "compiled": sample.performance.get("compiled", {}),
+        "datatype": sample.datatypes,
+        "speedup": sample.speedup,
+    }
+    failure = {"eager_fail": "eager", "compile_fail": "compiled", "runtime_fail": "other"}.get(result["status"])
+    if failure is not None:
+        performance["failure"] = failure
+    return {
+        "configuration": sample.configuration,
+        "correctness": {key: [_plain(value) for value in values] for key, values in sample.correctness.items()},
+        "performance": performance,
+        "result": result,
+    }
+
+
+def _status(sample: LoggedSample) -> str:
+    """The status by the failure line; a compiled side that returned its types had compiled, so it failed in running."""
+    if sample.result is None:
+        return "unknown"
+    if "failed" not in sample.result:
+        return "success"
+    if sample.failure is None or "eager" in sample.failure:
+        return "eager_fail"
+    if "compiled" in sample.failure and "compiled" not in sample.datatypes:
+        return "compile_fail"
+    return "runtime_fail"
+
+
+def _plain(value: float) -> int | float | None:
+    """GraphNet's ones and zeros are whole numbers; JSON has neither NaN nor infinity."""
+    if value != value or value in (float("inf"), float("-inf")):
+        return None
+    return int(value) if value.is_integer() else value

@@ -1,0 +1,241 @@
+"""GraphNet's logs as samples: reading by the grammar, and saying where a log does not follow it."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from re import Match, Pattern
+from typing import Any
+
+from graphnet.errors import StorageError, UsageError
+from graphnet.exchange import grammar
+
+
+@dataclass
+class LoggedSample:
+    """Everything that a log says of one sample.
+
+    ``line`` is the number of its ``[Processing]`` line. ``correctness`` maps the name of a line (grammar.Close.key,
+    ``[equal]``, ``[max_diff]``) to one value per output. ``trials_ms`` holds the trial times of each timed side in the
+    order of the log: eager first, then compiled. ``marked`` is the first line that makes GraphNet's parser call the
+    sample a runtime failure.
+    """
+
+    path: str
+    line: int
+    configuration: dict[str, str] = field(default_factory=dict)
+    datatypes: dict[str, list[str]] = field(default_factory=dict)
+    shapes: dict[str, str] = field(default_factory=dict)
+    datatype_match: bool | None = None
+    shape_match: bool | None = None
+    correctness: dict[str, list[float]] = field(default_factory=dict)
+    performance: dict[str, dict[str, Any]] = field(default_factory=dict)
+    speedup: dict[str, float] = field(default_factory=dict)
+    result: str | None = None
+    failure: str | None = None
+    message: str | None = None
+    trials_ms: list[list[float]] = field(default_factory=list)
+    marked: str | None = None
+
+    @property
+    def compared(self) -> bool:
+        """Whether the values of the outputs were compared."""
+        return grammar.EQUAL_KEY in self.correctness
+
+    @property
+    def ended(self) -> bool:
+        """Whether the log holds the sample's last lines: a failure, a speedup, or outputs that do not match."""
+        if self.result is not None and "failed" in self.result:
+            return self.failure is not None or "eager:" in self.result
+        if False in (self.datatype_match, self.shape_match):
+            return self.result is not None
+        return "e2e" in self.speedup
+
+
+def read_log(path: Path) -> list[LoggedSample]:
+    """Every sample of a log, in order.
+
+    Raises UsageError with one sentence for a log without samples, one that was cut in the middle, one of another
+    version of the grammar, and for times that are no times; StorageError when the file cannot be read.
+    """
+    reader = _Reader(path)
+    lines = _lines(path)
+    for number, line in enumerate(lines, start=1):
+        reader.read(number, line)
+    if not reader.samples:
+        raise UsageError(
+            f"{path} holds no [Processing] line, so it is not a log of GraphNet's test_compiler; "
+            "logs of eval_backend_perf have none and cannot be imported"
+        )
+    for sample in reader.samples:
+        _check_grammar(path, sample, sample is reader.samples[-1])
+    last = reader.samples[-1]
+    # Every program that writes such a log ends its lines; a number in a line without an end may lack digits.
+    if not reader.whole and (not last.ended or lines[-1]):
+        raise _cut(path, last)
+    return reader.samples
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise StorageError(f"{path} cannot be read: {error.strerror}") from error
+    # Not splitlines(): a compiler may have printed a form feed.
+    return text.split("\n")
+
+
+def _cut(path: Path, sample: LoggedSample) -> UsageError:
+    return UsageError(
+        f"{path} was cut in the middle of {sample.path}: "
+        f"remove line {sample.line} and all after it, and import the rest"
+    )
+
+
+class _Reader:
+    """Collects the lines of a log. ``whole``: the log has the summary that GraphNet prints after the last sample."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.samples: list[LoggedSample] = []
+        self.whole = False
+        self._takers: list[tuple[Pattern[str], Callable[[int, LoggedSample, Match[str]], None]]] = [
+            (grammar.CONFIG, self._config),
+            (grammar.PERFORMANCE, self._performance),
+            (grammar.DATATYPE, self._datatype),
+            (grammar.DATATYPE_MATCH, self._datatype_match),
+            (grammar.SHAPE_MATCH, self._shape_match),
+            (grammar.SHAPES, self._shapes),
+            (grammar.CORRECTNESS, self._correctness),
+            (grammar.SPEEDUP, self._speedup),
+            (grammar.RESULT, self._result),
+            (grammar.FAILURE, self._failure),
+            (grammar.PROFILING, self._profiling),
+            (grammar.TRIAL, self._trial),
+            (grammar.FAILED_WITH, self._failed_with),
+        ]
+
+    def read(self, number: int, line: str) -> None:
+        """Read one line; a line of another program, printed between GraphNet's, is skipped."""
+        processing = grammar.PROCESSING.search(line)
+        if processing:
+            # GraphNet's parser takes the last word, and so do we.
+            self.samples.append(LoggedSample(processing[1].split()[-1], number))
+            self.whole = False
+            return
+        self.whole = self.whole or bool(grammar.SUMMARY.search(line))
+        if not self.samples:
+            return
+        sample = self.samples[-1]
+        if sample.marked is None and any(mark in line for mark in grammar.RUNTIME_MARKS):
+            sample.marked = line.strip()
+        for pattern, take in self._takers:
+            found = pattern.search(line)
+            if found:
+                take(number, sample, found)
+                return
+
+    def _config(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.configuration[found[1]] = found[2].strip()
+
+    def _performance(self, number: int, sample: LoggedSample, found: Match[str]) -> None:
+        try:
+            stats = json.loads(found[2])
+        except ValueError:
+            raise self._wrong(number, "is not a whole [Performance] line: the log was cut or edited there") from None
+        for times in stats.values() if isinstance(stats, dict) else ():
+            for name, value in times.items():
+                if name not in ("std", "iqr"):
+                    self._time(number, value)
+        sample.performance[found[1]] = stats
+
+    def _datatype(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.datatypes[found[1]] = found[2].split()
+
+    def _datatype_match(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.datatype_match = found[1] == "True"
+
+    def _shape_match(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.shape_match = found[1] == "True"
+
+    def _shapes(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.shapes[found[1]] = found[2]
+
+    def _correctness(self, number: int, sample: LoggedSample, found: Match[str]) -> None:
+        try:
+            sample.correctness[found[1]] = [float(word) for word in found[2].split()]
+        except ValueError:
+            raise self._wrong(number, "holds a value that is not a number: the log was cut or edited there") from None
+
+    def _speedup(self, number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.speedup[found[1]] = self._time(number, found[2], "a speedup")
+
+    def _result(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.result = found[1].strip()
+
+    def _failure(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.failure = found[1]
+
+    def _profiling(self, _number: int, sample: LoggedSample, _found: Match[str]) -> None:
+        sample.trials_ms.append([])
+
+    def _trial(self, number: int, sample: LoggedSample, found: Match[str]) -> None:
+        if sample.trials_ms:
+            sample.trials_ms[-1].append(self._time(number, found[2].rstrip(",")))
+
+    def _failed_with(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
+        sample.message = found[2].strip()
+
+    def _time(self, number: int, value: object, noun: str = "a time") -> float:
+        try:
+            parsed = float(str(value))
+        except ValueError:
+            parsed = math.nan
+        if not math.isfinite(parsed) or parsed < 0:
+            raise self._wrong(number, f"gives {value} as {noun}; a run cannot hold that, so nothing was imported")
+        return parsed
+
+    def _wrong(self, number: int, sentence: str) -> UsageError:
+        return UsageError(f"line {number} of {self.path} {sentence}")
+
+
+def _check_grammar(path: Path, sample: LoggedSample, last: bool) -> None:
+    """Refuse a sample whose comparisons are not the 64 of the ladder, one value for each output."""
+    if not sample.compared:
+        if sample.correctness and not last:
+            raise _another(path, sample, f"it lacks {grammar.EQUAL_KEY}")
+        if sample.correctness:
+            raise _cut(path, sample)
+        return
+    missing = [key for key in grammar.CLOSE_KEYS.values() if key not in sample.correctness]
+    if missing and last and not sample.ended:
+        raise _cut(path, sample)
+    if missing:
+        raise _another(path, sample, f"it lacks {missing[0]}")
+    dtypes = sample.datatypes.get("eager")
+    if dtypes is None or sample.datatype_match is None:
+        raise _another(path, sample, "it does not say the outputs' types")
+    counts = {len(values) for key, values in sample.correctness.items() if _judged(key)}
+    if counts != {len(dtypes)}:
+        raise UsageError(
+            f"{path} says of {sample.path} (line {sample.line}) that it has {len(dtypes)} outputs, but some "
+            f"[Correctness] lines hold {_few(counts - {len(dtypes)})} values: the log was cut or edited there"
+        )
+
+
+def _judged(key: str) -> bool:
+    return key == grammar.EQUAL_KEY or key in grammar.CLOSE_KEYS.values()
+
+
+def _another(path: Path, sample: LoggedSample, reason: str) -> UsageError:
+    return UsageError(
+        f"{path} was written in another version of GraphNet's grammar than this one reads: {reason} "
+        f"(sample {sample.path}, line {sample.line}); write the log again with the present test_compiler"
+    )
+
+
+def _few(counts: Iterable[int]) -> str:
+    return " or ".join(map(str, sorted(counts)))

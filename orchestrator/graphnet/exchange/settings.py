@@ -1,0 +1,57 @@
+"""Settings of a run that GraphNet's logs repeat above every sample."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from graphnet.runs.record import Record
+
+UNKNOWN = "unknown"
+#: Compilers whose version is torch's own in GraphNet's logs.
+_TORCH_COMPILERS = ("inductor", "nope", "unstable_to_stable")
+
+
+@dataclass(frozen=True)
+class LogSettings:
+    """Values of the ``[Config]`` lines that are the same for a whole run; numbers are None where they are not known."""
+
+    device: str
+    hardware: str
+    warmup: int | None = None
+    trials: int | None = None
+    seed: int | None = None
+
+
+def settings_of(run: dict[str, Any]) -> LogSettings:
+    """Settings from run.json: those of the request, or for an imported run those of its logs."""
+    imported = run.get("imported")
+    if isinstance(imported, dict):
+        return LogSettings(**imported["settings"])
+    asked = run.get("asked") or {}
+    device = str(asked.get("device") or UNKNOWN)
+    return LogSettings(device, hardware(run, device), asked.get("warmup"), asked.get("trials"), asked.get("seed"))
+
+
+def hardware(run: dict[str, Any], device: str) -> str:
+    """Name of the processor or of the GPU that the run used, as run.json knows it."""
+    machine = (run.get("machine") or {}).get("before") or {}
+    kind, _, index = device.partition(":")
+    if kind == "cuda":
+        gpus = machine.get("gpus") or []
+        wanted = [gpu for gpu in gpus if gpu.get("index") == (index or "0")] or gpus
+        return str(wanted[0].get("name") or UNKNOWN) if wanted else UNKNOWN
+    return str(machine.get("cpu") or UNKNOWN)
+
+
+def framework_version(record: Record) -> str:
+    """Version of the compiler as ``compile_framework_version`` names it."""
+    environment = record.environment
+    if environment is None:
+        return UNKNOWN
+    if record.backend in _TORCH_COMPILERS:
+        return environment.torch or UNKNOWN
+    versions = environment.compiler or {}
+    if "compile_framework_version" in versions:
+        return versions["compile_framework_version"]
+    return " ".join(f"{name} {version}" for name, version in sorted(versions.items())) or UNKNOWN

@@ -1,0 +1,67 @@
+"""Traits of a reference output that say how much a verdict on it is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from graphnet.judge.arithmetic import Array, magnitude
+from graphnet.judge.chunks import chunks, widened
+
+DEGENERATE_BELOW: Final = 1e-3
+
+
+@dataclass(frozen=True)
+class ReferenceTraits:
+    """Traits of one reference output.
+
+    nonfinite: some element is NaN or infinite.
+    degenerate: the output is constant (NaN equals NaN), or its largest |y| is below DEGENERATE_BELOW, so that a wrong
+        candidate could pass unseen. None if the output cannot show it: not floating point, or fewer than two elements.
+    """
+
+    nonfinite: bool
+    degenerate: bool | None
+
+
+class TraitsTally:
+    """The traits of the chunks added so far."""
+
+    def __init__(self, reference: Array) -> None:
+        self._says_something = _is_floating(reference)
+        self._may_be_degenerate = reference.size > 1
+        self._first = widened(reference.reshape(-1)[:1]) if self._says_something else reference
+        self._nonfinite, self._constant, self._small = False, True, True
+
+    def add(self, values: Array) -> None:
+        """Add one widened chunk of the reference."""
+        if not self._says_something:
+            return
+        self._nonfinite = self._nonfinite or not np.isfinite(values).all()
+        self._constant = self._constant and bool(_equal_or_both_nan(values, self._first).all())
+        self._small = self._small and bool(magnitude(values).max() < DEGENERATE_BELOW)
+
+    def traits(self) -> ReferenceTraits:
+        """The traits of the whole output, once every chunk was added."""
+        degenerate = (self._constant or self._small) if self._says_something and self._may_be_degenerate else None
+        return ReferenceTraits(self._nonfinite, degenerate)
+
+
+def describe(reference: Array) -> ReferenceTraits:
+    """Find the traits of one reference output in one pass."""
+    with np.errstate(all="ignore"):
+        tally = TraitsTally(reference)
+        for chunk in chunks(reference):
+            tally.add(widened(chunk))
+        return tally.traits()
+
+
+def _is_floating(values: Array) -> bool:
+    # By version, ml_dtypes' types are of kind "V" or "f"; their names are torch's.
+    return values.dtype.kind in "fc" or values.dtype.name.startswith(("bfloat", "float"))
+
+
+def _equal_or_both_nan(values: Array, first: Array) -> Array:
+    return np.asarray((values == first) | (np.isnan(values) & np.isnan(first)))

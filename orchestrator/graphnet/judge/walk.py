@@ -1,0 +1,112 @@
+"""The one walk over an output and its reference, in which every measure of the judge is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from graphnet.judge.arithmetic import Array
+from graphnet.judge.chunks import BLOCK, chunk_elements, flattened, widened
+from graphnet.judge.compare import Comparison, Tally, same_bits, tally_for
+from graphnet.judge.distance import Distance, DistanceTally, spread
+from graphnet.judge.float64 import Float64Errors, Float64Tally
+from graphnet.judge.traits import ReferenceTraits, TraitsTally
+
+
+@dataclass(frozen=True)
+class Details:
+    """Measures of one output that decide nothing.
+
+    error_over_std: largest absolute error over the standard deviation of the reference's output; None if an element is
+        not finite or the reference has no standard deviation (see ``spread``).
+    float64: None without a float64 result, or if it cannot be compared.
+    """
+
+    distance: Distance
+    error_over_std: float | None
+    float64: Float64Errors | None
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Results of one walk; ``details`` is None if they were not asked for."""
+
+    comparison: Comparison
+    traits: ReferenceTraits
+    details: Details | None = None
+
+
+def walk(reference: Array, candidate: Array, tolerance: int) -> Findings:
+    """Compare two arrays of one shape and dtype at every level; see ``compare`` for ``tolerance``."""
+    return _walk(reference, candidate, tolerance, None)
+
+
+def walk_closely(
+    reference: Array, candidate: Array, tolerance: int, float64: Array | None = None, dtype: str = ""
+) -> Findings:
+    """Do the same and take the measures of Details in the same pass.
+
+    Args:
+        reference, candidate: arrays of one shape and dtype.
+        tolerance: level of the ladder at which mismatches are counted.
+        float64: the output computed in float64 or complex128, of the same shape (see ``can_be_compared``).
+        dtype: torch's name of the output's dtype; needed with ``float64``.
+    """
+    return _walk(reference, candidate, tolerance, _DetailsTally(reference, float64, dtype))
+
+
+class _DetailsTally:
+    """The measures of Details over the blocks added so far."""
+
+    def __init__(self, reference: Array, float64: Array | None, dtype: str) -> None:
+        self._reference = reference
+        self._wide = np.dtype(np.complex128 if reference.dtype.kind == "c" else np.float64)
+        self._distance = DistanceTally(reference)
+        self._float64 = None if float64 is None else float64.reshape(-1)
+        self._errors = None if float64 is None else Float64Tally(dtype)
+
+    def add(self, start: int, reference: Array, candidate: Array) -> None:
+        """Add the block of both sides that begins at element ``start``."""
+        r, c = reference.astype(self._wide), candidate.astype(self._wide)
+        self._distance.add(reference, candidate, r, c)
+        if self._float64 is not None and self._errors is not None:
+            exact = self._float64[start : start + r.size]
+            self._errors.add(exact, r.astype(exact.dtype, copy=False), c.astype(exact.dtype, copy=False))
+
+    def details(self) -> Details:
+        distance = self._distance.distance()
+        deviation = spread(self._reference) if self._distance.finite and np.isfinite(distance.max_abs) else None
+        return Details(
+            distance=distance,
+            error_over_std=None if deviation is None else distance.max_abs / deviation,
+            float64=None if self._errors is None else self._errors.errors(),
+        )
+
+
+def _walk(reference: Array, candidate: Array, tolerance: int, details: _DetailsTally | None) -> Findings:
+    with np.errstate(all="ignore"):
+        tally, traits = tally_for(reference, tolerance), TraitsTally(reference)
+        for start, expected, actual in _blocks(reference, candidate):
+            _add_chunks(expected, actual, tally, traits)
+            if details is not None:
+                details.add(start, expected, actual)
+        comparison = tally.comparison(reference.size)
+        return Findings(comparison, traits.traits(), None if details is None else details.details())
+
+
+def _blocks(reference: Array, candidate: Array) -> Iterator[tuple[int, Array, Array]]:
+    expected, actual = flattened(reference), flattened(candidate)
+    for start in range(0, expected.size, BLOCK):
+        yield start, expected[start : start + BLOCK], actual[start : start + BLOCK]
+
+
+def _add_chunks(reference: Array, candidate: Array, tally: Tally, traits: TraitsTally) -> None:
+    step = chunk_elements(reference)
+    for start in range(0, reference.size, step):
+        expected, actual = reference[start : start + step], candidate[start : start + step]
+        wide = widened(expected)
+        traits.add(wide)
+        if not same_bits(expected, actual):
+            tally.add(wide, widened(actual))

@@ -1,0 +1,236 @@
+"""The scores of a run: each backend over its own samples and over the samples that all had a chance at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+import numpy as np
+
+from graphnet.scores.answers import CALLS, BestAt, Costs, best_at, best_choice, break_even_calls, costs_of
+from graphnet.scores.bootstrap import Interval, geometric_mean
+from graphnet.scores.columns import Baseline, Codes, Columns, Direction, Floats
+from graphnet.scores.formulas import DEFAULT_PENALTIES, Curve, Penalties, aggregate, curve, tally
+from graphnet.scores.interpretations import INTERPRETATIONS
+
+#: Reason of a sample for which a backend has no row at all, for instance in a run that was interrupted.
+NO_ROW = "no row"
+
+
+class By(StrEnum):
+    """How the samples of a backend are grouped."""
+
+    backend = "backend"
+    category = "category"
+    source = "source"
+    sample = "sample"
+
+
+@dataclass(frozen=True)
+class Scored:
+    """One interpretation's curve and its aggregate; the aggregate is None under ``mismatch_extended``."""
+
+    curve: Curve
+    aggregate: float | None
+
+
+@dataclass(frozen=True)
+class BreakEven:
+    """Calls until compiling has paid off, over ``count`` right rows with known times.
+
+    ``median`` is the upper median, infinite where half of the rows or more never pay; ``never`` is their number.
+    """
+
+    median: float
+    never: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Geometric mean of the sample process's peak memory over the reference's, over ``count`` right rows."""
+
+    ratio: float
+    count: int
+
+
+@dataclass(frozen=True)
+class Summary:
+    """One backend over one set of samples.
+
+    ``scored`` of ``samples`` samples count, the others are in ``left_out``, reason -> number. Of the scored ones
+    ``right`` ended OK. ``as_accurate`` of ``accuracy_known`` are as accurate as eager. The numbers of ``directions``
+    add up to ``right``. ``speedup`` is the geometric mean over the right rows. ``scores`` has one entry per
+    interpretation, and is empty where no row counts.
+    """
+
+    samples: int
+    scored: int
+    left_out: dict[str, int]
+    right: int
+    as_accurate: int
+    accuracy_known: int
+    directions: dict[Direction, int]
+    speedup: Interval | None
+    memory: Memory | None
+    cold: BreakEven | None
+    warm: BreakEven | None
+    scores: dict[str, Scored]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One backend of a run. ``common`` is None where no sample is common, or the backend has no row that counts."""
+
+    backend: str
+    own: Summary
+    common: Summary | None
+    groups: dict[str, Summary]
+
+
+@dataclass(frozen=True)
+class Question:
+    """The settings of a score.
+
+    ``baseline`` names the side that speedups are measured against. ``by`` groups the samples of each backend beside its
+    score over all of them. ``aa_width``: a backend is better than the baseline only by more than this; 0 without A/A
+    controls.
+    """
+
+    baseline: str
+    by: By = By.backend
+    penalties: Penalties = DEFAULT_PENALTIES
+    aa_width: float = 0.0
+
+
+@dataclass(frozen=True)
+class Scores:
+    """Everything ``graphnet score`` shows of some runs.
+
+    ``common`` samples of ``samples`` have a row that counts from every backend that has any. ``best`` answers over
+    them, with the baseline as the choice not to compile; ``best_by_sample`` holds sample -> calls -> choice. Both are
+    empty where the baseline is each backend's own eager: times beside different baselines cannot be compared.
+    """
+
+    question: Question
+    side: Baseline
+    samples: int
+    common: int
+    standings: list[Standing]
+    best: list[BestAt]
+    best_by_sample: dict[str, dict[int, str]]
+
+
+def score(columns: Columns, question: Question) -> Scores:
+    """Score every site of ``columns``.
+
+    Args:
+        columns: rows of the runs, at most one per sample and site.
+        question: the settings.
+
+    Returns:
+        The scores. A site without a row that counts has summaries without curves.
+    """
+    common = _common(columns)
+    samples = len(np.unique(columns.sample))
+    costs = None
+    if columns.baseline is Baseline.reference:
+        shared = columns.take(np.isin(columns.sample, common) & columns.counted)
+        costs = costs_of(shared, question.baseline, question.aa_width)
+    return Scores(
+        question=question,
+        side=columns.baseline,
+        samples=samples,
+        common=len(common),
+        standings=[_standing(columns, site, samples, common, question) for site in range(len(columns.sites))],
+        best=[] if costs is None else best_at(costs),
+        best_by_sample={} if costs is None or question.by is not By.sample else _best_by_sample(costs),
+    )
+
+
+def _standing(columns: Columns, site: int, samples: int, common: Codes, question: Question) -> Standing:
+    rows = columns.take(columns.site == site)
+    own = _summary(rows, samples, question.penalties)
+    inside = np.isin(rows.sample, common)
+    if not own.scored or not len(common):
+        shared = None
+    elif (rows.counted & ~inside).any():
+        shared = _summary(rows.take(inside), len(common), question.penalties)
+    else:
+        shared = replace(own, samples=len(common), left_out={})
+    groups = {} if question.by is By.backend else dict(_groups(columns, rows, question))
+    return Standing(columns.sites[site], own, shared, groups)
+
+
+def _best_by_sample(costs: Costs) -> dict[str, dict[int, str]]:
+    chosen = {calls: best_choice(costs, calls) for calls in CALLS}
+    return {
+        sample: {calls: costs.choices[choice[row]] for calls, choice in chosen.items()}
+        for row, sample in enumerate(costs.samples)
+    }
+
+
+def _common(columns: Columns) -> Codes:
+    """Samples for which every site with any row that counts has one, as indices."""
+    counted = columns.take(columns.counted)
+    sites = len(np.unique(counted.site))
+    # A sample has at most one row per site.
+    return np.flatnonzero(np.bincount(counted.sample, minlength=1) == sites) if sites else counted.sample
+
+
+def _groups(columns: Columns, rows: Columns, question: Question) -> Iterator[tuple[str, Summary]]:
+    """The summaries of one site's rows by group, in the order of the groups' names."""
+    codes, names = {
+        By.category: (columns.category, columns.categories),
+        By.source: (columns.source, columns.sources),
+        By.sample: (columns.sample, columns.samples),
+    }[question.by]
+    group_of = np.zeros(len(columns.samples), dtype=np.int64)
+    group_of[columns.sample] = codes
+    samples = np.bincount(group_of[np.unique(columns.sample)], minlength=len(names))
+    ours = group_of[rows.sample]
+    parts = np.split(np.argsort(ours, kind="stable"), np.cumsum(np.bincount(ours, minlength=len(names)))[:-1])
+    for code in sorted(range(len(names)), key=names.__getitem__):
+        yield names[code], _summary(rows.take(parts[code]), int(samples[code]), question.penalties)
+
+
+def _summary(rows: Columns, samples: int, penalties: Penalties) -> Summary:
+    counted = rows.take(rows.counted)
+    right = counted.take(counted.right)
+    known = right.memory_ratio[~np.isnan(right.memory_ratio)]
+    return Summary(
+        samples=samples,
+        scored=len(counted),
+        left_out=_left_out(rows, samples),
+        right=len(right),
+        as_accurate=int((counted.accurate == 1).sum()),
+        accuracy_known=int((counted.accurate >= 0).sum()),
+        directions={way: int((right.direction == way).sum()) for way in Direction if way is not Direction.NONE},
+        speedup=geometric_mean(right.log_speedup),
+        memory=Memory(float(np.exp(np.log(known).mean())), len(known)) if len(known) else None,
+        cold=_break_even(right, right.cold_ns),
+        warm=_break_even(right, right.warm_ns),
+        scores=_scores(counted, penalties) if len(counted) else {},
+    )
+
+
+def _left_out(rows: Columns, samples: int) -> dict[str, int]:
+    found = Counter(rows.reasons[code] for code in rows.reason[~rows.counted].tolist())
+    missing = samples - len(rows)
+    return dict(sorted(found.items())) | ({NO_ROW: missing} if missing else {})
+
+
+def _break_even(right: Columns, compile_ns: Floats) -> BreakEven | None:
+    calls = break_even_calls(right, compile_ns)
+    calls = calls[~np.isnan(calls)]
+    if len(calls) == 0:
+        return None
+    return BreakEven(float(np.sort(calls)[len(calls) // 2]), int(np.isinf(calls).sum()), len(calls))
+
+
+def _scores(counted: Columns, penalties: Penalties) -> dict[str, Scored]:
+    sums = tally(counted)
+    curves = {one.name: curve(sums, one, penalties) for one in INTERPRETATIONS}
+    return {name: Scored(found, aggregate(found)) for name, found in curves.items()}

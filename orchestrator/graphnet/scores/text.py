@@ -1,0 +1,195 @@
+"""Scores as text: which backend, how fast, how right, and after how many calls."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from graphnet.scores.bootstrap import CONFIDENCE, DRAWS, Interval
+from graphnet.scores.columns import Baseline, Direction
+from graphnet.scores.interpretations import Interpretation
+from graphnet.scores.read import Rows
+from graphnet.scores.score import BreakEven, Scores, Summary
+
+#: Levels that the table of ES(t) shows; JSON and CSV hold all.
+_SHOWN_LEVELS = (-10, -8, -6, -5, -4, -2, 0, 1, 2, 3, 4, 5)
+
+
+def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpretation) -> None:
+    """Print the whole answer, with the curve of one interpretation."""
+    _say(console, _heading(scores, rows, shown))
+    own = [(standing.backend, standing.own) for standing in scores.standings]
+    _section(console, f"each backend over its own samples, of {scores.samples} in the run", _summaries(own, shown))
+    for name, summary in own:
+        if summary.left_out:
+            _say(console, f"left out of {name}: {_counts(summary.left_out)}")
+    common = [(standing.backend, standing.common) for standing in scores.standings if standing.common is not None]
+    if len(common) > 1 and any(summary.scored not in (0, scores.common) for _, summary in own):
+        title = f"over the {_samples(scores.common)} that every backend with a score had a chance at"
+        _section(console, title, _summaries(common, shown))
+    _print_groups(console, scores, shown)
+    scored = [(name, summary) for name, summary in own if summary.scores]
+    _section(console, f"ES(t) over own samples; up to t = 0 it is S(t) too ({shown.name})", _curves(scored, shown))
+    if rows.tolerance is not None:
+        level = min(rows.tolerance, shown.last)
+        _section(console, f"the parts of ES({level}) over own samples", _parameters(scored, shown, level))
+    if scores.best_by_sample:
+        _section(console, "best per sample for a number of calls, compiling included", _best_by_sample(scores))
+    elif scores.best:
+        title = f"best for a number of calls, compiling included, over {_samples(scores.best[0].samples)}"
+        _section(console, title, _best(scores))
+
+
+def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
+    side = "the reference" if scores.side is Baseline.reference else "eager mode in the backend's own stack"
+    controls = "no A/A control: the rows' intervals alone say what is a difference"
+    if rows.aa_width is not None:
+        controls = f"A/A control: closer to 1 than {rows.aa_width:.1%} is no difference"
+    penalties = scores.question.penalties
+    return (
+        f"speedups against {scores.question.baseline}, {side}; {controls}\n"
+        f"[low, high]: {CONFIDENCE:.0%} bootstrap interval of the geometric mean over samples, {DRAWS} draws\n"
+        f"b = {penalties.failure:g}, p = {penalties.slowdown:g}, interpretation {shown.name}"
+    )
+
+
+def _say(console: Console, text: str) -> None:
+    console.print(text, highlight=False, soft_wrap=True, markup=False)
+
+
+def _section(console: Console, title: str, table: Table) -> None:
+    console.print()
+    _say(console, title)
+    console.print(table)
+
+
+def _table(*columns: str, names: int = 1) -> Table:
+    """A table whose first ``names`` columns are text, the others numbers."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, column in enumerate(columns):
+        table.add_column(Text(column), no_wrap=True, justify="left" if number < names else "right")
+    return table
+
+
+def _add(table: Table, *cells: str) -> None:
+    """Add a row of plain text: a name may hold brackets, which rich would read as markup."""
+    table.add_row(*map(Text, cells))
+
+
+@dataclass(frozen=True)
+class _Column:
+    """A column of a table of summaries; a column without any cell is not shown."""
+
+    title: str
+    cell: Callable[[Summary], str]
+
+
+def _columns(shown: Interpretation) -> tuple[_Column, ...]:
+    return (
+        _Column("scored", lambda one: f"{one.scored} of {one.samples}"),
+        _Column("right", lambda one: str(one.right)),
+        _Column("as accurate", lambda one: f"{one.as_accurate} of {one.accuracy_known}" if one.accuracy_known else ""),
+        _Column("faster", lambda one: str(one.directions[Direction.FASTER])),
+        _Column("no diff.", lambda one: str(one.directions[Direction.NO_DIFFERENCE])),
+        _Column("slower", lambda one: str(one.directions[Direction.SLOWER])),
+        _Column("unstable", lambda one: str(one.directions[Direction.UNSTABLE])),
+        _Column("speedup [low, high]", lambda one: _speedup(one.speedup)),
+        _Column("aggregate", lambda one: _aggregate(one, shown)),
+        _Column("break-even calls", lambda one: _break_even(one.cold)),
+        _Column("when warm", lambda one: _break_even(one.warm)),
+        _Column("memory over eager's", lambda one: "" if one.memory is None else f"{one.memory.ratio:.2f}x"),
+    )
+
+
+def _summaries(rows: Sequence[tuple[str, Summary]], shown: Interpretation, first: str = "backend") -> Table:
+    """A table of summaries; a name of several words for ``first`` is separated by tabs, as are the names of rows."""
+    columns = [column for column in _columns(shown) if any(column.cell(summary) for _, summary in rows)]
+    heads = first.split("\t")
+    table = _table(*heads, *(column.title for column in columns), names=len(heads))
+    for name, summary in rows:
+        _add(table, *name.split("\t"), *(column.cell(summary) for column in columns))
+    return table
+
+
+def _break_even(found: BreakEven | None) -> str:
+    """The median, and on how many rows compiling never pays."""
+    if found is None:
+        return ""
+    median = "never" if math.isinf(found.median) else f"{int(found.median):,}"
+    if found.never == 0 or found.count == 1:
+        return median
+    return f"{median} ({'' if median == 'never' else 'never '}on {found.never} of {found.count})"
+
+
+def _aggregate(summary: Summary, shown: Interpretation) -> str:
+    value = summary.scores[shown.name].aggregate if summary.scores else None
+    return "" if value is None else f"{value:+.4f}"
+
+
+def _speedup(interval: Interval | None) -> str:
+    if interval is None:
+        return ""
+    if interval.low is None or interval.high is None:
+        return f"{interval.value:.3f}x (one sample)"
+    return f"{interval.value:.3f}x [{interval.low:.3f}, {interval.high:.3f}]"
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{reason} {count}" for reason, count in counts.items())
+
+
+def _samples(count: int) -> str:
+    return "1 sample" if count == 1 else f"{count} samples"
+
+
+def _print_groups(console: Console, scores: Scores, shown: Interpretation) -> None:
+    names = list(dict.fromkeys(name for standing in scores.standings for name in standing.groups))
+    if names:
+        rows = [(f"{name}\t{s.backend}", s.groups[name]) for name in names for s in scores.standings]
+        _section(
+            console, f"by {scores.question.by.value}", _summaries(rows, shown, f"{scores.question.by.value}\tbackend")
+        )
+
+
+def _curves(rows: list[tuple[str, Summary]], shown: Interpretation) -> Table:
+    levels = [t for t in _SHOWN_LEVELS if t in shown.levels]
+    table = _table("backend", *(f"t = {t}" for t in levels))
+    for name, summary in rows:
+        found = summary.scores[shown.name].curve
+        values = found.by_level(found.es)
+        _add(table, name, *(f"{values[t]:.4f}" for t in levels))
+    return table
+
+
+def _parameters(rows: list[tuple[str, Summary]], shown: Interpretation, level: int) -> Table:
+    table = _table("backend", "N", "M", "K", "alpha", "beta", "lambda", "eta", "gamma")
+    for name, summary in rows:
+        found = summary.scores[shown.name].curve
+        counts = (found.by_level(array)[level] for array in (found.m, found.k))
+        parts = (found.alpha, found.beta, found.lambda_, found.eta, found.gamma)
+        values = (found.by_level(array)[level] for array in parts)
+        _add(table, name, str(found.n), *map(str, counts), *(f"{value:.4f}" for value in values))
+    return table
+
+
+def _best(scores: Scores) -> Table:
+    table = _table("calls", "best", "speedup", "samples on which each is best", names=0)
+    for column in (1, 3):
+        table.columns[column].justify = "left"
+    for one in scores.best:
+        wins = sorted(one.wins.items(), key=lambda item: -item[1])
+        _add(table, f"{one.calls:,}", one.best, f"{one.speedup[one.best]:.3f}x", ", ".join(f"{n} {c}" for n, c in wins))
+    return table
+
+
+def _best_by_sample(scores: Scores) -> Table:
+    calls = [one.calls for one in scores.best]
+    table = _table("sample", *(f"{number:,}" for number in calls), names=len(calls) + 1)
+    for sample, answers in scores.best_by_sample.items():
+        _add(table, sample, *(answers[number] for number in calls))
+    return table

@@ -1,0 +1,24 @@
+"""Sizes as people write them: ``8GiB``, ``500MB``, ``123``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_BYTES: Final = {"": 1, "B": 1, "KIB": 1024, "MIB": 1024**2, "GIB": 1024**3, "KB": 10**3, "MB": 10**6, "GB": 10**9}
+
+
+def parse_size(text: str) -> int:
+    """Read a size in bytes.
+
+    Args:
+        text: a number and, if it is not in bytes, a unit: B, KB, MB, GB (powers of 1000) or KiB, MiB, GiB (of 1024);
+            upper and lower case are the same.
+
+    Raises:
+        ValueError: the text is not a number, or its unit is unknown.
+    """
+    number = text.strip().rstrip("kKmMgGiIbB ")
+    unit = text.strip()[len(number) :].strip().upper()
+    if unit not in _BYTES:
+        raise ValueError(f"{unit!r} is not a unit of size")
+    return int(float(number) * _BYTES[unit])

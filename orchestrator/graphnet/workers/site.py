@@ -1,0 +1,149 @@
+"""Sites: one backend in one flavour at one place, as ``--backend NAME[:FLAVOUR][@WHERE]`` names it."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from graphnet.errors import UsageError
+from graphnet.settings import backends_folder
+from graphnet.workers.mesh import find
+from graphnet_contract.backend import Backend, BackendFolderError, Flavour, read_backend
+
+_SCHEME = re.compile(r"^[a-z][a-z0-9+.-]*:")
+
+
+class WhereKind(Enum):
+    """The kinds of WHERE, the text after the ``@``."""
+
+    DEFAULT = "default"
+    LOCAL = "local"
+    MESH = "mesh"
+    ADDRESS = "address"
+    INTERPRETER = "interpreter"
+    IMAGE = "image"
+
+
+@dataclass(frozen=True)
+class Site:
+    """One backend in one flavour at one place.
+
+    Attributes:
+        text: the text that the user wrote.
+        backend, flavour: the backend's folder, and the environment of it.
+        kind: the kind of ``where``.
+        where: the text after the ``@``; empty without one.
+    """
+
+    text: str
+    backend: Backend
+    flavour: Flavour
+    kind: WhereKind
+    where: str
+
+    @property
+    def where_shown(self) -> str:
+        """The place as rows write it."""
+        return self.where or "local"
+
+    @property
+    def flavour_asked(self) -> str:
+        """The flavour if the user named it, else empty: a worker that is running already has its own."""
+        return self.flavour.name if ":" in self.text.partition("@")[0] else ""
+
+    @property
+    def identity(self) -> tuple[str, str, str]:
+        """Backend, flavour and place: equal for two spellings of the same site."""
+        return (self.backend.name, self.flavour.name, self.where_shown)
+
+
+def parse_site(text: str, device_type: str) -> Site:
+    """Read one ``--backend``.
+
+    Args:
+        text: ``NAME[:FLAVOUR][@WHERE]``.
+        device_type: ``cpu``, ``cuda``, ...; it decides the default flavour.
+
+    Raises:
+        UsageError: there is no such backend (the message names the nearest one), or the text is malformed.
+    """
+    head, at, where = text.partition("@")
+    if at and not where:
+        raise UsageError(f"--backend {text!r} ends in '@': say where, for instance {head}@local")
+    name, _, flavour_name = head.partition(":")
+    if not name:
+        raise UsageError(f"--backend {text!r} names no backend; `graphnet backends` lists them")
+    backend = _find(name)
+    try:
+        flavour = backend.flavour(flavour_name, device_type)
+    except BackendFolderError as error:
+        raise UsageError(str(error)) from error
+    kind = _kind(where)
+    if kind is WhereKind.INTERPRETER:
+        # Absolute, but not resolved: the python of an environment is a link to the one it was made from.
+        where = str(Path(where).expanduser().absolute())
+    return Site(text, backend, flavour, kind, where)
+
+
+def absolute(text: str) -> str:
+    """Make the paths in a ``--backend`` absolute, so that it means the same from every folder."""
+    head, at, where = text.partition("@")
+    name, colon, flavour = head.partition(":")
+    if "/" in name:
+        name = str(Path(name).expanduser().absolute())
+    if _kind(where) is WhereKind.INTERPRETER:
+        where = str(Path(where).expanduser().absolute())
+    return f"{name}{colon}{flavour}{at}{where}"
+
+
+def with_mesh_named(text: str, device_type: str) -> str:
+    """Add ``@mesh`` to a ``--backend`` without WHERE if the running mesh has that backend."""
+    site = parse_site(text, device_type)
+    if site.kind is not WhereKind.DEFAULT:
+        return text
+    worker = find(site.backend.name, site.flavour_asked)
+    return text if worker is None else f"{text}@mesh"
+
+
+def all_backends() -> Sequence[Backend]:
+    """Every shipped backend, sorted by name. A folder without a backend.toml is not a backend."""
+    folders = sorted(path.parent for path in backends_folder().glob("*/backend.toml"))
+    return [_read(folder) for folder in folders]
+
+
+def _find(name: str) -> Backend:
+    if "/" in name:
+        return _read(Path(name).expanduser())
+    backends = all_backends()
+    for backend in backends:
+        if name == backend.name or name in backend.aliases:
+            return backend
+    names = [backend.name for backend in backends]
+    near = difflib.get_close_matches(name, names, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(names)}"
+    raise UsageError(f"no backend {name!r}; {hint}")
+
+
+def _read(folder: Path) -> Backend:
+    try:
+        return read_backend(folder)
+    except BackendFolderError as error:
+        raise UsageError(str(error)) from error
+
+
+def _kind(where: str) -> WhereKind:
+    if not where:
+        return WhereKind.DEFAULT
+    if where == "local":
+        return WhereKind.LOCAL
+    if where == "mesh":
+        return WhereKind.MESH
+    if where.startswith(("/", "./", "../", "~")):
+        return WhereKind.INTERPRETER
+    if "://" in where and _SCHEME.match(where):
+        return WhereKind.ADDRESS
+    return WhereKind.IMAGE

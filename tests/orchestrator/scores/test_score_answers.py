@@ -1,0 +1,118 @@
+"""Break-even, the best backend, and the bootstrap interval, on numbers that can be worked out by hand."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+from scores_kit import failed, inaccurate, right
+
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Record
+from graphnet.scores import bootstrap
+from graphnet.scores.answers import best_at, break_even_calls, costs_of
+from graphnet.scores.bootstrap import geometric_mean
+from graphnet.scores.columns import columns_of
+
+MS = 10**6
+
+
+def timed(speedup: float, compile_ms: float, **found: Any) -> Record:
+    """A right row beside a baseline of 10 ms a call."""
+    return right(speedup, compile_ns=int(compile_ms * MS), reference_ns=10 * MS, **found)
+
+
+def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
+    records = [
+        # 10 ms become 5 ms: 5 ms saved per call, 1,000 ms to compile.
+        timed(2, 1000),
+        # The last call that is needed is a whole one: 1,001 / 5 = 200.2.
+        timed(2, 1001),
+        # Nothing is saved.
+        timed(1, 10),
+        timed(0.5, 10),
+        # Compiling cost nothing: the first call is already cheaper.
+        timed(2, 0),
+        # Not right, or no compile time.
+        inaccurate(2, -2, compile_ns=MS, reference_ns=MS),
+        right(2, reference_ns=MS),
+        failed(Outcome.COMPILE_ERROR, "compile", compile_ns=MS),
+    ]
+    columns = columns_of(records, 0.0)
+    expected = [200, 201, math.inf, math.inf, 1, math.nan, math.nan, math.nan]
+    np.testing.assert_array_equal(break_even_calls(columns, columns.cold_ns), expected)
+
+
+def two_backends() -> list[Record]:
+    """``quick`` compiles in 1 s and runs twice as fast, ``slow`` takes 100 s and runs four times as fast."""
+    return [
+        timed(2, 1_000, sample="s/a", backend="quick"),
+        timed(4, 100_000, sample="s/a", backend="slow"),
+        timed(2, 1_000, sample="s/b", backend="quick"),
+        failed(Outcome.COMPILE_ERROR, "compile", sample="s/b", backend="slow"),
+    ]
+
+
+def test_the_best_backend_for_a_number_of_calls() -> None:
+    one, hundred, many, lots = best_at(costs_of(columns_of(two_backends(), 0.0), "eager"))
+    # One call: 10 ms in eager against 1,000 + 5 ms.
+    assert (one.calls, one.best, one.wins) == (1, "eager", {"eager": 2})
+    assert one.speedup["quick:torch"] == pytest.approx(10 / 1005)
+    # 100 calls: 1,000 ms in eager against 1,000 + 500 ms.
+    assert (hundred.calls, hundred.best) == (100, "eager")
+    # 10,000 calls of s/a: eager 100 s, quick 1 + 50 s, slow 100 + 25 s.
+    assert (many.calls, many.best, many.wins) == (10_000, "quick:torch", {"quick:torch": 2})
+    assert many.speedup["quick:torch"] == pytest.approx(100 / 51)
+    # Of slow, s/b counts as 1: its user runs eager there.
+    assert many.speedup["slow:torch"] == pytest.approx(math.sqrt(100 / 125 * 1))
+    # A million calls of s/a: eager 10,000 s, quick 1 + 5,000 s, slow 100 + 2,500 s. Over both samples quick is best.
+    assert (lots.best, lots.wins) == ("quick:torch", {"quick:torch": 1, "slow:torch": 1})
+    assert lots.speedup["slow:torch"] == pytest.approx(math.sqrt(10_000 / 2_600))
+
+
+def test_a_backend_within_the_aa_width_of_the_baseline_is_not_better() -> None:
+    columns = columns_of([timed(1.02, 0, sample="s/a"), timed(1.02, 0, sample="s/b")], 0.03)
+    assert {one.best for one in best_at(costs_of(columns, "eager", 0.03))} == {"eager"}
+    assert {one.best for one in best_at(costs_of(columns, "eager", 0.01))} == {"inductor:torch"}
+
+
+def test_a_sample_without_a_compile_time_gives_no_answer() -> None:
+    known = timed(2, 1, sample="s/a")
+    columns = columns_of([known, right(2, sample="s/b", reference_ns=MS)], 0.0)
+    assert [one.samples for one in best_at(costs_of(columns, "eager"))] == [1, 1, 1, 1]
+    assert best_at(costs_of(columns.take(columns.sample == 1), "eager")) == []
+
+
+def test_the_interval_of_two_samples_holds_every_mean_that_can_be_drawn() -> None:
+    # Of the draws from speedups 1 and 4 a quarter is (1, 1), half is mixed, a quarter is (4, 4).
+    found = geometric_mean(np.log([1.0, 4.0]))
+    assert found is not None
+    assert (found.value, found.low, found.high) == (pytest.approx(2), pytest.approx(1), pytest.approx(4))
+    assert found.count == 2
+
+
+def test_equal_samples_have_an_interval_without_width_and_one_sample_has_none() -> None:
+    same = geometric_mean(np.log([1.5] * 7))
+    assert same is not None
+    assert (same.low, same.high) == (pytest.approx(1.5), pytest.approx(1.5))
+    alone = geometric_mean(np.log([1.5]))
+    assert alone is not None
+    assert (alone.value, alone.low, alone.high) == (pytest.approx(1.5), None, None)
+    assert geometric_mean(np.array([])) is None
+
+
+def test_equal_rows_have_equal_intervals() -> None:
+    values = np.random.default_rng(7).normal(size=100)
+    assert geometric_mean(values) == geometric_mean(values.copy())
+
+
+def test_every_draw_is_made_also_in_small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    values = np.random.default_rng(7).normal(size=100)
+    monkeypatch.setattr(bootstrap, "_BLOCK", 300)
+    means = bootstrap._resampled_means(values)
+    assert means.shape == (bootstrap.DRAWS,)
+    # Means of 100 values drawn from values of standard deviation s differ by about s / 10.
+    assert means.std() == pytest.approx(values.std() / 10, rel=0.1)
+    assert means.mean() == pytest.approx(values.mean(), abs=0.02)

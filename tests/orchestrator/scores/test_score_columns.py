@@ -1,0 +1,115 @@
+"""Rows as columns: the class of a row, the reason why it is left out, its direction and its costs."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from scores_kit import failed, inaccurate, right, row
+
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import AccuracyGroup, Ratio, Record
+from graphnet.scores.classes import RowClass, class_of
+from graphnet.scores.columns import NO_RATIO, Baseline, Direction, columns_of
+
+#: The classes as the definition of the scores lists them: outcome -> class in stage compile, class in another stage.
+CLASSES = {
+    Outcome.OK: (RowClass.JUDGED, RowClass.JUDGED),
+    Outcome.ACCURACY: (RowClass.JUDGED, RowClass.JUDGED),
+    Outcome.OUTPUT_MISMATCH: (RowClass.MISMATCH, RowClass.MISMATCH),
+    **dict.fromkeys((Outcome.COMPILE_ERROR, Outcome.UNSUPPORTED, Outcome.FELL_BACK), (RowClass.COMPILE,) * 2),
+    **dict.fromkeys((Outcome.TIMEOUT, Outcome.CRASHED, Outcome.OUT_OF_MEMORY), (RowClass.COMPILE, RowClass.RUNTIME)),
+    **dict.fromkeys((Outcome.LOAD_ERROR, Outcome.INPUT_ERROR, Outcome.RUNTIME_ERROR), (RowClass.RUNTIME,) * 2),
+    **dict.fromkeys((Outcome.BACKEND_UNAVAILABLE, Outcome.WORKER_LOST, Outcome.CANCELLED), (None, None)),
+    **dict.fromkeys((Outcome.COMPILED_NOT_RUN, Outcome.NOT_COMPARABLE), (None, None)),
+    **dict.fromkeys((Outcome.REFERENCE_FAILED, Outcome.REFERENCE_UNSTABLE), (None, None)),
+}
+
+
+@pytest.mark.parametrize("outcome", Outcome)
+def test_every_outcome_has_its_class(outcome: Outcome) -> None:
+    assert (class_of(outcome, "compile"), class_of(outcome, "measure")) == CLASSES[outcome]
+
+
+def reasons(*records: Record) -> list[str | None]:
+    """Why each row is left out; None for one that counts."""
+    columns = columns_of(records, 0.0)
+    return [None if code < 0 else columns.reasons[code] for code in columns.reason.tolist()]
+
+
+def test_rows_are_left_out_by_outcome() -> None:
+    out = [failed(outcome) for outcome, classes in CLASSES.items() if classes == (None, None)]
+    assert reasons(*out) == [record.outcome.value for record in out]
+
+
+def test_a_correct_row_without_a_ratio_is_left_out_and_a_wrong_one_is_not() -> None:
+    assert reasons(row(tolerance_reached=-6)) == [NO_RATIO]
+    # Correct at some level that a score asks for: it would need a speedup there.
+    assert reasons(row(outcome=Outcome.ACCURACY, tolerance_reached=1)) == [NO_RATIO]
+    # Correct at none: a failure at every level, with or without a ratio.
+    assert reasons(row(outcome=Outcome.ACCURACY, tolerance_reached=2)) == [None]
+    assert reasons(row(outcome=Outcome.ACCURACY), failed(Outcome.CRASHED, "measure")) == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("ratio", "flags", "direction"),
+    [
+        ((1.2, 1.1, 1.3), [], Direction.FASTER),
+        ((0.8, 0.7, 0.9), [], Direction.SLOWER),
+        # The interval holds 1.
+        ((1.2, 0.9, 1.5), [], Direction.NO_DIFFERENCE),
+        # The interval does not hold 1, but two processes of the reference differ as much: 1.03, and 1 / 1.03 = 0.971.
+        ((1.02, 1.01, 1.03), [], Direction.NO_DIFFERENCE),
+        ((0.975, 0.97, 0.98), [], Direction.NO_DIFFERENCE),
+        ((0.970, 0.965, 0.975), [], Direction.SLOWER),
+        ((1.2, 1.1, 1.3), ["unstable"], Direction.UNSTABLE),
+    ],
+)
+def test_directions_by_the_aa_width(ratio: tuple[float, float, float], flags: list[str], direction: Direction) -> None:
+    record = right(1, flags=flags).model_copy(update={"speedup": Ratio(ratio=ratio[0], low=ratio[1], high=ratio[2])})
+    assert columns_of([record], 0.03).direction.tolist() == [direction]
+
+
+def test_a_wrong_row_has_no_direction() -> None:
+    assert columns_of([inaccurate(3, -2)], 0.0).direction.tolist() == [Direction.NONE]
+
+
+def test_costs_and_memory() -> None:
+    plain = right(
+        2, compile_ns=5, first_call_ns=7, reference_ns=10, peak_memory_bytes=30, reference_peak_memory_bytes=20
+    )
+    late = plain.model_copy(
+        update={"flags": ["compiled_late"], "warm_compile_ns": 3, "reference_peak_memory_bytes": None}
+    )
+    columns = columns_of([plain, late], 0.0)
+    # A first call that still compiled something is part of the compile time.
+    np.testing.assert_array_equal(columns.cold_ns, [5, 12])
+    np.testing.assert_array_equal(columns.warm_ns, [math.nan, 3])
+    np.testing.assert_array_equal(columns.memory_ratio, [1.5, math.nan])
+    np.testing.assert_allclose(columns.log_speedup, [math.log(2)] * 2)
+
+
+def test_the_own_eager_is_another_baseline() -> None:
+    other = right(2, reference_ns=10, own_eager_ns=8).model_copy(
+        update={"speedup_own_eager": Ratio(ratio=1.5, low=1.4, high=1.6)}
+    )
+    same_stack = right(2, reference_ns=10)
+    without = right(2).model_copy(update={"speedup_own_eager": None})
+    columns = columns_of([other, same_stack, without], 0.0, Baseline.own_eager)
+    np.testing.assert_allclose(np.exp(columns.log_speedup), [1.5, 2, math.nan])
+    np.testing.assert_array_equal(columns.baseline_ns, [8, 10, math.nan])
+    assert columns.counted.tolist() == [True, True, False]
+
+
+def test_accuracy_is_known_or_not() -> None:
+    records = [
+        right(1, accuracy=AccuracyGroup(policy="p", as_accurate_as_eager=known)) for known in (True, False, None)
+    ]
+    assert columns_of([*records, right(1)], 0.0).accurate.tolist() == [1, 0, -1, -1]
+
+
+def test_taking_rows_keeps_the_names() -> None:
+    columns = columns_of([right(1, sample="s/a"), right(2, sample="s/b")], 0.0)
+    second = columns.take(columns.sample == 1)
+    assert (len(second), second.samples, second.sample.tolist()) == (1, ("s/a", "s/b"), [1])

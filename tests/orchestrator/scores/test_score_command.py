@@ -1,0 +1,255 @@
+"""``graphnet score`` as it is typed: formats, options, and one sentence for everything that cannot be scored."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kit import Cli
+from scores_kit import ASKED, failed, inaccurate, right, write_run
+
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import DeviceGroup, Ratio, Record
+
+MS = 10**6
+CPU = DeviceGroup(type="cpu", index=0, uuid="boot", host="boot")
+
+
+def rows_of(backend: str, *speedups: float, source: str = "s") -> list[Record]:
+    """Right rows on samples s/0, s/1, ..."""
+    return [
+        right(
+            speedup,
+            sample=f"{source}/{number}",
+            backend=backend,
+            compile_ns=100 * MS,
+            reference_ns=10 * MS,
+            device=CPU,
+        )
+        for number, speedup in enumerate(speedups)
+    ]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Path:
+    """A run of two backends on three samples."""
+    lost = failed(Outcome.WORKER_LOST, sample="s/2", backend="two")
+    controls = [{"control": "A/A", "sample": "s/0", "ratio": {"ratio": 1.01, "low": 0.99, "high": 1.02}}]
+    records = [*rows_of("one", 2, 0.5, 1), *rows_of("two", 4, 1), lost]
+    return write_run(tmp_path / "run", records, controls=controls)
+
+
+def test_text(cli: Cli, run: Path) -> None:
+    result = cli("score", run)
+    assert (result.code, result.err) == (0, "")
+    assert "speedups against eager, the reference; A/A control: closer to 1 than 2.0% is no difference" in result.out
+    assert "left out of two:torch: WORKER_LOST 1" in result.out
+    assert "over the 2 samples that every backend with a score had a chance at" in result.out
+    assert "two:torch  2 of 3" in result.out
+    assert "interpretation default" in result.out
+
+
+def test_text_shows_another_interpretation(cli: Cli, run: Path) -> None:
+    out = cli("score", run, "--interpretation", "mismatch_extended").out
+    assert "(mismatch_extended)" in out
+    assert "t = 5" in out
+    # GraphNet has no weights for its levels.
+    assert "aggregate" not in out
+    assert "aggregate" in cli("score", run, "--interpretation", "paper").out
+
+
+def test_json_holds_all_interpretations(cli: Cli, run: Path) -> None:
+    found = cli("score", run, "--format", "json", "--interpretation", "paper").json
+    own = found["backends"]["one:torch"]["own"]
+    assert {name: sorted(map(int, one["es"])) for name, one in own["scores"].items()} == {
+        "default": list(range(-10, 5)),
+        "mismatch_extended": list(range(-10, 6)),
+        "paper": list(range(-10, 5)),
+    }
+    assert own["scores"]["default"]["es"]["-10"] == pytest.approx(1)
+    assert own["scores"]["default"]["parameters"]["k"]["-4"] == 1
+    assert own["scores"]["mismatch_extended"]["aggregate"] is None
+    assert (own["faster"], own["no_difference"], own["slower"], own["unstable"]) == (1, 1, 1, 0)
+    # 100 ms of compiling, 5 ms saved per call; two of three rows save nothing.
+    assert own["break_even_calls"] == {"cold": {"median": "never", "never": 2, "count": 3}, "warm": None}
+    assert found["backends"]["two:torch"]["own"]["left_out"] == {"WORKER_LOST": 1}
+    assert found["samples"] == {"all": 3, "common": 2}
+    assert found["baseline"] == {"side": "reference", "name": "eager"}
+    assert found["settings"]["aa_width"] == pytest.approx(0.02)
+    assert found["best"]["1000000"]["best"] == "two:torch"
+
+
+def test_json_by_sample_answers_per_sample(cli: Cli, run: Path) -> None:
+    found = cli("score", run, "--format", "json", "--by", "sample").json
+    group = found["backends"]["one:torch"]["groups"]["s/0"]
+    assert group["break_even_calls"]["cold"] == {"median": 20, "never": 0, "count": 1}
+    assert "parameters" not in group["scores"]["default"]
+    assert found["best_by_sample"]["s/0"] == {
+        "1": "eager",
+        "100": "two:torch",
+        "10000": "two:torch",
+        "1000000": "two:torch",
+    }
+
+
+def test_csv_holds_every_curve(cli: Cli, run: Path) -> None:
+    found = list(csv.DictReader(io.StringIO(cli("score", run, "--format", "csv", "--by", "category").out)))
+    # Two backends, over own and common samples and the one category: 15 + 16 + 15 levels each.
+    assert len(found) == 2 * 3 * 46
+    chosen = [one for one in found if one["backend"] == "two:torch" and one["over"] == "own" and one["t"] == "0"]
+    assert {one["baseline"] for one in found} == {"eager"}
+    assert [one["interpretation"] for one in chosen] == ["default", "mismatch_extended", "paper"]
+    assert float(chosen[0]["es"]) == float(chosen[0]["s"]) == pytest.approx(2)
+    assert all((one["s"] == "") == (int(one["t"]) > 0) for one in found)
+
+
+@pytest.mark.parametrize("by", ["backend", "category", "source", "sample"])
+def test_every_grouping_prints(cli: Cli, run: Path, by: str) -> None:
+    result = cli("score", run, "--by", by)
+    assert result.code == 0
+    assert ("by " + by in result.out) == (by != "backend")
+
+
+def test_names_with_brackets_are_shown_as_they_are(cli: Cli, tmp_path: Path) -> None:
+    folder = write_run(tmp_path / "run", [right(1, sample="s/[red]a", where="me/image[bold]")])
+    out = cli("score", folder, "--by", "sample").out
+    assert "s/[red]a" in out
+    assert "inductor:torch@me/image[bold]" in out
+
+
+def test_the_penalties_are_options(cli: Cli, run: Path) -> None:
+    found = cli("score", run, "--format", "json", "--negative-speedup-penalty", "1", "--fpdb", "0.5").json
+    assert found["settings"]["negative_speedup_penalty"] == 1
+    # 2, 0.5 squared and 1.
+    es = found["backends"]["one:torch"]["own"]["scores"]["default"]["es"]["0"]
+    assert es == pytest.approx((2 * 0.25) ** (1 / 3))
+
+
+def test_another_baseline_is_named(cli: Cli, run: Path) -> None:
+    result = cli("score", run, "--baseline", "own-eager")
+    assert "eager mode in the backend's own stack" in result.out
+    assert "best for a number of calls" not in result.out
+
+
+def test_joined_runs_are_scored_as_one(cli: Cli, run: Path, tmp_path: Path) -> None:
+    other = write_run(tmp_path / "other", rows_of("one", 3, source="t"))
+    found = cli("score", run, other, "--format", "json").json
+    assert found["samples"]["all"] == 4
+    assert found["backends"]["one:torch"]["own"]["scored"] == 4
+
+
+def refused(cli: Cli, *arguments: object) -> tuple[int, str]:
+    """The exit code and the one sentence of a command that prints nothing else."""
+    result = cli("score", *arguments)
+    assert result.out == ""
+    assert result.err.count("\n") == 1
+    return result.code, result.err
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("--fpdb", "0"), "--fpdb 0 must be above 0 and at most 1"),
+        (("--fpdb", "nan"), "--fpdb nan must be above 0"),
+        (("--negative-speedup-penalty", "-1"), "must be a number of at least 0"),
+        (("--interpretation", "mild"), "choose one of: default, mismatch_extended, paper"),
+    ],
+)
+def test_settings_out_of_range(cli: Cli, run: Path, options: tuple[str, str], sentence: str) -> None:
+    code, error = refused(cli, run, *options)
+    assert code == 2
+    assert sentence in error
+
+
+def test_a_run_without_rows(cli: Cli, tmp_path: Path) -> None:
+    code, error = refused(cli, write_run(tmp_path / "empty", []))
+    assert code == 2
+    assert "holds no rows yet; go on with ./graphnet bench --resume" in error
+
+
+def test_a_folder_without_a_run(cli: Cli, tmp_path: Path) -> None:
+    code, error = refused(cli, tmp_path)
+    assert code == 2
+    assert "holds no run" in error
+
+
+def test_a_run_in_which_nothing_counts(cli: Cli, tmp_path: Path) -> None:
+    folder = write_run(tmp_path / "run", [failed(Outcome.BACKEND_UNAVAILABLE)])
+    code, error = refused(cli, folder)
+    assert code == 3
+    assert "no row of these runs can be scored (inductor:torch: BACKEND_UNAVAILABLE 1)" in error
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"compile_ns": -5}, "compile_ns -5"),
+        ({"reference_ns": -1}, "reference_ns -1"),
+        # Dividing by it would give an infinite cost.
+        ({"reference_ns": 0}, "reference_ns 0"),
+        ({"speedup": Ratio(ratio=float("nan"), low=1, high=1)}, "speedup nan"),
+        ({"speedup": Ratio(ratio=float("inf"), low=1, high=1)}, "speedup inf"),
+        ({"speedup": Ratio(ratio=0, low=1, high=1)}, "speedup 0"),
+        ({"speedup_own_eager": Ratio(ratio=1, low=-1, high=1)}, "speedup_own_eager -1"),
+        ({"tolerance_reached": 7}, "tolerance_reached 7, which is not on the ladder"),
+    ],
+)
+def test_a_number_that_nothing_can_measure(cli: Cli, tmp_path: Path, change: dict[str, Any], named: str) -> None:
+    bad = rows_of("one", 2)[0].model_copy(update={**change, "command": "graphnet rerun run s/0"})
+    # JSON has no NaN; a record of ours never holds one, a line written by hand may.
+    line = json.dumps(bad.model_dump(by_alias=True, mode="python"), default=str)
+    folder = write_run(tmp_path / "run", [])
+    (folder / "results.jsonl").write_text(line + "\n")
+    code, error = refused(cli, folder)
+    assert code == 2
+    assert f"run: the row of s/0 on one:torch has {named}" in error
+    assert "measure it again by ./graphnet rerun run s/0" in error
+
+
+@pytest.mark.parametrize(
+    ("records", "run_json", "sentence"),
+    [
+        ([right(1, sample="t/0", tolerance_policy="other/2")], {}, "tolerance policy is graphnet-ladder/1"),
+        ([right(1, sample="t/0", tolerance_judged=-3)], {}, "tolerance is -4 in the first and -3 in the second"),
+        (rows_of("one", 1, source="t"), {"asked": ASKED | {"threads": 8}}, "threads is 2 in the first and 8"),
+        (rows_of("one", 1, source="t"), {"asked": ASKED | {"reference": "eager:old"}}, "reference is eager"),
+        (
+            rows_of("one", 1, source="t"),
+            {"machine": {"before": {"cpu": "another CPU"}}},
+            "device is cpu (a CPU) in the first and cpu (another CPU) in the second",
+        ),
+        (
+            [
+                right(1, sample="t/0", device=DeviceGroup(type="cuda", index=0, uuid="GPU-1", host="boot")),
+            ],
+            {},
+            "device is cpu (a CPU) in the first and cuda (GPU-1) in the second",
+        ),
+        (rows_of("one", 1), {}, "both have a row of s/0 on one:torch"),
+    ],
+)
+def test_runs_that_cannot_be_scored_together(
+    cli: Cli, run: Path, tmp_path: Path, records: list[Record], run_json: dict[str, Any], sentence: str
+) -> None:
+    other = write_run(tmp_path / "other", records, **run_json)
+    code, error = refused(cli, run, other)
+    assert code == 2
+    assert sentence in error
+    assert "score each alone" in error
+
+
+def test_a_run_without_judged_or_timed_rows_joins_any(cli: Cli, run: Path, tmp_path: Path) -> None:
+    other = write_run(tmp_path / "other", [failed(Outcome.COMPILE_ERROR, "compile", sample="t/0")])
+    for folders in ((run, other), (other, run)):
+        assert cli("score", *folders).code == 0
+
+
+def test_rows_of_one_run_judged_by_two_tolerances(cli: Cli, tmp_path: Path) -> None:
+    records = [right(1, sample="s/0"), inaccurate(1, sample="s/1", tolerance_judged=-6)]
+    code, error = refused(cli, write_run(tmp_path / "run", records))
+    assert code == 2
+    assert "holds rows of different tolerances, -4 and -6" in error

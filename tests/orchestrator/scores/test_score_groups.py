@@ -1,0 +1,151 @@
+"""The scores of a run: own and common samples, groups, and everything that is left out."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from scores_kit import failed, inaccurate, right
+
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import AccuracyGroup, Record
+from graphnet.scores.columns import Baseline, Direction, columns_of
+from graphnet.scores.score import By, Question, Scores, Standing, score
+
+
+def scored(records: list[Record], by: By = By.backend, baseline: Baseline = Baseline.reference) -> Scores:
+    """The scores of some rows."""
+    return score(columns_of(records, 0.0, baseline), Question("eager", by))
+
+
+def standing(scores: Scores, backend: str) -> Standing:
+    """One backend of the scores."""
+    return next(one for one in scores.standings if one.backend == f"{backend}:torch")
+
+
+def es(one: Standing, t: int) -> float:
+    """ES(t) over a backend's own samples under the default interpretation."""
+    curve = one.own.scores["default"].curve
+    return curve.by_level(curve.es)[t]
+
+
+#: ``one`` has rows for all of four samples, ``two`` had a chance at two of them, ``three`` at none.
+ROWS = [
+    right(2, sample="s/a", backend="one"),
+    right(2, sample="s/b", backend="one"),
+    inaccurate(3, sample="s/c", backend="one"),
+    failed(Outcome.COMPILE_ERROR, "compile", sample="t/d", backend="one", category="cv"),
+    right(4, sample="s/a", backend="two"),
+    failed(Outcome.WORKER_LOST, sample="s/b", backend="two"),
+    right(1, sample="s/c", backend="two"),
+    failed(Outcome.COMPILED_NOT_RUN, "compile", sample="s/a", backend="three"),
+    failed(Outcome.COMPILED_NOT_RUN, "compile", sample="s/b", backend="three"),
+    failed(Outcome.COMPILED_NOT_RUN, "compile", sample="s/c", backend="three"),
+    failed(Outcome.COMPILED_NOT_RUN, "compile", sample="t/d", backend="three", category="cv"),
+]
+
+
+def test_each_backend_over_its_own_samples() -> None:
+    scores = scored(ROWS)
+    one, two, three = (standing(scores, name).own for name in ("one", "two", "three"))
+    assert (one.samples, one.scored, one.right, one.left_out) == (4, 4, 2, {})
+    # A sample without any row is listed too.
+    assert (two.samples, two.scored, two.right, two.left_out) == (4, 2, 2, {"WORKER_LOST": 1, "no row": 1})
+    assert (three.scored, three.left_out, three.scores) == (0, {"COMPILED_NOT_RUN": 4}, {})
+    assert es(standing(scores, "one"), -4) == pytest.approx((2 * 2 * 0.1 * 0.1) ** (1 / 4))
+    assert es(standing(scores, "two"), -4) == pytest.approx((4 * 1) ** (1 / 2))
+
+
+def test_backends_are_compared_over_the_samples_that_all_had_a_chance_at() -> None:
+    scores = scored(ROWS)
+    # ``three`` had no chance anywhere and takes nobody's samples away.
+    assert (scores.samples, scores.common) == (4, 2)
+    one, two = (standing(scores, name).common for name in ("one", "two"))
+    assert one is not None
+    assert two is not None
+    assert (one.samples, one.scored, one.right, two.scored) == (2, 2, 1, 2)
+    curve = one.scores["default"].curve
+    assert curve.by_level(curve.es)[-4] == pytest.approx((2 * 0.1) ** (1 / 2))
+    assert standing(scores, "three").common is None
+
+
+def test_own_and_common_are_equal_where_all_had_a_chance_at_everything() -> None:
+    scores = scored([right(2, sample="s/a", backend=name) for name in ("one", "two")])
+    assert all(one.common == one.own for one in scores.standings)
+
+
+def test_no_sample_in_common() -> None:
+    scores = scored([right(2, sample="s/a", backend="one"), right(2, sample="s/b", backend="two")])
+    assert scores.common == 0
+    assert [one.common for one in scores.standings] == [None, None]
+    assert scores.best == []
+
+
+def test_groups_by_category_and_source() -> None:
+    groups = standing(scored(ROWS, By.category), "one").groups
+    assert {name: (group.samples, group.scored, group.right) for name, group in groups.items()} == {
+        "cv": (1, 1, 0),
+        "nlp": (3, 3, 2),
+    }
+    by_source = standing(scored(ROWS, By.source), "two").groups
+    assert {name: (group.samples, group.scored, group.left_out) for name, group in by_source.items()} == {
+        "s": (3, 2, {"WORKER_LOST": 1}),
+        "t": (1, 0, {"no row": 1}),
+    }
+
+
+def test_groups_by_sample_and_the_best_backend_of_each() -> None:
+    ms = 10**6
+    rows = [row.model_copy(update={"compile_ns": 1000 * ms, "reference_ns": 10 * ms}) for row in ROWS]
+    scores = scored(rows, By.sample)
+    groups = standing(scores, "one").groups
+    assert list(groups) == ["s/a", "s/b", "s/c", "t/d"]
+    assert groups["s/a"].scores["default"].aggregate == pytest.approx(math.log10(2))
+    # s/a: 10 ms a call in eager, 1,000 + 5 n in one, 1,000 + 2.5 n in two. s/c: neither is right and faster.
+    assert scores.best_by_sample["s/a"] == {1: "eager", 100: "eager", 10_000: "two:torch", 1_000_000: "two:torch"}
+    assert set(scores.best_by_sample["s/c"].values()) == {"eager"}
+    assert list(scores.best_by_sample) == ["s/a", "s/c"]
+
+
+def test_a_sample_whose_rows_name_two_categories_is_in_one_group() -> None:
+    rows = [right(1, sample="s/a", backend="one"), right(1, sample="s/a", backend="two", category="unknown")]
+    for one in scored(rows, By.category).standings:
+        assert sum(group.scored for group in one.groups.values()) == 1
+        assert all(group.left_out == {} for group in one.groups.values())
+
+
+def test_counts_of_a_summary() -> None:
+    yes, no = (AccuracyGroup(policy="p", as_accurate_as_eager=known) for known in (True, False))
+    rows = [
+        right(2, sample="s/a", accuracy=yes, peak_memory_bytes=40, reference_peak_memory_bytes=10, compile_ns=1),
+        right(0.5, sample="s/b", accuracy=no, peak_memory_bytes=10, reference_peak_memory_bytes=10, compile_ns=1),
+        right(1, sample="s/c", flags=["unstable"]),
+        inaccurate(9, sample="s/d", accuracy=yes),
+    ]
+    rows = [row.model_copy(update={"reference_ns": 100}) for row in rows]
+    own = standing(scored(rows), "inductor").own
+    assert (own.as_accurate, own.accuracy_known) == (2, 3)
+    assert {way.name: count for way, count in own.directions.items()} == {
+        "FASTER": 1,
+        "NO_DIFFERENCE": 0,
+        "SLOWER": 1,
+        "UNSTABLE": 1,
+    }
+    assert Direction.NONE not in own.directions
+    # Speedups of right rows alone: 2, 0.5 and 1.
+    assert own.speedup is not None
+    assert (own.speedup.value, own.speedup.count) == (pytest.approx(1), 3)
+    assert own.memory is not None
+    assert (own.memory.ratio, own.memory.count) == (pytest.approx(2), 2)
+    # One row pays after a call, the other never does; the upper median of the two is "never".
+    assert own.cold is not None
+    assert (own.cold.median, own.cold.never, own.cold.count) == (math.inf, 1, 2)
+    assert own.warm is None
+
+
+def test_beside_its_own_eager_no_backend_is_the_best() -> None:
+    ms = 10**6
+    rows = [right(2, sample="s/a", compile_ns=ms, reference_ns=ms)]
+    assert scored(rows).best != []
+    other = scored(rows, By.sample, Baseline.own_eager)
+    assert (other.best, other.best_by_sample) == ([], {})

@@ -1,0 +1,92 @@
+"""The grammar of --backend, and which options reach which backend."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from graphnet.bench.backend_options import options_by_backend
+from graphnet.errors import UsageError
+from graphnet.settings import backends_folder
+from graphnet.workers.site import WhereKind, all_backends, parse_site
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "where"),
+    [
+        ("inductor", WhereKind.DEFAULT, ""),
+        ("inductor:torch", WhereKind.DEFAULT, ""),
+        ("inductor@local", WhereKind.LOCAL, "local"),
+        ("inductor@/opt/torch/bin/python", WhereKind.INTERPRETER, "/opt/torch/bin/python"),
+        ("inductor@./venv/bin/python", WhereKind.INTERPRETER, str(Path("venv/bin/python").absolute())),
+        ("inductor@~/venv/bin/python", WhereKind.INTERPRETER, str(Path("~/venv/bin/python").expanduser())),
+        ("inductor@dns:///worker.example:50051", WhereKind.ADDRESS, "dns:///worker.example:50051"),
+        ("inductor@unix:///tmp/a.sock", WhereKind.ADDRESS, "unix:///tmp/a.sock"),
+        ("inductor@me/inductor:pr-42", WhereKind.IMAGE, "me/inductor:pr-42"),
+        (
+            "inductor@host.example:5000/me/inductor@sha256:0123",
+            WhereKind.IMAGE,
+            "host.example:5000/me/inductor@sha256:0123",
+        ),
+    ],
+)
+def test_where(text: str, kind: WhereKind, where: str) -> None:
+    site = parse_site(text, "cpu")
+    assert (site.backend.name, site.flavour.name, site.kind, site.where) == ("inductor", "torch", kind, where)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("inducto", "did you mean 'inductor'"),
+        ("zzz", "there are: bladedisc, eager, inductor"),
+        ("", "names no backend"),
+        ("@local", "names no backend"),
+        ("inductor@", "say where"),
+        ("inductor:rtx", "it has: torch"),
+        ("./nowhere/backend", "backend.toml"),
+    ],
+)
+def test_what_is_wrong_is_named(text: str, said: str) -> None:
+    with pytest.raises(UsageError, match=said):
+        parse_site(text, "cpu")
+
+
+def test_a_folder_is_a_backend_by_the_name_in_its_file(tmp_path: Path) -> None:
+    (tmp_path / "backend.toml").write_text(
+        'name = "mine"\nsummary = "x"\n[flavours.one]\npython = "3.11"\nrequirements = "r.txt"\ndevices = ["cpu"]\n'
+    )
+    assert parse_site(str(tmp_path), "cpu").backend.name == "mine"
+
+
+def test_every_shipped_backend_is_whole() -> None:
+    backends = all_backends()
+    assert [backend.folder.name for backend in backends] == [backend.name for backend in backends]
+    assert [backend.name for backend in backends if backend.role == "reference"] == ["eager"]
+    for backend in backends:
+        assert (backend.folder / "adapter.py").is_file()
+        assert (backend.folder / "README.md").is_file()
+        for flavour in backend.flavours:
+            assert (backend.folder / flavour.requirements).is_file()
+    assert len(backends) == len(list(backends_folder().glob("*/adapter.py")))
+
+
+def test_an_option_without_a_name_goes_to_every_backend_that_has_it() -> None:
+    chosen = options_by_backend(["nope", "inductor"], ["mode=max-autotune", "inductor.fullgraph=true"], "cpu")
+    assert chosen == {"inductor": {"mode": "max-autotune", "fullgraph": True}}
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("mod=x", "did you mean 'mode'"),
+        ("mode=fast", "is one of: default"),
+        ("fullgraph=maybe", "takes a bool"),
+        ("xla.mode=default", "no backend 'xla' is in this run"),
+        ("mode", "is not"),
+    ],
+)
+def test_a_wrong_option_is_refused_before_anything_starts(option: str, said: str) -> None:
+    with pytest.raises(UsageError, match=said):
+        options_by_backend(["inductor"], [option], "cpu")

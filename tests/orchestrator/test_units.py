@@ -1,0 +1,151 @@
+"""Units, sessions and the endings of rows, without the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fake_worker import FakeWorker
+from kit import MakeSample, MakeWorker
+
+from graphnet.bench.endings import ROW_ERRORS, Ending, ReferenceFailed, ReferenceLost, ending_of_error
+from graphnet.bench.plan import Plan, make_plan
+from graphnet.bench.session import Session
+from graphnet.bench.unit import SampleReader, Unit, units_of
+from graphnet.errors import BackendUnavailable, StorageError, WorkerLost
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Record
+from graphnet.runs.request import Request
+
+
+class Quiet:
+    """A listener that keeps the names of the rows that began."""
+
+    def __init__(self) -> None:
+        self.began: list[str] = []
+
+    def say(self, text: str) -> None: ...
+
+    def sample_started(self, sample: str, number: int, total: int) -> None: ...
+
+    def row_started(self, sample: str, site: str) -> None:
+        self.began.append(site)
+
+    def row_done(self, record: Record) -> None: ...
+
+
+def planned(tmp_path: Path, folder: Path, reference: FakeWorker, *workers: FakeWorker) -> tuple[Request, Plan, Unit]:
+    """One sample on some fake workers: the request, its plan, and the only unit."""
+    request = Request(
+        backends=[worker.target for worker in workers],
+        reference=reference.target,
+        samples=[str(folder)],
+        device="cpu",
+        threads=1,
+        memory_bytes=1 << 30,
+        trials=5,
+        min_time_s=0,
+        budget_s=1,
+    )
+    plan = make_plan(request)
+    ((_, unit),) = units_of(request, plan, frozenset(), tmp_path, SampleReader())
+    return request, plan, unit
+
+
+def rows_of(tmp_path: Path, request: Request, plan: Plan, unit: Unit, keep: Callable[[Record], None]) -> Quiet:
+    listener = Quiet()
+    with Session(request, plan.sites, tmp_path, listener) as session:
+        session.run(unit, keep)
+    return listener
+
+
+def test_a_unit_goes_through_json_and_gives_a_row_per_job(
+    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
+) -> None:
+    workers = [make_worker("eager"), make_worker("inductor"), make_worker("nope")]
+    request, plan, unit = planned(tmp_path, make_sample("a"), *workers)
+    again = Unit.model_validate_json(unit.model_dump_json())
+    assert again == unit
+    rows: list[Record] = []
+    listener = rows_of(tmp_path, request, plan, again, rows.append)
+    assert [(row.key, row.outcome) for row in rows] == [(job.key, Outcome.OK) for job in unit.jobs]
+    assert listener.began == [job.site for job in unit.jobs]
+
+
+def test_jobs_that_are_done_are_no_part_of_a_unit(
+    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
+) -> None:
+    request, plan, unit = planned(
+        tmp_path, make_sample("a"), make_worker("eager"), make_worker("inductor"), make_worker("nope")
+    )
+    first, second = unit.jobs
+    ((_, rest),) = units_of(request, plan, frozenset({first.key}), tmp_path, SampleReader())
+    assert rest.jobs == (second,)
+    assert list(units_of(request, plan, frozenset({first.key, second.key}), tmp_path, SampleReader())) == []
+
+
+@pytest.mark.parametrize("cut", [0, 1])
+def test_an_interrupt_cancels_the_job_that_it_cuts_and_no_other(
+    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path, cut: int
+) -> None:
+    workers = [make_worker("eager"), make_worker("inductor"), make_worker("nope")]
+    request, plan, unit = planned(tmp_path, make_sample("a"), *workers)
+    rows: list[Record] = []
+
+    class Interrupting(Quiet):
+        def row_started(self, sample: str, site: str) -> None:
+            super().row_started(sample, site)
+            if len(self.began) > cut:
+                raise KeyboardInterrupt
+
+    with (
+        pytest.raises(KeyboardInterrupt),
+        Session(request, plan.sites, tmp_path, Interrupting()) as session,
+    ):
+        session.run(unit, rows.append)
+    assert [row.outcome for row in rows] == [Outcome.OK] * cut + [Outcome.CANCELLED]
+    assert rows[-1].key == unit.jobs[cut].key
+
+
+def test_a_row_that_cannot_be_kept_ends_the_run(
+    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
+) -> None:
+    request, plan, unit = planned(tmp_path, make_sample("a"), make_worker("eager"), make_worker("inductor"))
+
+    def full(record: Record) -> None:
+        raise StorageError("no room")
+
+    with pytest.raises(StorageError):
+        rows_of(tmp_path, request, plan, unit, full)
+
+
+def test_a_sample_is_read_once_for_its_key_and_its_run(
+    make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader, folder = SampleReader(), make_sample("a")
+    assert reader.sample_hash(folder) == reader.read(folder).sample_hash
+    assert reader.read(folder) is reader.read(folder)
+    other = make_sample("b")
+    assert reader.read(other).name != reader.read(folder).name
+
+
+@pytest.mark.parametrize(
+    ("error", "of_reference", "expected"),
+    [
+        (BackendUnavailable("no"), False, Ending(Outcome.BACKEND_UNAVAILABLE, None, None, "no")),
+        (BackendUnavailable("no"), True, Ending(Outcome.BACKEND_UNAVAILABLE, None, None, "the reference: no")),
+        (WorkerLost("{gone}"), False, Ending(Outcome.WORKER_LOST, None, None, "{gone}")),
+        (ReferenceLost("gone"), True, Ending(Outcome.WORKER_LOST, None, None, "the reference's worker: gone")),
+        (ReferenceFailed(Ending(Outcome.REFERENCE_UNSTABLE)), True, Ending(Outcome.REFERENCE_UNSTABLE)),
+    ],
+)
+def test_errors_become_endings(error: Exception, of_reference: bool, expected: Ending) -> None:
+    assert ending_of_error(error, of_reference) == expected
+
+
+def test_only_errors_with_a_rule_become_rows() -> None:
+    assert not issubclass(StorageError, ROW_ERRORS)
+    assert not issubclass(KeyboardInterrupt, ROW_ERRORS)
+    with pytest.raises(TypeError):
+        ending_of_error(StorageError("no room"))

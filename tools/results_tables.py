@@ -1,0 +1,119 @@
+"""Write the tables of fields in docs/results.md from the record's and the request's own docstrings.
+
+Run it with `.venv/bin/python tools/results_tables.py`.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator
+from enum import Enum
+from pathlib import Path
+from typing import Any, Union, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from graphnet.runs.controls import Control
+from graphnet.runs.record import Record
+from graphnet.runs.request import Request, option_of
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "results.md"
+_TYPES: dict[Any, str] = {str: "text", int: "integer", float: "number", bool: "boolean", Any: "value"}
+
+
+def main() -> None:
+    """Renew every part of the document that is between two marks of a table."""
+    DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def renewed(text: str) -> str:
+    """The document's text with its tables made again. Raises SystemExit if a mark is missing."""
+    for name, lines in _TABLES.items():
+        begin, end = f"<!-- {name}: made by tools/results_tables.py -->\n", f"<!-- end of {name} -->\n"
+        before, found, rest = text.partition(begin)
+        _, ended, after = rest.partition(end)
+        if not (found and ended):
+            raise SystemExit(f"{DOCUMENT} lacks the marks {begin.strip()} and {end.strip()}")
+        text = before + begin + "\n".join(lines()) + "\n" + end + after
+    return text
+
+
+def _request() -> Iterator[str]:
+    yield "| in `asked` | option | default | in the key | meaning |"
+    yield "| --- | --- | --- | --- | --- |"
+    for name, field in Request.model_fields.items():
+        option = option_of(name)
+        cells = (f"`{name}`", f"`{option.flag}`", _default(field), option.key.value, _cell(field.description or ""))
+        yield f"| {' | '.join(cells)} |"
+
+
+def _default(field: FieldInfo) -> str:
+    if field.default_factory is not None or field.default in (None, False, [], {}):
+        return ""
+    return f"`{field.default}`"
+
+
+def _record() -> Iterator[str]:
+    yield from _fields(Record)
+
+
+def _control() -> Iterator[str]:
+    yield from _fields(Control)
+
+
+def _fields(model: type[BaseModel]) -> Iterator[str]:
+    yield "| field | type | meaning |"
+    yield "| --- | --- | --- |"
+    yield from _rows(model, "", {})
+
+
+def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str]) -> Iterator[str]:
+    """A row per field; the fields of a group follow the group, the first time that it occurs."""
+    for name, field in model.model_fields.items():
+        shown = f"{prefix}{field.alias or name}"
+        group, path = _group(field.annotation)
+        meaning = _cell(field.description or "")
+        if group in listed:
+            meaning += f" Its fields are those of `{listed[group]}`."
+        yield f"| `{shown}` | {_type(field.annotation)} | {meaning} |"
+        if group is not None and group not in listed:
+            listed[group] = shown
+            yield from _rows(group, f"{shown}{path}.", listed)
+
+
+def _group(annotation: Any) -> tuple[type[BaseModel] | None, str]:
+    """The group that a field holds, if any, and the way to it: `[]` for each of a list, `.NAME` for each by name."""
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return annotation, ""
+    step = {list: "[]", dict: ".NAME"}.get(get_origin(annotation) or object, "")
+    for argument in get_args(annotation):
+        found, path = _group(argument)
+        if found is not None:
+            return found, step + path
+    return None, ""
+
+
+def _type(annotation: Any) -> str:
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin in (Union, types.UnionType):
+        named = [_type(argument) for argument in arguments if argument is not types.NoneType]
+        return " or ".join(dict.fromkeys(named)) + (" or null" if types.NoneType in arguments else "")
+    if origin is list:
+        return f"list of {_type(arguments[0])}"
+    if origin is dict:
+        return f"{_type(arguments[1])} by name"
+    if isinstance(annotation, type) and issubclass(annotation, Enum):
+        return "text"
+    return _TYPES.get(annotation, "group")
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.replace("|", "\\|").split())
+
+
+_TABLES: dict[str, Callable[[], Iterator[str]]] = {"request": _request, "record": _record, "control": _control}
+
+
+if __name__ == "__main__":
+    main()
