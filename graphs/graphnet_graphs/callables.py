@@ -1,4 +1,4 @@
-"""The public name of every torch callable that a captured graph can hold, found in the installed torch.
+"""Find the public name of a torch callable in the installed torch.
 
 Dynamo prints a builtin by its `__module__`, which is private for most of `torch.nn.functional`
 (`torch._C._nn.linear`). The public function is the very same object, so a look-up by identity needs no list of

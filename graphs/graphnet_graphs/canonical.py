@@ -157,7 +157,7 @@ class _Walker:
             return self._row(",".join(type(op).__name__ for op in node.ops), sides, {})
         if unwrap_index(node) is not node:
             return self.value(unwrap_index(node))
-        if node.__class__.__name__ == "ExtSlice":  # Python 3.8 writes several slices so
+        if node.__class__.__name__ == "ExtSlice":  # Python 3.8 has this node for several slices
             return ["Tuple", *(self.value(item) for item in node.dims)]  # type: ignore[attr-defined]
         return ["source", _plain(node)]
 

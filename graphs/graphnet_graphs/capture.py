@@ -42,7 +42,7 @@ class State:
             for kind, tensors in (("parameter", model.named_parameters()), ("buffer", model.named_buffers())):
                 for name, tensor in tensors:
                     names.setdefault(id(tensor), (name, kind))
-        # By type and not isinstance, which runs code of some objects in a process.
+        # By type(): isinstance() asks an object for its class, which runs code of some objects.
         found = (thing for thing in gc.get_objects() if issubclass(type(thing), torch.Tensor))
         return State(names, {id(tensor): tensor for tensor in found})
 

@@ -38,7 +38,7 @@ class Output:
 
 
 def extract(options: Namespace, say: Output) -> int:
-    """Extract a model. 0 if samples were written, also with flags; 1 if the model could not be extracted."""
+    """Extract a model. Return 0 if samples were written, even with flags, and 1 if the model could not be extracted."""
     import torch
 
     from .extract import extract as run
@@ -100,7 +100,7 @@ def _extraction_json(done: Any) -> Dict[str, Any]:
 
 
 def check(options: Namespace, say: Output) -> int:
-    """Check samples. 0 if every sample passes every gate, 1 otherwise."""
+    """Check samples. Return 0 if every sample passes every gate, 1 otherwise."""
     from .check_sample import check_sample
 
     reports: List[Dict[str, Any]] = []
@@ -116,7 +116,7 @@ def check(options: Namespace, say: Output) -> int:
 
 
 def run(options: Namespace, say: Output) -> int:
-    """Run samples. 0 if every one runs in this interpreter's torch, of any version, 1 otherwise."""
+    """Run samples. Return 0 if every one runs in this interpreter's torch, of any version, 1 otherwise."""
     import torch
 
     from .run_sample import run_sample
@@ -136,7 +136,7 @@ def run(options: Namespace, say: Output) -> int:
 
 
 def dedupe(options: Namespace, say: Output) -> int:
-    """Find equal samples. 0 if no two compute the same graph; 1 if two do, or if one cannot be read."""
+    """Find equal samples. Return 0 if no two compute the same graph, 1 if two do or if one cannot be read."""
     from .dedupe import duplicates
 
     paths = _samples(options.paths)
@@ -154,7 +154,7 @@ def dedupe(options: Namespace, say: Output) -> int:
 
 
 def repair(options: Namespace, say: Output) -> int:
-    """Repair samples. 0 if every sample that needs it was repaired; 1 if one could not be, which the result names."""
+    """Repair samples. Return 0 if every one that needs it was repaired; 1 if one could not be: the result names it."""
     from graphnet_contract.repairs import parse_rules
     from graphnet_contract.samples import SampleError
 

@@ -210,7 +210,7 @@ def _as_tuple(value: object) -> object:
 
 
 def _last_uses(body: List[fx.Node]) -> Dict[fx.Node, List[fx.Node]]:
-    """For each statement the values that no later one uses: the text frees them as early as the model does."""
+    """The values to free after each statement: those that no later one uses, as in the model itself."""
     owner: Dict[fx.Node, fx.Node] = {}
     last: Dict[fx.Node, fx.Node] = {}
     for node in body:

@@ -1,4 +1,4 @@
-"""How many dimensions the values of a text have, as far as their definitions show it; needs no torch."""
+"""Count the dimensions of a text's values, as far as their definitions show them; needs no torch."""
 
 from __future__ import annotations
 

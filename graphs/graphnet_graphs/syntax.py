@@ -7,7 +7,7 @@ from typing import List, Optional, Tuple
 
 
 def find_forward(text: str) -> ast.FunctionDef:
-    """The forward of the text's class GraphModule. Raises ValueError where there is none, SyntaxError for no Python."""
+    """The forward of the text's class GraphModule. Raises ValueError without one, SyntaxError if it is not Python."""
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and node.name == "GraphModule":
             for item in node.body:

@@ -152,7 +152,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
             self.written[index] = self._inputs[index].detach().clone()
 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
-        """Follow a single value that is computed from single values alone, because Python may read it too."""
+        """Note the arguments behind a result that single values alone gave: Python may read the result too."""
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return
         sources = [self._from.get(_storage(leaf)) for leaf in tree_leaves((args, kwargs)) if _is_tensor(leaf)]

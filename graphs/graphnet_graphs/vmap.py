@@ -113,6 +113,6 @@ def _without_preparations(text: str) -> str:
         freed = freed_names(statement)
         is_call = functorch_call(value_of(statement)) == PREPARE_VMAP
         if is_call or (freed and all(name in prepared for name in freed)):
-            # By line: a call and the statement that frees its result share one.
+            # By line, because a call and the statement that frees its result share one.
             lines[statement.lineno] = positions.replace_lines(statement.lineno, _end_line(statement), [])
     return apply_edits(text, lines.values())

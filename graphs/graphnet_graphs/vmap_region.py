@@ -49,9 +49,13 @@ def refusal(what: str, line: int) -> EmitError:
 class Region:
     """The statements from the one that enters the first level to the one that leaves the last.
 
-    `batched` are the names whose values have the levels as dimensions, `dropped` the names that the new text does not
-    define; `removed` maps a level to the text of its size while the levels are removed, of which `removing` is the
-    name of the latest result.
+    Attributes:
+        statements: the statements.
+        levels: the number of nested vmaps.
+        batched: names of values that have a dimension for each level.
+        dropped: names that the plain statements do not define.
+        removed: for each level that is already removed, the text of its size.
+        removing: the name of the latest result, while some levels are removed and others are not.
     """
 
     statements: Sequence[ast.stmt]

@@ -86,7 +86,7 @@ def _build_apart(keys: List[str], out: Path) -> List[str]:
 
 
 def main(argv: Optional[Sequence[str]] = None) -> int:
-    """Build recipes. 0 if every one was built and passed its gates, 1 otherwise."""
+    """Build recipes. Return 0 if every one was built and passed its gates, 1 otherwise."""
     parser = argparse.ArgumentParser(prog="python -m recipes.build", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="SOURCE/NAME")
     parser.add_argument("--out", type=Path, required=True, help="the folder to write SOURCE/NAME into, such as samples")

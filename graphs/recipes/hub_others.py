@@ -30,7 +30,7 @@ e3nn.set_optimization_defaults(jit_script_fx=False)
 
 
 class EquivariantMessages(torch.nn.Module):
-    """One equivariant message-passing step: spherical harmonics of the edges, a tensor product, a sum per atom."""
+    """One equivariant message-passing step: spherical harmonics of the edges, a tensor product, and a sum per atom."""
 
     def __init__(self) -> None:
         super().__init__()
