@@ -1,4 +1,4 @@
-"""The whole mesh with planted samples: the command line, two real workers and torch."""
+"""The whole mesh on planted samples: the command line, two real workers, and torch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import psutil
 import pytest
 from planted_sample import meta_of, write_sample
 
-#: Name of a sample: the body of its forward, and the outcome of nope's row, with the reference's own after a slash.
+#: name -> body of forward, and the outcome of the identity control with the reference's own behind a slash.
 PLANTED = {
     "a_segfault": ("import ctypes\nctypes.string_at(0)\nreturn (x,)", "REFERENCE_FAILED/CRASHED"),
     "b_exit": ("import os\nos._exit(0)", "REFERENCE_FAILED/CRASHED"),
@@ -29,7 +29,7 @@ PLANTED = {
 
 
 def run(folder: Path, python: str, out: Path, *extra: str) -> tuple[int, dict[str, dict[str, Any]]]:
-    """Run ``graphnet bench`` with the backend nope; return its exit code, and its rows by sample."""
+    """``graphnet bench`` of nope; its exit code, and its rows by sample."""
     command = [sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out)]
     command += ["--reference", f"eager@{python}", "--backend", f"nope@{python}", "--format", "json"]
     command += ["--trials", "3", "--min-time", "0", "--budget", "0.2", *extra]
@@ -74,7 +74,7 @@ def test_a_gigabyte_of_output_is_cut_and_flagged(torch_python: str, tmp_path: Pa
 
 
 @pytest.mark.torch
-def test_the_graphnet_scheme_gives_both_sides_the_same_inputs(torch_python: str, tmp_path: Path) -> None:
+def test_the_graphnet_scheme_feeds_both_sides_the_same(torch_python: str, tmp_path: Path) -> None:
     write_sample(tmp_path / "samples" / "one", "return (x * 2, x.sum())")
     meta = meta_of(mean=0.5).replace("    kind", "    min_val = 0\n    kind")
     (tmp_path / "samples" / "one" / "weight_meta.py").write_text(meta)
