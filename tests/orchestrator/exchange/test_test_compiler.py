@@ -17,8 +17,8 @@ from kit import Cli, MakeSample, MakeWorker, Result
 from graphnet.cli.test_compiler import chosen_samples, options_of
 from graphnet.errors import UsageError
 from graphnet.exchange.read_log import read_log
-from graphnet_contract import wire
-from graphnet_contract.wire import OutcomeCode, Stage
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
 
 ROOT = Path(__file__).resolve().parents[3]
 SHIM = ROOT / "deploy" / "graphnet-scripts"
@@ -66,7 +66,7 @@ def test_failures_are_in_the_log_and_do_not_fail_the_command(
 ) -> None:
     make_sample("a")
     root = make_sample("b").parent
-    failure = wire.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "lower", "ValueError: no kernel")
+    failure = messages.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "lower", "ValueError: no kernel")
     answers = {"a": Script(outcome=failure, fail_after=Stage.INPUTS), "b": Script()}
     worker = make_worker("inductor", lambda start: answers[start.sample[-1]])
     result = call(cli, reference, worker, "--model-path", root)
@@ -81,7 +81,7 @@ def test_a_row_that_no_score_counts_is_a_plain_line(
 ) -> None:
     make_sample("a")
     root = make_sample("b").parent
-    failure = wire.Outcome(OutcomeCode.CRASHED, Stage.WARM_UP, "", "Error: killed")
+    failure = messages.Outcome(OutcomeCode.CRASHED, Stage.WARM_UP, "", "Error: killed")
     broken = make_worker("eager", lambda start: Script(outcome=failure) if start.sample.endswith("a") else Script())
     result = call(cli, broken, make_worker("inductor"), "--model-path", root)
     assert log_of(result, tmp_path) == {"b": "OK"}
