@@ -173,10 +173,19 @@ def test_an_allow_list_chooses_below_the_prefix_or_the_model_path(
     assert chosen_samples(root, None, listed) == [two]
     monkeypatch.chdir(root)
     listed.write_text("made/b\n")
-    assert chosen_samples(Path("made"), None, listed) == [two]
+    assert chosen_samples(Path("made"), None, listed) == [Path("made/b")]
     listed.write_text("made/gone\n")
     with pytest.raises(UsageError, match="names no sample that is there"):
         chosen_samples(None, root, listed)
+
+
+def test_the_log_names_a_sample_as_the_command_line_did(
+    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, reference: FakeWorker, tmp_path: Path
+) -> None:
+    make_sample("a")
+    (tmp_path / "link").symlink_to(tmp_path / "samples")
+    result = call(cli, reference, make_worker("nope"), "--model-path", "./link/made/..", "--out", "again")
+    assert "[Processing] link/made/a\n" in result.err
 
 
 def shimmed(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
