@@ -16,17 +16,13 @@ from graphnet.bench.plan import make_plan
 from graphnet.cli.options import Typed
 from graphnet.cli.running import default_folder, do_run, exit_code
 from graphnet.errors import UsageError
-from graphnet.exchange.classes import left_out
-from graphnet.exchange.grammar import DEFAULT_PROMPT, without_marks
+from graphnet.exchange.classes import VERIFIED, left_out
+from graphnet.exchange.grammar import DEFAULT_PROMPT, summary, without_marks
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
-from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.request import Scheme
 from graphnet.runs.store import RunStore
-
-#: Outcomes that GraphNet would not list as failed: the sample ran to its end, and its outputs were compared.
-_VERIFIED = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABLE})
 
 
 def run_test_compiler(
@@ -201,8 +197,8 @@ def _kernel_time_note(device_type: str) -> str:
 
 
 def _print_totals(records: Sequence[Record], paths: Mapping[str, str]) -> None:
-    failed = [record for record in records if record.outcome not in _VERIFIED]
-    _say(f"Totally {len(records)} verified samples, failed {len(failed)} samples.")
+    failed = [record for record in records if record.outcome not in VERIFIED]
+    _say(summary(len(records), len(failed)))
     for record in failed:
         _say(f"- {paths.get(record.sample, record.sample)}")
 
