@@ -58,7 +58,7 @@ class Traits:
     group: the group of the summary.
     counts: whether scores count the row: the compiler had its chance.
     compilers_fault: whether the compiler, or the stack around it, is to blame.
-    score: the class of a counted row, whatever its stage; None where the stage decides, and for rows not counted.
+    score: the class of a counted row in every stage; None if the stage decides, and for rows that are not counted.
     retried: whether ``--resume`` runs the row again.
     from_worker: whether a worker can report it; the protocol's OutcomeCode has exactly these.
     """

@@ -30,8 +30,8 @@ def test_a_fault_of_our_own_is_a_sentence_or_a_traceback(cli: Cli, monkeypatch: 
         raise ZeroDivisionError("planted")
 
     monkeypatch.setattr("graphnet.cli.backends.all_backends", fault)
-    told = cli("backends")
-    assert (told.code, "Traceback" in told.err, "planted" in told.err) == (3, False, True)
+    said = cli("backends")
+    assert (said.code, "Traceback" in said.err, "planted" in said.err) == (3, False, True)
     with pytest.raises(ZeroDivisionError):
         cli("backends", "--debug")
 

@@ -1,4 +1,4 @@
-"""Local environments: pip's settings handed to uv, building once, failing with a reason."""
+"""Local environments: pip's settings reach uv, an environment is built once, a failed build says why."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_pips_settings_become_uvs() -> None:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache of this test alone."""
+    """Give each test a cache of its own."""
     monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -60,7 +60,7 @@ def test_an_environment_is_built_once_also_by_two_at_once(home: Path, tmp_path: 
     for builder in builders:
         builder.join()
     assert made.interpreter.exists()
-    # Which of the two says its line first is up to the scheduler.
+    # The scheduler decides which of the two says its line first.
     (building,) = [text for text in said if text.startswith("building")]
     assert str(made.path) in building
     before = len(said)

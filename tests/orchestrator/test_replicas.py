@@ -1,4 +1,4 @@
-"""One name, several workers: samples take turns."""
+"""Samples take turns on the workers behind one name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from graphnet.workers.site import parse_site
 
 
 def resolver(*hosts: str) -> Callable[..., Any]:
-    """A name service that knows these addresses for every name."""
+    """Make a name service that has these addresses for every name."""
 
     def answer(_host: str, port: int, **_: Any) -> list[Any]:
         families = [(socket.AF_INET6 if ":" in host else socket.AF_INET, host) for host in hosts]
@@ -53,11 +53,11 @@ def test_samples_take_turns_and_a_dead_replica_is_left_out(
     alive = [f"unix://{make_worker('inductor').socket}" for _ in range(2)]
     monkeypatch.setattr(pool_module, "replicas", lambda _: [*alive, "unix:///nowhere/worker.sock"])
     monkeypatch.setattr("graphnet.workers.client._CONNECT_TIMEOUT_S", 1.0)
-    told: list[str] = []
+    said: list[str] = []
     site = parse_site("inductor@dns:///graphnet-inductor:7070", "cpu")
-    with HostShare() as share, WorkerPool(share, "cpu", told.append) as pool:
+    with HostShare() as share, WorkerPool(share, "cpu", said.append) as pool:
         seen = [pool.get(site).client.endpoint.address for _ in range(4)]
     assert sorted(seen[:2]) == sorted(alive)
     assert seen[2:] == seen[:2]
-    assert "a replica is left out" in told[0]
-    assert "take turns on 2 replicas" in told[1]
+    assert "a replica is left out" in said[0]
+    assert "take turns on 2 replicas" in said[1]

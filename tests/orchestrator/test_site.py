@@ -37,7 +37,7 @@ def test_where(text: str, kind: WhereKind, where: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "said"),
     [
         ("inducto", "did you mean 'inductor'"),
         ("zzz", "there are: bladedisc, eager, inductor"),
@@ -48,8 +48,8 @@ def test_where(text: str, kind: WhereKind, where: str) -> None:
         ("./nowhere/backend", "backend.toml"),
     ],
 )
-def test_what_is_wrong_is_named(text: str, told: str) -> None:
-    with pytest.raises(UsageError, match=told):
+def test_what_is_wrong_is_named(text: str, said: str) -> None:
+    with pytest.raises(UsageError, match=said):
         parse_site(text, "cpu")
 
 
@@ -78,7 +78,7 @@ def test_an_option_without_a_name_goes_to_every_backend_that_has_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "told"),
+    ("option", "said"),
     [
         ("mod=x", "did you mean 'mode'"),
         ("mode=fast", "is one of: default"),
@@ -87,6 +87,6 @@ def test_an_option_without_a_name_goes_to_every_backend_that_has_it() -> None:
         ("mode", "is not"),
     ],
 )
-def test_a_wrong_option_is_refused_before_anything_starts(option: str, told: str) -> None:
-    with pytest.raises(UsageError, match=told):
+def test_a_wrong_option_is_refused_before_anything_starts(option: str, said: str) -> None:
+    with pytest.raises(UsageError, match=said):
         options_by_backend(["inductor"], [option], "cpu")

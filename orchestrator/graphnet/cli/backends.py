@@ -53,8 +53,8 @@ def backends(
         typer.echo(json.dumps({"backends": rows}))
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("backend", "role", "pins", "here", "what it is"):
-        table.add_column(column, no_wrap=column != "what it is")
+    for column in ("backend", "role", "pins", "here", "summary"):
+        table.add_column(column, no_wrap=column != "summary")
     for row in rows:
         label = f"{row['backend']}:{row['flavour']}"
         table.add_row(label, row["role"], " ".join(row["pins"][:2]), row["state"], row["summary"])

@@ -127,8 +127,8 @@ class _ExactTally:
 class _LadderTally:
     """The tally of a dtype with a ladder. `level` is the index of the lowest level that no chunk so far refutes.
 
-    One index stands for the ladder: atol and rtol grow with the level and rounding is monotone, so an element that one
-    level accepts is accepted by every higher one.
+    One index is enough for the ladder: atol and rtol grow with the level and rounding is monotone, so every level
+    accepts the elements that a lower one accepts.
     """
 
     def __init__(self, arithmetic: Arithmetic, judged: int) -> None:

@@ -127,9 +127,7 @@ def judge(
     OUTPUT_MISMATCH: the structure, a shape or a dtype differs, or only one side changed an input. Python values must be
     of one type; float and complex ones are then compared like 0-dim float64 and complex128 tensors, the others must be
     equal. ACCURACY: NaN or infinity in other places, or values that do not agree. Else OK, also if the model returns
-    nothing.
-
-    Each output is read once, whatever is measured.
+    nothing. Each output is read only once.
 
     Args:
         reference, candidate: the return values of both sides.

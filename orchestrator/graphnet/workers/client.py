@@ -308,7 +308,7 @@ def _told(error: grpc.RpcError) -> str:
         grpc.StatusCode.RESOURCE_EXHAUSTED: f"refused the sample: {details}",
         grpc.StatusCode.DATA_LOSS: f"got other inputs than were sent: {details}",
         grpc.StatusCode.INVALID_ARGUMENT: f"refused the request: {details}",
-        grpc.StatusCode.CANCELLED: "was told to stop",
+        grpc.StatusCode.CANCELLED: "was stopped",
     }
     return sentences.get(code, f"failed with {code.name if code else 'no code'}: {details}")
 

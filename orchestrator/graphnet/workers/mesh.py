@@ -31,7 +31,7 @@ class MeshWorker:
     """One worker of the mesh.
 
     Attributes:
-        backend, flavour: what it says it is.
+        backend, flavour: those of its labels, or of GRAPHNET_WORKERS.
         address: where it listens.
         image, digest: its image by name, and the digest of it.
         seccomp: its profile, see seccomp_of.

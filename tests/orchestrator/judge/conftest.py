@@ -1,4 +1,4 @@
-"""Random pairs of arrays that are hard to judge: near every tolerance, with NaN, infinities, zeros, odd layouts."""
+"""Random pairs of arrays that are hard to judge: near a tolerance, with NaN, infinities and zeros, in odd layouts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def numpy_dtype(name: str) -> np.dtype[Any]:
 
 
 def _bits(rng: np.random.Generator, dtype: np.dtype[Any], size: int) -> Array:
-    """Any bit pattern: NaN, infinities and subnormals come along."""
+    """Draw any bit pattern, NaN, infinities and subnormals included."""
     if dtype.kind == "b":
         return rng.integers(0, 2, size).astype(bool)
     return np.frombuffer(rng.bytes(size * dtype.itemsize), dtype=dtype).copy()
@@ -47,7 +47,7 @@ def _reference(rng: np.random.Generator, dtype: np.dtype[Any], size: int) -> Arr
 
 
 def _near_tolerance(rng: np.random.Generator, reference: Array) -> Array:
-    """Moves every element by about what one level allows."""
+    """Move every element by about the error that one level allows."""
     wide = reference.astype(np.complex128 if reference.dtype.kind == "c" else np.float64)
     level = tolerances(reference.dtype.name, int(rng.choice(LEVELS)))
     step = (level.atol + level.rtol * np.abs(wide)) * rng.choice(FACTORS, wide.shape)
@@ -73,21 +73,21 @@ def _candidate(rng: np.random.Generator, reference: Array) -> Array:
 
 
 def _spoil(rng: np.random.Generator, reference: Array, candidate: Array) -> None:
-    """Puts NaN or infinity in a few places of one side or both."""
+    """Put NaN or infinity at a few positions of one side or both."""
     for _ in range(rng.integers(1, 3)):
         value = rng.choice([np.nan, np.inf, -np.inf])
-        place = rng.integers(reference.size)
+        position = rng.integers(reference.size)
         sides = rng.integers(5)
         if sides in (0, 2, 3):
-            reference[place] = value
+            reference[position] = value
         if sides in (1, 2, 3):
-            candidate[place] = value
+            candidate[position] = value
         if sides == 4:
-            reference[place], candidate[place] = value, -value
+            reference[position], candidate[position] = value, -value
 
 
 def _shaped(rng: np.random.Generator, values: Array, shape: tuple[int, ...]) -> Array:
-    """The same values in another memory layout."""
+    """Lay the same values out in memory in another way."""
     kind = rng.integers(4)
     if kind == 0:
         return np.asfortranarray(values.reshape(shape)) if shape else values.reshape(shape)
@@ -99,7 +99,7 @@ def _shaped(rng: np.random.Generator, values: Array, shape: tuple[int, ...]) -> 
 
 
 def make_case(rng: np.random.Generator, dtype: str, largest: int = 40) -> tuple[Array, Array]:
-    """A reference and a candidate of one shape and dtype."""
+    """Draw a reference and a candidate of one shape and dtype."""
     rows, columns = int(rng.integers(1, 6)), int(rng.integers(1, largest // 5 + 1))
     shapes: list[tuple[int, ...]] = [(), (0,), (3, 0), (1,), (rows, columns), (rows, columns), (rows * columns,)]
     shape = shapes[rng.integers(len(shapes))]

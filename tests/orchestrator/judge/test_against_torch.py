@@ -1,4 +1,4 @@
-"""The ladder says what torch.allclose says, to the last bit, for every dtype that torch.allclose takes."""
+"""The ladder agrees with torch.allclose to the last bit, for every dtype that torch.allclose accepts."""
 
 from __future__ import annotations
 
@@ -47,8 +47,9 @@ def ask_torch(python: str, cases: list[Case], folder: Path, environment: dict[st
     return answer
 
 
-# torch's vector paths take complex128 magnitudes from SLEEF's hypot, a unit in the last place from the C library's for
-# 0.6 % of the values. Pairs that stand on a tolerance to the bit are therefore asked for complex128 on the scalar path.
+# torch's vector paths compute complex128 magnitudes with SLEEF's hypot, which is one unit in the last place away from
+# the C library's for 0.6 % of the values. So complex128 is compared on the scalar path only: some pairs are exactly at
+# a tolerance.
 @pytest.mark.parametrize(
     ("environment", "left_out"),
     [({"ATEN_CPU_CAPABILITY": "default"}, ()), ({}, ("complex128",))],

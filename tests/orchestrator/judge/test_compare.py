@@ -1,4 +1,4 @@
-"""compare() against a slow oracle: exact fractions, rounded by the definition of each dtype, one element at a time."""
+"""compare() agrees with a slow oracle that rounds exact fractions by the definition of each dtype, one by one."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ EXACT = ("bool", "uint8", "int8", "int32", "int64", "float8_e4m3fn", "float8_e5m
 
 
 def rounded(value: Fraction, dtype: str) -> Fraction:
-    """Nearest number of the dtype, ties to even; beyond the largest, INFINITE."""
+    """Round to the nearest number of the dtype, ties to even; INFINITE beyond the largest."""
     bits, least, greatest = FORMATS[dtype]
     if value == 0 or abs(value) >= INFINITE:
         return value
     exponent = abs(value.numerator).bit_length() - value.denominator.bit_length()
     exponent -= abs(value) < Fraction(2) ** exponent
     unit = Fraction(2) ** (max(exponent, least) - bits + 1)
-    result = round(value / unit) * unit  # round() of a Fraction goes to even
+    result = round(value / unit) * unit  # round() of a Fraction rounds ties to even
     return result if abs(result) < Fraction(2) ** (greatest + 1) else INFINITE
 
 
 def stepped(value: Fraction, dtype: str) -> Fraction:
-    """The result of one torch operation: half types compute in float32 and round."""
+    """Round as one torch operation does: 16-bit floats are computed in float32 and then rounded."""
     return rounded(rounded(value, "float32") if dtype in ("float16", "bfloat16") else value, dtype)
 
 
@@ -73,7 +73,7 @@ def size(parts: tuple[Fraction, ...], dtype: str) -> Fraction:
 
 @lru_cache
 def level(dtype: str, t: int) -> tuple[Fraction, Fraction]:
-    """(atol, rtol) as torch uses them."""
+    """Make (atol, rtol) as torch rounds them."""
     rtol, atol = (Fraction(10 ** (exponent * t)) for exponent in EXPONENTS[dtype])
     part = PART.get(dtype, dtype)
     return stepped(atol, part), rounded(rtol, "float32" if part in ("float16", "bfloat16") else part)
@@ -84,7 +84,7 @@ def parts(value: complex) -> tuple[float, ...]:
 
 
 def agrees(reference: complex, candidate: complex, dtype: str, t: int) -> bool:
-    """What torch.isclose(candidate, reference) says about one pair of Python numbers."""
+    """The answer of torch.isclose(candidate, reference) for one pair of Python numbers."""
     here, there = parts(reference), parts(candidate)
     if reference == candidate or (any(map(math.isnan, here)) and any(map(math.isnan, there))):
         return True
@@ -187,7 +187,7 @@ def test_other_dtypes_are_equal_or_not(dtype: str, seed: int, make_case: MakeCas
 
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_chunks_do_not_show(dtype: str, make_case: MakeCase) -> None:
-    """A tensor of several real chunks has the result of its pieces put together."""
+    """A tensor of several chunks has the result of its pieces together."""
     rng = np.random.default_rng(3)
     for _ in range(4):
         reference, candidate = make_case(rng, dtype, largest=100_000)

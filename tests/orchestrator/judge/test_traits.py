@@ -41,12 +41,12 @@ def test_integers_say_nothing(dtype: Any) -> None:
     assert describe(np.zeros(5, dtype)) == ReferenceTraits(nonfinite=False, degenerate=None)
 
 
-@pytest.mark.parametrize("place", [0, 99_999, 199_999])
-def test_every_chunk_counts(place: int) -> None:
+@pytest.mark.parametrize("position", [0, 99_999, 199_999])
+def test_every_chunk_counts(position: int) -> None:
     values = np.zeros(200_000, np.float32)
-    values[place] = 1
+    values[position] = 1
     assert describe(values).degenerate is False
-    values[place] = np.inf
+    values[position] = np.inf
     assert describe(values).nonfinite
 
 

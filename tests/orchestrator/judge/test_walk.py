@@ -1,4 +1,4 @@
-"""One walk gives what a walk per measure gives, to the bit."""
+"""One walk over an output gives the same bits as one walk per measure."""
 
 from __future__ import annotations
 

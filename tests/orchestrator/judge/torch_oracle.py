@@ -1,6 +1,7 @@
-"""Runs under an interpreter with torch: what torch.allclose says about pickled pairs of arrays, on every level.
+"""The answers of torch.allclose for pickled pairs of arrays at every level; an interpreter with torch runs this file.
 
-Reads a list of (dtype, shape, reference bytes, candidate bytes) from the file named first, prints the ladders as JSON.
+It reads a list of (dtype, shape, reference bytes, candidate bytes) from the file that its first argument names, and
+prints the ladders as JSON.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 torch: Any = importlib.import_module("torch")
 
-# Written out once more: this side shares nothing with the code under test.
+# Repeated here, because this file must share nothing with the code under test.
 EXPONENTS = {
     "float16": (3 / 5, 1),
     "bfloat16": (1.796 / 5, 1),
