@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,17 +16,13 @@ from graphnet.bench.plan import make_plan
 from graphnet.cli.options import Typed
 from graphnet.cli.running import default_folder, do_run, exit_code
 from graphnet.errors import UsageError
-from graphnet.exchange.classes import left_out
-from graphnet.exchange.grammar import DEFAULT_PROMPT, without_marks
+from graphnet.exchange.classes import VERIFIED, left_out
+from graphnet.exchange.grammar import DEFAULT_PROMPT, summary, without_marks
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
-from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.request import Scheme
 from graphnet.runs.store import RunStore
-
-#: Outcomes that GraphNet would not list as failed: the sample ran to its end, and its outputs were compared.
-_VERIFIED = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABLE})
 
 
 def run_test_compiler(
@@ -54,11 +51,12 @@ def run_test_compiler(
     out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
 ) -> None:
     """Benchmark one compiler as GraphNet's test_compiler does, its log on stderr; exit 0 also where samples fail."""
+    given = chosen_samples(model_path, model_path_prefix, allow_list)
     request = Typed(
         {
             "backends": [compiler],
             "reference": reference,
-            "samples": [str(path) for path in chosen_samples(model_path, model_path_prefix, allow_list)],
+            "samples": [str(path) for path in given],
             "device": device,
             "options": options_of(config),
             "warmup": warmup,
@@ -71,7 +69,7 @@ def run_test_compiler(
     if kernel_time:
         _say("graphnet: " + _kernel_time_note(request.device_type))
     plan = make_plan(request)
-    paths = {sample.name: sample.place for sample in plan.samples}
+    paths = {sample.name: as_given(Path(sample.place), given) for sample in plan.samples}
     folder = out or default_folder()
     store = RunStore.create(folder, {"asked": request.kept()})
     do_run(request, plan, store, listener=LogListener(store, log_prompt, paths))
@@ -115,10 +113,10 @@ class LogListener:
 
 
 def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Path | None) -> list[Path]:
-    """Folders of samples, as GraphNet chooses them.
+    """Folders of samples, as GraphNet chooses them and in the spelling of the command line.
 
-    With a prefix: every line of the list below it, and a line that names no sample is skipped with a note. Without:
-    the model path, or of the list those lines that name something below the model path. Raises UsageError.
+    With a prefix: every line of the list below it. Without: the model path, or with a list those of its lines that name
+    something below the model path. A line that names no sample is skipped with a note. Raises UsageError.
     """
     if prefix is not None:
         if allow_list is None:
@@ -127,15 +125,25 @@ def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Pat
     if model_path is None:
         raise UsageError("give --model-path, a sample or a folder of samples, or --model-path-prefix and --allow-list")
     if allow_list is None:
-        return [model_path.absolute()]
-    root = model_path.absolute()
-    places = [_below(root, line) for line in _lines(allow_list)]
-    return _existing([place for place in places if place.is_relative_to(root)], allow_list)
+        return [model_path]
+    root = model_path.resolve()
+    named = [_named(root, line) for line in _lines(allow_list)]
+    below = [model_path / folder.relative_to(root) for folder in named if folder.is_relative_to(root)]
+    return _existing(below, allow_list)
 
 
-def _below(root: Path, line: str) -> Path:
-    """A line's folder: relative to the model path, else to the folder where the command was typed."""
-    return root / line if (root / line).is_dir() else Path(line).absolute()
+def as_given(folder: Path, given: Sequence[Path]) -> str:
+    """A sample's folder in the spelling of the command line: GraphNet's scripts look for that path in the log."""
+    for path in given:
+        root = path.resolve()
+        if folder.is_relative_to(root):
+            return os.path.normpath(path / folder.relative_to(root))
+    return str(folder)
+
+
+def _named(root: Path, line: str) -> Path:
+    """The folder that a line names: below the model path, else below the folder where the command was typed."""
+    return (root / line if (root / line).is_dir() else Path(line)).resolve()
 
 
 def _lines(file: Path) -> list[str]:
@@ -147,9 +155,9 @@ def _lines(file: Path) -> list[str]:
 
 
 def _existing(folders: Sequence[Path], allow_list: Path) -> list[Path]:
-    found = [folder.absolute() for folder in folders if (folder / "model.py").is_file()]
+    found = [folder for folder in folders if (folder / "model.py").is_file()]
     for folder in folders:
-        if not (folder / "model.py").is_file():
+        if folder not in found:
             _say(f"graphnet: {folder} is skipped, it holds no model.py")
     if not found:
         raise UsageError(f"--allow-list {allow_list} names no sample that is there")
@@ -189,8 +197,8 @@ def _kernel_time_note(device_type: str) -> str:
 
 
 def _print_totals(records: Sequence[Record], paths: Mapping[str, str]) -> None:
-    failed = [record for record in records if record.outcome not in _VERIFIED]
-    _say(f"Totally {len(records)} verified samples, failed {len(failed)} samples.")
+    failed = [record for record in records if record.outcome not in VERIFIED]
+    _say(summary(len(records), len(failed)))
     for record in failed:
         _say(f"- {paths.get(record.sample, record.sample)}")
 

@@ -16,6 +16,10 @@ COMPARED: Final = frozenset({ScoreClass.CORRECT, ScoreClass.ACCURACY})
 _LAST_JUDGED: Final = 1
 
 
+#: Outcomes of samples that ran to their end and whose outputs could be compared; a log counts the others as failed.
+VERIFIED: Final = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABLE})
+
+
 def row_class(record: Record) -> ScoreClass | None:
     """Class of the row, None if no score counts rows of its outcome."""
     return record.outcome.score_class(record.stage)

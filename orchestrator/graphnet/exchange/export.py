@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import TextIO
 
 from graphnet.errors import StorageError, UsageError
-from graphnet.exchange.classes import left_out
+from graphnet.exchange.classes import VERIFIED, left_out
 from graphnet.exchange.files import replacing
-from graphnet.exchange.grammar import DEFAULT_PROMPT
+from graphnet.exchange.grammar import DEFAULT_PROMPT, summary
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
 from graphnet.exchange.tables import write_csv, write_json, write_parquet
@@ -145,12 +145,13 @@ def _site_names(sites: Sequence[tuple[str, str, str]]) -> dict[tuple[str, str, s
     return names
 
 
-def _write_lines(stream: TextIO, header: Iterable[str], writer: LogWriter, rows: Iterable[Record]) -> None:
+def _write_lines(stream: TextIO, header: Iterable[str], writer: LogWriter, rows: Sequence[Record]) -> None:
     for line in header:
         stream.write(line + "\n")
     for record in rows:
         for line in writer.lines(record):
             stream.write(line + "\n")
+    stream.write(summary(len(rows), sum(record.outcome not in VERIFIED for record in rows)) + "\n")
 
 
 @contextlib.contextmanager

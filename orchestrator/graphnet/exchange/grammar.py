@@ -61,11 +61,16 @@ FAILURE: Final = re.compile(r"\[Fail due to (.+)\.\]")
 PROFILING: Final = re.compile(r"^\[Profiling\] Using device")
 TRIAL: Final = re.compile(r"^Trial (\d+): e2e=(\S+) ms")
 FAILED_WITH: Final = re.compile(r"^(Eager|Compiled) model execution failed: (.+)")
-#: The last lines of a whole log of several samples.
+#: The line after the last sample, which says that a log is whole; GraphNet's scripts do not always write it.
 SUMMARY: Final = re.compile(r"^Totally (\d+) verified samples")
 
 #: GraphNet's parser calls a sample a runtime failure if any of its lines holds one of these.
 RUNTIME_MARKS: Final = ("Exception:", "Error:")
+
+
+def summary(verified: int, failed: int) -> str:
+    """The line that SUMMARY reads."""
+    return f"Totally {verified} verified samples, failed {failed} samples."
 
 
 def without_marks(text: str) -> str:

@@ -77,11 +77,10 @@ class LogWriter:
             "stage": record.stage,
             "step": record.step,
         }
-        for name, value in theirs.items():
-            yield self._line(f"[Config] {name}:", without_marks(str(value or UNKNOWN)) if value != 0 else 0)
-        for name, value in ours.items():
-            if value not in (None, ""):
-                yield self._line(f"[Config] {name}:", without_marks(str(value)))
+        known = {name: value for name, value in ours.items() if value not in (None, "")}
+        for name, value in (theirs | known).items():
+            # GraphNet's grammar has no empty value.
+            yield self._line(f"[Config] {name}:", UNKNOWN if value in (None, "") else without_marks(str(value)))
 
     def _failed(self, side: str, record: Record, tag: str, mark: str) -> Iterator[str]:
         message = without_marks((record.message or "").partition("\n")[0])

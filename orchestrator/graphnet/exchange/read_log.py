@@ -62,9 +62,10 @@ def read_log(path: Path) -> list[LoggedSample]:
     version of the grammar, and for times that are no times; StorageError when the file cannot be read.
     """
     reader = _Reader(path)
-    lines = _lines(path)
-    for number, line in enumerate(lines, start=1):
-        reader.read(number, line)
+    unfinished = False
+    for number, line in enumerate(_lines(path), start=1):
+        # The last piece is empty, or a line without an end: a number in it may lack digits.
+        unfinished = reader.read(number, line)
     if not reader.samples:
         raise UsageError(
             f"{path} holds no [Processing] line, so it is not a log of GraphNet's test_compiler; "
@@ -73,8 +74,7 @@ def read_log(path: Path) -> list[LoggedSample]:
     for sample in reader.samples:
         _check_grammar(path, sample, sample is reader.samples[-1])
     last = reader.samples[-1]
-    # Every program that writes such a log ends its lines; a number in a line without an end may lack digits.
-    if not reader.whole and (not last.ended or lines[-1]):
+    if not reader.whole and (not last.ended or unfinished):
         raise _cut(path, last)
     return reader.samples
 
@@ -118,17 +118,17 @@ class _Reader:
             (grammar.FAILED_WITH, self._failed_with),
         ]
 
-    def read(self, number: int, line: str) -> None:
-        """Read one line; a line of another program, printed between GraphNet's, is skipped."""
+    def read(self, number: int, line: str) -> bool:
+        """Read one line, and say whether it is GraphNet's; a line that another program printed is skipped."""
         processing = grammar.PROCESSING.search(line)
         if processing:
             # GraphNet's parser takes the last word, and so do we.
             self.samples.append(LoggedSample(processing[1].split()[-1], number))
             self.whole = False
-            return
+            return True
         self.whole = self.whole or bool(grammar.SUMMARY.search(line))
         if not self.samples:
-            return
+            return False
         sample = self.samples[-1]
         if sample.marked is None and any(mark in line for mark in grammar.RUNTIME_MARKS):
             sample.marked = line.strip()
@@ -136,7 +136,8 @@ class _Reader:
             found = pattern.search(line)
             if found:
                 take(number, sample, found)
-                return
+                return True
+        return False
 
     def _config(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
         sample.configuration[found[1]] = found[2].strip()

@@ -152,16 +152,21 @@ def test_their_plots_draw_our_logs(checkout: Path, exported: Path, tmp_path: Pat
     assert picture.stat().st_size > 10_000
 
 
-@pytest.mark.parametrize("name", ["evaluation", "every_kind"])
-def test_their_log_through_a_run_and_back_gives_their_curve(
-    cli: Cli, checkout: Path, tmp_path: Path, name: str
-) -> None:
-    log = tmp_path / f"{name}.log"
-    theirs = checkout / "graph_net" / "test" / "data_calculate_es_scores" / "evaluation.log"
-    if name == "evaluation" and not theirs.is_file():
-        pytest.skip(f"{CHECKOUT} has no {theirs.relative_to(checkout)}")
+#: Logs in GraphNet's checkout: of its torch script on a GPU, of its Paddle script, and of one sample.
+THEIR_LOGS = (
+    "graph_net/test/data_calculate_es_scores/evaluation.log",
+    "graph_net/test/log_file_for_test.txt",
+    "graph_net/test/log_file_for_subgraph_decompose_and_evaluation_step.log",
+)
+
+
+@pytest.mark.parametrize("name", [*THEIR_LOGS, "every kind"])
+def test_their_log_imported_and_exported_gives_their_curve(cli: Cli, checkout: Path, tmp_path: Path, name: str) -> None:
+    log = tmp_path / "theirs.log"
+    if name in THEIR_LOGS and not (checkout / name).is_file():
+        pytest.skip(f"{CHECKOUT} has no {name}")
     failed_eager = logs.failed("/x/nlp/eager", "eager") + logs.right("/x/nlp/end")
-    log.write_text(theirs.read_text() if name == "evaluation" else logs.EVERY_KIND + failed_eager)
+    log.write_text((checkout / name).read_text() if name in THEIR_LOGS else logs.EVERY_KIND + failed_eager)
     assert cli("import", log, "--out", "run").code == 0
     assert cli("export", "run", "--format", "graphnet-log", "--out", "back.log").code == 0
     before, after = es_by_graphnet(checkout, log), es_by_graphnet(checkout, tmp_path / "back.log")

@@ -176,6 +176,15 @@ def test_our_own_log_comes_back_with_its_outcomes(cli: Cli, tmp_path: Path) -> N
     assert curve(back) == pytest.approx(curve(rows), rel=1e-6)
 
 
+def test_a_wrong_row_without_a_ratio_may_be_the_last(cli: Cli, tmp_path: Path) -> None:
+    make_run(tmp_path / "run", [row("a/b"), row("a/c", None, "ACCURACY", outputs=[output(None)])])
+    assert cli("export", "run", "--format", "graphnet-log", "--out", "a.log").code == 0
+    assert Path("a.log").read_text().endswith("\nTotally 2 verified samples, failed 0 samples.\n")
+    assert cli("import", "a.log", "--out", "back").code == 0
+    assert [one.outcome for one in rows_of(Path("back"))] == [Outcome.OK, Outcome.ACCURACY]
+    assert curve(rows_of(Path("back"))) == pytest.approx(curve(rows_of(Path("run"))))
+
+
 def test_log2json_writes_one_file_per_sample_in_graphnets_old_form(cli: Cli, log: Path) -> None:
     assert cli("log2json", log, "--out", "json").code == 0
     files = {path.name: json.loads(path.read_text()) for path in Path("json").iterdir()}

@@ -82,6 +82,12 @@ def test_a_failed_last_sample_is_not_taken_for_a_cut(tmp_path: Path) -> None:
     assert len(read(tmp_path, logs.right("/x/a") + logs.failed("/x/b", "compiled"))) == 2
 
 
+def test_a_last_line_of_another_program_may_lack_its_end(tmp_path: Path) -> None:
+    assert len(read(tmp_path, WHOLE + "bye")) == 2
+    with pytest.raises(UsageError, match="cut in the middle of /x/timm/b"):
+        read(tmp_path, WHOLE[: WHOLE.rindex(f"{logs.P} [Speedup][gpu]")].rstrip())
+
+
 def test_the_summary_says_that_a_log_is_whole(tmp_path: Path) -> None:
     died = logs.right("/x/a") + logs.head("/x/b")
     with pytest.raises(UsageError, match="cut in the middle of /x/b"):

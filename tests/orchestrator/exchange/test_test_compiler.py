@@ -21,7 +21,7 @@ from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 
 ROOT = Path(__file__).resolve().parents[3]
-SHIM = ROOT / "deploy" / "graphnet-scripts"
+SCRIPTS = ROOT / "deploy" / "graphnet-scripts"
 
 
 @pytest.fixture
@@ -173,16 +173,25 @@ def test_an_allow_list_chooses_below_the_prefix_or_the_model_path(
     assert chosen_samples(root, None, listed) == [two]
     monkeypatch.chdir(root)
     listed.write_text("made/b\n")
-    assert chosen_samples(Path("made"), None, listed) == [two]
+    assert chosen_samples(Path("made"), None, listed) == [Path("made/b")]
     listed.write_text("made/gone\n")
     with pytest.raises(UsageError, match="names no sample that is there"):
         chosen_samples(None, root, listed)
 
 
-def shimmed(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def test_the_log_names_a_sample_as_the_command_line_did(
+    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, reference: FakeWorker, tmp_path: Path
+) -> None:
+    make_sample("a")
+    (tmp_path / "link").symlink_to(tmp_path / "samples")
+    result = call(cli, reference, make_worker("nope"), "--model-path", "./link/made/..", "--out", "again")
+    assert "[Processing] link/made/a\n" in result.err
+
+
+def python_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Start Python in a folder with nothing set but PYTHONPATH."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
-    environment["PYTHONPATH"] = str(SHIM)
+    environment["PYTHONPATH"] = str(SCRIPTS)
     return subprocess.run([sys.executable, *arguments], cwd=folder, env=environment, capture_output=True, text=True)
 
 
@@ -199,26 +208,30 @@ def fake_checkout(folder: Path) -> Path:
 @pytest.mark.parametrize("beside_a_checkout", [True, False])
 def test_graphnets_module_is_our_command_wherever_the_script_runs(tmp_path: Path, beside_a_checkout: bool) -> None:
     folder = fake_checkout(tmp_path) if beside_a_checkout else tmp_path
-    done = shimmed(
-        folder, "-c", f"import sys; print(sys.modules['sitecustomize'].__file__ == {str(SHIM / 'sitecustomize.py')!r})"
+    done = python_in(
+        folder,
+        "-c",
+        f"import sys; print(sys.modules['sitecustomize'].__file__ == {str(SCRIPTS / 'sitecustomize.py')!r})",
     )
     assert done.stdout == "True\n"
-    found = shimmed(
+    found = python_in(
         folder, "-c", "import importlib.util as u; print(u.find_spec('graph_net_bench.torch.test_compiler').origin)"
     )
-    assert found.stdout == f"{SHIM / 'sitecustomize.py'}\n", found.stderr
+    assert found.stdout == f"{SCRIPTS / 'sitecustomize.py'}\n", found.stderr
 
 
 def test_graphnets_other_modules_stay_theirs(tmp_path: Path) -> None:
-    assert shimmed(fake_checkout(tmp_path), "-m", "graph_net_bench.scores").stdout == "their scores\n"
-    where = shimmed(tmp_path, "-c", "import graph_net_bench; print(graph_net_bench.__file__)")
+    assert python_in(fake_checkout(tmp_path), "-m", "graph_net_bench.scores").stdout == "their scores\n"
+    where = python_in(tmp_path, "-c", "import graph_net_bench; print(graph_net_bench.__file__)")
     assert where.stdout == f"{tmp_path / 'graph_net_bench' / '__init__.py'}\n"
 
 
 def test_running_the_module_starts_our_command_with_the_same_arguments(tmp_path: Path) -> None:
     project = tmp_path / "mesh"
     (project / "deploy" / "graphnet-scripts").mkdir(parents=True)
-    (project / "deploy" / "graphnet-scripts" / "sitecustomize.py").write_text((SHIM / "sitecustomize.py").read_text())
+    (project / "deploy" / "graphnet-scripts" / "sitecustomize.py").write_text(
+        (SCRIPTS / "sitecustomize.py").read_text()
+    )
     program = project / "graphnet"
     program.write_text('#!/bin/sh\necho "$@" "[$PYTHONPATH]"\n')
     program.chmod(0o755)
@@ -230,6 +243,6 @@ def test_running_the_module_starts_our_command_with_the_same_arguments(tmp_path:
 
 def test_another_sitecustomize_is_not_lost(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("print('theirs ran')\n")
-    environment = dict(os.environ, PYTHONPATH=f"{SHIM}:{tmp_path}")
+    environment = dict(os.environ, PYTHONPATH=f"{SCRIPTS}:{tmp_path}")
     done = subprocess.run([sys.executable, "-c", ""], env=environment, capture_output=True, text=True)
     assert done.stdout == "theirs ran\n"
