@@ -1,4 +1,4 @@
-"""The generated messages: light to import, documented, with proto3's own defaults; the server's defaults are apart."""
+"""The generated messages: light to import, documented, with proto3's own defaults. The server's defaults are separate."""
 
 from __future__ import annotations
 
