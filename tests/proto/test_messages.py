@@ -1,4 +1,4 @@
-"""The generated messages: light to import, documented, with proto3's own defaults. The server's defaults are separate."""
+"""The generated messages: light to import, documented, with the defaults of proto3. The server's own are separate."""
 
 from __future__ import annotations
 
