@@ -15,7 +15,7 @@ from graphnet.conformance.graphs import Graph
 from graphnet.judge import compare
 from graphnet.judge.arithmetic import Array
 from graphnet.settings import shared_memory
-from graphnet_contract import inputs
+from graphnet_contract import mesh_scheme
 from graphnet_contract.samples import load_sample
 
 _DTYPES = {"float32": np.float32, "float16": np.float16, "bfloat16": ml_dtypes.bfloat16}
@@ -70,8 +70,8 @@ def _inputs() -> Iterator[Figure]:
         (spec,) = sample.specs
         target = np.zeros(spec.numel, np.float32)
         target[...] = 1.0
-        made = cpu_of(lambda: inputs.fill_into(target, spec, 1, sample.sample_hash, sample.ours))
+        made = cpu_of(lambda: mesh_scheme.fill_into(target, spec, 1, sample.sample_hash, sample.ours))
         yield Figure("inputs, values made into memory that is there", spec.nbytes / made / 1e9, "GB/s", at_least=1.0)
         path = Path(memory) / "inputs"
-        whole = cpu_of(lambda: inputs.write_inputs(sample, 1, path, xxhash.xxh3_128_hexdigest))
+        whole = cpu_of(lambda: mesh_scheme.write_inputs(sample, 1, path, xxhash.xxh3_128_hexdigest))
         yield Figure("inputs, with fresh shared pages and their digests", spec.nbytes / whole / 1e9, "GB/s")

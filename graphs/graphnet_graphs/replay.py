@@ -8,7 +8,7 @@ from typing import Any, List, Tuple, Union
 import numpy
 import torch
 
-from graphnet_contract.inputs import fill
+from graphnet_contract.mesh_scheme import fill
 from graphnet_contract.samples import Sample, TensorSpec, load_sample
 
 

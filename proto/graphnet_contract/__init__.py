@@ -1,3 +1,3 @@
-"""What orchestrator and workers agree on: the wire, the sample format, and the inputs made from it."""
+"""The agreement between orchestrator and workers: the messages, the sample format, and the schemes of inputs."""
 
 __version__ = "0.1.0"

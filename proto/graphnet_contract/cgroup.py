@@ -1,4 +1,4 @@
-"""What the control group of this process allows: on a host or in a container, of cgroup v2 or v1."""
+"""Limits of this process's control group: on a host or in a container, with cgroup v2 or v1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def cpu_quota() -> Tuple[int, int]:
 
 
 def memory_limit_bytes() -> Optional[int]:
-    """The memory the group may use; None without a limit (cgroup v1 says a number beyond any machine)."""
+    """Bytes of memory that the group may use; None without a limit. cgroup v1 then says a number beyond any machine."""
     for name in ("memory.max", "memory/memory.limit_in_bytes"):
         try:
             text = (_ROOT / name).read_text(encoding="ascii").strip()

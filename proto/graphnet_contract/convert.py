@@ -1,4 +1,4 @@
-"""From numbers to the stored bits of a dtype: casts, clamps, literal data. Elementwise and without libm."""
+"""From numbers to the stored bits of a dtype: casts, clamps, literal data. Elementwise, without libm."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Scaler:
     def __init__(self, spec: TensorSpec, scale: Scale) -> None:
         self._spec = spec
         self._scale = scale
-        # float8 has no integer rounding here yet: said by name, never drawn wrongly.
+        # float8 has no integer rounding here yet: refuse it by name instead of drawing wrong bits.
         if spec.storage.is_raw_bits and spec.dtype != "bfloat16":
             raise SampleError(
                 f"Tensor {spec.name} has dtype {spec.dtype}, for which no values can be drawn; record its data."
@@ -73,7 +73,7 @@ def bfloat16_to_float32(bits: Array) -> Array:
 
 
 def literal(spec: TensorSpec) -> Array:
-    """A spec's literal data as a flat array of its storage dtype; SampleError where the dtype cannot hold them."""
+    """A spec's literal data as a flat array of its storage dtype; SampleError if the dtype cannot hold them."""
     assert spec.data is not None
     dtype = spec.storage
     if dtype.is_integer or dtype.is_bool:
@@ -87,7 +87,7 @@ def literal(spec: TensorSpec) -> Array:
     with np.errstate(over="ignore", under="ignore"):
         if spec.dtype in _WIDE:
             return wide.view(dtype.numpy)
-        # Through float32, as torch does, so that both round twice alike.
+        # Through float32, as torch does, so that both round twice in the same way.
         narrow = _cast(wide.astype(np.float32), spec.dtype)
     return narrow.view(dtype.numpy)
 
@@ -115,12 +115,12 @@ def dtype_limits(spec: TensorSpec) -> Tuple[int, int]:
 
 
 def integer_range(spec: TensorSpec) -> Tuple[int, int]:
-    """The recorded range of an integer tensor, both ends included; SampleError where there is none that fits."""
+    """The recorded range of an integer tensor, both ends included; SampleError if there is none that fits."""
     bounds = (spec.min_val, spec.max_val)
     low, high = dtype_limits(spec)
     if not all(_is_whole(value) for value in bounds):
         raise SampleError(f"Tensor {spec.name} of dtype {spec.dtype} has neither data nor a range; record one of them.")
     least, most = (int(value) for value in bounds if value is not None)
     if not low <= least <= most <= high:
-        raise SampleError(f"Tensor {spec.name}: its range {least}..{most} is no range of {spec.dtype}; correct it.")
+        raise SampleError(f"Tensor {spec.name}: its range {least}..{most} is not a range of {spec.dtype}; correct it.")
     return least, most

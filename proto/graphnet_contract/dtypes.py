@@ -28,12 +28,12 @@ class DType:
 
     @property
     def numpy(self) -> np.dtype[Any]:
-        """The numpy dtype that stores the elements (raw bits where numpy lacks the type)."""
+        """The numpy dtype that stores the elements (raw bits if numpy lacks the type)."""
         return np.dtype(self.storage)
 
     @property
     def is_float(self) -> bool:
-        """True for real floating-point types, also the ones numpy lacks."""
+        """True for real floating-point types, including those that numpy lacks."""
         return self.kind == "float"
 
     @property
@@ -53,7 +53,7 @@ class DType:
 
     @property
     def is_raw_bits(self) -> bool:
-        """True where the numpy storage holds bit patterns and not numbers (bfloat16, float8)."""
+        """True if the numpy storage holds bit patterns, not numbers (bfloat16, float8)."""
         return self.is_float and np.dtype(self.storage).kind == "u"
 
 
@@ -94,7 +94,7 @@ _ALIASES = {
 
 
 def canonical_name(name: str) -> str:
-    """``torch.half``, ``half`` and ``float16`` are all ``float16``; an unknown name comes back without its prefix."""
+    """``torch.half``, ``half`` and ``float16`` are all ``float16``; an unknown name is returned without its prefix."""
     bare = name[len(TORCH_PREFIX) :] if name.startswith(TORCH_PREFIX) else name
     return _ALIASES.get(bare, bare)
 
@@ -105,5 +105,5 @@ def is_known(name: str) -> bool:
 
 
 def dtype_of(name: str) -> DType:
-    """The table's entry for a torch dtype name, with or without ``torch.``; KeyError naming it when there is none."""
+    """The table's entry for a torch dtype name, with or without ``torch.``; KeyError naming it if there is none."""
     return DTYPES[canonical_name(name)]

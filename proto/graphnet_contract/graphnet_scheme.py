@@ -1,8 +1,9 @@
-"""GraphNet's own input recipe (scheme ``graphnet``), to the bit: for numbers that compare with GraphNet's.
+"""GraphNet's own way to make inputs (scheme ``graphnet``), to the bit: for results that compare with GraphNet's.
 
-Needs torch, so it runs in the reference's sample process, once; the bytes are then shared. Exact for tensors made on
-the CPU: only the repair of non-finite values draws from torch's generator, which differs per device. numpy's normal
-numbers depend on the C library's logarithm, so two hosts may differ in last bits; that is the recipe's own property.
+It needs torch, so it runs once, in a sample process of the reference; the other workers get the bytes. It is exact for
+tensors made on the CPU: only the replacement of non-finite values draws from torch's generator, which differs per
+device. numpy's normal numbers depend on the C library's logarithm, so that two hosts may differ in last bits;
+GraphNet's own inputs have this property, too.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ GRAPHNET_SEED = 123
 _RANGED = ("int8", "int16", "int32", "int64")
 _STD_FACTOR = 0.2
 _FLOAT_LIMIT = 100.0
-_REPAIR_FACTOR = 0.01
+_SUBSTITUTE_FACTOR = 0.01
 
 _Number = Union[int, float]
 
 
 class SpecLike(Protocol):
-    """What the recipe reads of a tensor: :class:`graphnet_contract.samples.TensorSpec` or its copy from the wire."""
+    """The facts of a tensor that the scheme reads: a TensorSpec of the sample format, or a message."""
 
     @property
     def name(self) -> str:
@@ -32,7 +33,7 @@ class SpecLike(Protocol):
 
     @property
     def class_name(self) -> str:
-        """The tensor's class in weight_meta.py; the recipe draws in its alphabetical order."""
+        """The tensor's class in weight_meta.py; the scheme draws in its alphabetical order."""
 
     @property
     def shape(self) -> Sequence[int]:
@@ -64,11 +65,11 @@ class SpecLike(Protocol):
 
 
 def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, torch.Tensor]:
-    """Every tensor by name, on the CPU, in the order the recipe visits them; SymInt arguments are 0-d int64 tensors.
+    """Every tensor by name, on the CPU, in the order of the scheme; SymInt arguments are 0-d int64 tensors.
 
-    Give all specs of weight_meta.py, in any order, also those without an argument in forward: each draw moves the
-    generator on. Of two classes with one name the later counts, but both draw. Ranged integers are drawn first, over
-    all tensors, then the rest. Neither numpy's nor torch's global generator is left changed.
+    Give all specs of weight_meta.py, in any order, including those without an argument in forward: each draw moves the
+    generator on. If two classes have the same name, both draw and the later one counts. The scheme first draws the
+    integers with a range, over all tensors, then the rest. Numpy's and torch's global generators stay unchanged.
     """
     import torch
 
@@ -82,7 +83,7 @@ def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, 
 
 
 def _given(spec: SpecLike, random: np.random.RandomState) -> Optional[torch.Tensor]:
-    """A ranged integer or literal data; a range wins over data."""
+    """Integers with a range, else literal data: a range has priority over data."""
     import torch
 
     dtype = getattr(torch, spec.dtype)
@@ -106,7 +107,7 @@ def _drawn(spec: SpecLike, random: np.random.RandomState) -> torch.Tensor:
         tensor = torch.clamp(tensor, min=spec.min_val)
     if spec.max_val is not None:
         tensor = torch.clamp(tensor, max=spec.max_val)
-    return _repaired(tensor) if dtype.is_floating_point else tensor
+    return _finite(tensor) if dtype.is_floating_point else tensor
 
 
 def _normal(spec: SpecLike, shape: Tuple[int, ...], random: np.random.RandomState) -> Any:
@@ -114,13 +115,13 @@ def _normal(spec: SpecLike, shape: Tuple[int, ...], random: np.random.RandomStat
     mean = 0.0 if spec.mean is None else spec.mean
     if std == 0:
         return np.full(shape, mean)
-    # In this order: floating-point products do not associate.
+    # In this order: floating-point multiplication is not associative.
     return random.randn(*shape) * std * _STD_FACTOR + mean
 
 
-def _repaired(tensor: torch.Tensor) -> torch.Tensor:
+def _finite(tensor: torch.Tensor) -> torch.Tensor:
     import torch
 
-    # Drawn for every tensor, also where nothing needs repair: it moves torch's generator on for the next one.
-    repair = torch.randn_like(tensor) * _REPAIR_FACTOR
-    return torch.clamp(torch.where(torch.isfinite(tensor), tensor, repair), min=-_FLOAT_LIMIT, max=_FLOAT_LIMIT)
+    # Draw for every tensor, even if all values are finite: this moves torch's generator on for the next tensor.
+    substitute = torch.randn_like(tensor) * _SUBSTITUTE_FACTOR
+    return torch.clamp(torch.where(torch.isfinite(tensor), tensor, substitute), min=-_FLOAT_LIMIT, max=_FLOAT_LIMIT)

@@ -27,9 +27,9 @@ class OptionType(enum.IntEnum):
 
 
 class Purpose(enum.IntEnum):
-    """What a worker does with a sample."""
+    """The task that a client gives a worker."""
 
-    #: RUN.
+    #: The same as RUN.
     UNSPECIFIED = 0
     #: Compile, run, measure, send outputs.
     RUN = 1
@@ -251,7 +251,7 @@ class Start:
     output_policy: OutputPolicy = OutputPolicy.UNSPECIFIED
     #: Time limit of each stage. Required.
     stage_timeout_ns: int = 0
-    #: What to do with the sample; unspecified: RUN.
+    #: The worker's task; unspecified: RUN.
     purpose: Purpose = Purpose.UNSPECIFIED
     #: Tensors that the meta files describe but forward does not take: scheme "graphnet" draws them too.
     unused_tensors: Tuple[TensorSpec, ...] = ()

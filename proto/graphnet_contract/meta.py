@@ -1,7 +1,7 @@
-"""Reading weight_meta.py and input_meta.py by parsing them; nothing in them is ever executed.
+"""Reads weight_meta.py and input_meta.py by parsing them; never executes anything in them.
 
 The grammar: top-level classes whose bodies assign simple values to names. A value is a number, a string, True, False,
-None, a list or tuple of values, a number with a sign, or ``float("nan")`` and its kin. Anything else is an error that
+None, a list or tuple of values, a number with a sign, or a call like ``float("nan")``. Anything else is an error that
 names file and line. Imports, docstrings and ``pass`` carry no value and are skipped.
 """
 
@@ -31,7 +31,7 @@ class MetaClass:
 
 @dataclass(frozen=True)
 class FileBytes:
-    """A file of a sample as read once: hashing and parsing then see the same bytes."""
+    """A file of a sample that was read once, so that hashing and parsing see the same bytes."""
 
     path: Path
     content: bytes
@@ -120,7 +120,7 @@ def _read_constant(node: ast.Constant, path: Path) -> Any:
 def _read_signed(node: ast.UnaryOp, path: Path) -> Any:
     value = _read_value(node.operand, path)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise _outside_grammar(node, path, "a sign must stand before a number")
+        raise _outside_grammar(node, path, "a sign must come before a number")
     return -value if isinstance(node.op, ast.USub) else value
 
 
@@ -144,7 +144,7 @@ def _outside_grammar(node: ast.AST, path: Path, why: str) -> SampleError:
 
 
 def attribute(meta: MetaClass, name: str, types: Tuple[Type[Any], ...], default: Any) -> Any:
-    """A typed attribute of a meta class, ``default`` where it is absent; SampleError if it has another type."""
+    """A typed attribute of a meta class, or ``default`` if it is absent; SampleError if it has another type."""
     value = meta.attributes.get(name, default)
     if (isinstance(value, bool) and bool not in types) or not isinstance(value, types):
         raise SampleError(

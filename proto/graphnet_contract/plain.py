@@ -33,7 +33,8 @@ def to_plain(value: Any) -> Any:
 
 def from_plain(cls: Type[T], value: Any) -> T:
     """The dataclass ``cls`` with these fields. Errors: ValueError that names the field."""
-    return _reader(cls)(value, cls.__name__)  # type: ignore[no-any-return]
+    kind: Any = cls
+    return _reader(kind)(value, cls.__name__)  # type: ignore[no-any-return]
 
 
 @functools.lru_cache(maxsize=None)

@@ -1,11 +1,11 @@
-"""The names of the repairs of GraphNet's samples: the command line knows them, graphs/ does them."""
+"""The names of the repairs of GraphNet's samples: the command line reads them here, graphs/ carries them out."""
 
 from __future__ import annotations
 
 from typing import Tuple
 
 RULES = ("vmap", "private_api", "min_val", "finite")
-"""In the order in which they are applied; docs/graphnet-dataset.md tells what each changes."""
+"""All repairs, in the order in which they are applied; docs/graphnet-dataset.md says what each one changes."""
 
 
 def parse_rules(text: str) -> Tuple[str, ...]:
@@ -15,5 +15,5 @@ def parse_rules(text: str) -> Tuple[str, ...]:
     names = text.split(",")
     for name in names:
         if name not in RULES:
-            raise ValueError(f"{name!r} is no repair; give all, none or some of {', '.join(RULES)}.")
+            raise ValueError(f"{name!r} is not a repair; give all, none or some of {', '.join(RULES)}.")
     return tuple(rule for rule in RULES if rule in names)

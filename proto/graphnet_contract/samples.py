@@ -1,6 +1,6 @@
 """The sample format: a folder of model.py, weight_meta.py, input_meta.py and graph_net.json, read without running it.
 
-A sample is GraphNet's or ours (graph_net.json says ``"extractor": "graphnet-mesh"``); both load to the same dataclass.
+A sample is GraphNet's or our own (graph_net.json says ``"extractor": "graphnet-mesh"``); both load to one dataclass.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ EXTRACTOR_VERSION = 1
 
 @dataclass(frozen=True)
 class Sample:
-    """A sample that was read and checked. ``specs`` are in the order of forward's signature.
+    """A sample that was read and found valid. ``specs`` are in the order of forward's signature.
 
     ``model_source`` is device-neutral: run it with the global ``graphnet_device`` bound to a torch.device.
-    ``loader_rules`` names what was rewritten or repaired: ``device`` (literals replaced), ``symint`` (arguments passed
-    as integers), ``nan_std`` (a non-finite mean or std is replaced when inputs are made), and for a repaired copy its
-    repairs. ``unused_specs`` have no argument in forward; only GraphNet's input recipe needs them (they consume random
-    numbers there).
+    ``loader_rules`` names the tolerances that this sample needed: ``device`` (literals replaced), ``symint`` (arguments
+    passed as integers), ``nan_std`` (a mean or std that is not finite is replaced when inputs are made), and for a
+    repaired copy its repairs. ``unused_specs`` have no argument in forward; only the graphnet scheme needs them,
+    because they move its generators on. ``ours`` is true for a sample that our own extractor wrote.
     """
 
     path: Path
@@ -55,7 +55,7 @@ class Sample:
 def find_samples(root: Union[str, Path]) -> List[Path]:
     """Every sample folder at or under ``root``, sorted: the folders that hold model.py and graph_net.json.
 
-    A sample's folder may hold further samples (subgraphs). SampleError if ``root`` is no folder.
+    A sample's folder may contain further samples (subgraphs). SampleError if ``root`` is not a folder.
     """
     top = Path(root)
     if not top.is_dir():
@@ -136,7 +136,7 @@ def _read_files(folder: Path) -> Dict[str, FileBytes]:
 
 
 def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
-    """Specs by name, and those hidden by another of the same name (GraphNet keeps the weight file's last class)."""
+    """Specs by name, and those that a later one of the same name hides (GraphNet uses the weight file's last class)."""
     by_name: Dict[str, TensorSpec] = {}
     hidden: List[TensorSpec] = []
     for name in (INPUT_META, WEIGHT_META):
@@ -188,7 +188,7 @@ def _loader_rules(model: ModelSource, specs: Iterable[TensorSpec]) -> Tuple[str,
 
 
 def _repairs(attributes: Mapping[str, Any]) -> List[str]:
-    """The rules by which a copy of a sample was repaired, as graph_net.json says."""
+    """The repairs of a copy of a sample, as graph_net.json lists them."""
     record = attributes.get("repairs")
     entries = [entry for entry in record if isinstance(entry, dict)] if isinstance(record, list) else []
     return [entry["rule"] for entry in entries if isinstance(entry.get("rule"), str)]

@@ -1,7 +1,8 @@
-"""Which numbers a tensor is drawn with: ``value = mean + std * n``, n standard normal.
+"""Mean and std with which a tensor is drawn: ``value = mean + std * n``, n standard normal.
 
-Our own samples record exactly that. GraphNet's record a mean and a std rounded to three decimals; taken at their word
-(or times 0.2, as GraphNet does) whole nets vanish or overflow, so their weights are scaled by shape and role.
+Our own samples record both exactly. GraphNet's samples record them rounded to three decimals. With these numbers (or
+with 0.2 times the std, as GraphNet does) the values of whole nets vanish or overflow, so that shape and role decide the
+scale of their weights instead.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Optional
 
 from graphnet_contract.samples import TensorSpec
 
-# What GraphNet takes for a std that was not recorded; also ours where mean or std is NaN or infinite.
+# GraphNet's value for a std that was not recorded; here also for a mean or std that is NaN or infinite.
 UNKNOWN_MEAN = 0.0
 UNKNOWN_STD = 0.1
 # Layer norm's and batch norm's default: three decimals turned every recorded epsilon into 0.000 (or 0.001).
@@ -26,8 +27,8 @@ _EPSILON = re.compile(r"(\b|_)(eps|epsilon|variance_epsilon)_*\Z")
 _BIAS = re.compile(r"(bias|beta)(_[a-z]+\d*)*_?\d*\Z")
 _WEIGHT = re.compile(r"weight(_[a-z]+\d*)*_?\d*\Z")
 _GAIN = re.compile(r"(gamma|scale|alpha|gain)\Z")
-# A factor on a whole residual branch; near 1 it lets the sum grow in every block. SegNeXt's branches multiply two
-# activations besides, and end in NaN at 0.1.
+# A factor on a whole residual branch: near 1, the sum would grow in every block. SegNeXt's branches also multiply two
+# activations, and become NaN at 0.1.
 _LAYER_SCALES = (
     (re.compile(r"layer_scale_?\d*\Z"), 0.01),
     (re.compile(r"(gamma|lambda)_?\d+\Z"), 0.1),
@@ -36,7 +37,7 @@ _LAYER_SCALES = (
 
 @dataclass(frozen=True)
 class Scale:
-    """``value = mean + std * n``, or ``mean + std * |n|`` where ``half_normal``."""
+    """``value = mean + std * n``, or ``mean + std * |n|`` if ``half_normal``."""
 
     mean: float
     std: float
@@ -44,10 +45,11 @@ class Scale:
 
 
 def scale_of(spec: TensorSpec, ours: bool) -> Scale:
-    """The numbers for one floating-point tensor that has no data.
+    """The scale of one floating-point tensor that has no data.
 
-    Ours, and inputs of GraphNet's samples: as recorded; a mean that is None, NaN or infinite becomes 0, such a std 0.1.
-    One element whose std is NaN (as the sample std of one element is) is its mean. GraphNet's weights: by role.
+    Our own samples, and inputs of GraphNet's samples: as recorded. A mean that is None, NaN or infinite becomes 0, such
+    a std 0.1. A tensor of one element whose std is NaN (as the sample std of one element is) has the value of its mean.
+    Weights of GraphNet's samples: by role.
     """
     if spec.numel == 1 and _is_finite(spec.mean) and not _is_finite(spec.std):
         return Scale(_finite_or(spec.mean, UNKNOWN_MEAN), 0.0)
@@ -57,20 +59,23 @@ def scale_of(spec: TensorSpec, ours: bool) -> Scale:
 def keeps_data(spec: TensorSpec, ours: bool) -> bool:
     """Whether a spec's literal data are used.
 
-    Always, but for the running statistics that GraphNet records for small batch norms: they normalise the trained
-    weights, which nobody has. Next to drawn weights they multiply layer by layer (HRNetV2p-W18: to NaN).
+    They are, except for the running statistics that GraphNet records for small batch norms: these normalise the trained
+    weights, which nobody has. Beside drawn weights, their errors multiply layer by layer (HRNetV2p-W18: to NaN).
     """
     drawn = not ours and (_RUNNING_MEAN.search(spec.name) or _RUNNING_VAR.search(spec.name))
     return spec.data is not None and not (drawn and spec.storage.is_float)
 
 
 def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
-    """Running statistics near 0 and 1, gains near 1, layer scales near 0.1 or 0.01, biases near 0, an epsilon that
-    is not 0, and every other parameter of two dimensions and more ``sqrt(2 / fan_in)``, embeddings too (He et al.
-    2015, equation 10; fan_in = product of all dimensions but the first). None for anything else.
+    """Scale by role; None for a tensor without one of these roles.
 
-    A smaller factor than 2 tames deep residual nets (std 1e6 to 10) but makes plain ones forget their input: with 1,
-    two inputs move efficientnet_b5's output by 3e-7 of itself instead of 5e-3, and a wrong compiler would pass.
+    Running statistics are near 0 and 1, gains near 1, layer scales near 0.1 or 0.01, biases near 0, and an epsilon is
+    not 0. Every other parameter of two and more dimensions, embeddings too, has std ``sqrt(2 / fan_in)`` (He et al.
+    2015, equation 10; fan_in = product of all dimensions but the first).
+
+    A smaller factor than 2 reduces the outputs of deep residual nets (std 1e6 to 10), but plain nets then forget their
+    input: with 1, two inputs change efficientnet_b5's output by 3e-7 of itself instead of 5e-3, and a wrong compiler
+    would pass.
     """
     if _RUNNING_MEAN.search(spec.name):
         return Scale(0.0, 0.1)
@@ -83,7 +88,7 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
 
 def _scale_of_parameter(spec: TensorSpec) -> Optional[Scale]:
     leaf = _leaf(spec.name)
-    # A layer scale of shape (C, 1, 1) or a bias of (1, 1, 1, C) is a vector in all but shape.
+    # A layer scale of shape (C, 1, 1) or a bias of (1, 1, 1, C) is in fact a vector.
     if sum(size != 1 for size in spec.shape) <= 1 and spec.shape:
         if _BIAS.search(leaf):
             return Scale(0.0, 0.05)

@@ -1,4 +1,4 @@
-"""The model.py side of a sample: forward's signature, and the text with every device literal made neutral.
+"""The model.py of a sample: forward's signature, and the text with every device literal replaced.
 
 The text is parsed, not executed. Literals are replaced by source position, so comments, layout and line numbers of
 the rest stay as they are (Python 3.8 has no ``ast.unparse``).
@@ -17,7 +17,7 @@ from graphnet_contract.meta import SampleError, parse_python
 DEVICE_NAME = "graphnet_device"
 """The global that replaces every device literal; the runner binds it to its torch.device before ``exec``."""
 
-# "meta" is no place to run on but a way to have shapes only: it stays.
+# "meta" stays: it is not a device to run on, its tensors have shapes only.
 _DEVICE_TEXT = re.compile(r"(?!meta\b)[a-z]+(:\d+)?\Z")
 _DEVICE_TYPE_CALLS = frozenset({"autocast", "_enter_autocast", "is_autocast_enabled", "get_autocast_dtype"})
 _HOST_ONLY_METHODS = frozenset({"numpy", "tolist", "item"})
@@ -33,7 +33,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class ModelSource:
-    """A parsed model.py: device-neutral ``text``, forward's ``arguments`` without self, and how many literals went."""
+    """A parsed model.py: device-neutral ``text``, forward's ``arguments`` without self, number of replaced literals."""
 
     text: str
     arguments: Tuple[Argument, ...]
@@ -93,7 +93,7 @@ class _Edit:
 
 
 class _DeviceRewriter:
-    """Collects the edits of one file. A replaced expression is not entered again, so edits never overlap."""
+    """Collects the edits of one file. It does not look into a replaced expression, so that edits never overlap."""
 
     def __init__(self, text: str) -> None:
         # ast counts columns in UTF-8 bytes, not in characters.
@@ -115,7 +115,7 @@ class _DeviceRewriter:
         return b"".join([*pieces, self._bytes[position:]]).decode("utf-8")
 
     def collect(self, tree: ast.Module) -> None:
-        """Walk the tree, parents first, without recursion: a sample may nest as deeply as it likes."""
+        """Walk the tree, parents first, without recursion: a sample may be nested to any depth."""
         pending: List[ast.AST] = [tree]
         while pending:
             node = pending.pop()
@@ -170,7 +170,7 @@ class _DeviceRewriter:
             self.literals += 1
 
     def _keep_host_transfer(self, call: ast.Call) -> None:
-        """``x.cpu().numpy()`` needs the host wherever the sample runs, so its ``.cpu()`` is left alone."""
+        """Keep the ``.cpu()`` of ``x.cpu().numpy()``: it needs the host on any device."""
         if isinstance(call.func, ast.Attribute) and call.func.attr in _HOST_ONLY_METHODS:
             receiver = call.func.value
             if isinstance(receiver, ast.Call) and _last_name(receiver.func) == "cpu":

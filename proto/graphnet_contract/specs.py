@@ -1,4 +1,4 @@
-"""One tensor of a sample: what its class in a meta file says, checked."""
+"""One tensor of a sample: the facts of its class in a meta file, validated."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class TensorSpec(messages.TensorSpec):
 
     @property
     def storage(self) -> dtypes.DType:
-        """The dtype's entry in the table of dtypes; SampleError naming it if there is none."""
+        """The dtype's entry in the table of dtypes; SampleError naming the dtype if there is none."""
         if not dtypes.is_known(self.dtype):
             raise SampleError(
                 f"Tensor {self.name} has dtype {self.dtype}, which cannot be stored; "
@@ -55,7 +55,7 @@ class TensorSpec(messages.TensorSpec):
     def symint_value(self) -> int:
         """The value of a SymInt argument."""
         if not self.is_symint or not self.data:
-            raise SampleError(f"{self.name} is no SymInt with a value; record it as data = [VALUE] with shape [].")
+            raise SampleError(f"{self.name} is not a SymInt with a value; record it as data = [VALUE] with shape [].")
         return int(self.data[0])
 
 
@@ -74,7 +74,7 @@ def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
         shape=_shape(meta),
         dtype=dtypes.canonical_name(attribute(meta, "dtype", (str,), None)),
         kind=kind,
-        # GraphNet's loader takes 0 and 1 where the attributes are absent, but 0.1 for a std of None.
+        # GraphNet's loader uses 0 and 1 if the attributes are absent, but 0.1 for a std of None.
         mean=attribute(meta, "mean", number, 0.0),
         std=attribute(meta, "std", number, 1.0),
         distribution=attribute(meta, "distribution", (str,), "normal"),
@@ -121,7 +121,7 @@ def _data(meta: MetaClass) -> Optional[Tuple[Scalar, ...]]:
 
 
 def kind_of_name(name: str) -> str:
-    """The kind that GraphNet's argument names tell, e.g. ``L_self_modules_fc_parameters_weight_``."""
+    """The kind that an argument's name in GraphNet's samples implies, e.g. ``L_self_modules_fc_parameters_weight_``."""
     if "_buffers_" in name or re.search(r"(running_mean|running_var|num_batches_tracked)_*\Z", name):
         return "buffer"
     if "_parameters_" in name:

@@ -1,9 +1,9 @@
-"""The vector math library under torch, called once by one thread before a sample calls it with many.
+"""First calls of torch's vector math library, by one thread, before a sample calls it with many.
 
-oneMKL picks the kernel of each of its vector functions at that function's first call. When two threads make that
-call together, one of them may compute its share with a low-accuracy kernel: measured here, the first
-``cos`` of 2 to 8 in 1,000 fresh processes is off by 1.5e-4 (torch 2.13.0; pytorch/pytorch issue 188792). A verdict
-must not hang on that, so that every function has its first call here: about 1.6 ms, once per sample process.
+oneMKL chooses the kernel of each of its vector functions at that function's first call. When two threads make that call
+at the same time, one of them may compute its share with a low-accuracy kernel: measured here, the first ``cos`` of 2 to
+8 in 1,000 fresh processes is off by 1.5e-4 (torch 2.13.0; pytorch/pytorch issue 188792). A verdict must not depend on
+that, so every function is called here first: about 1.6 ms, once per sample process.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FUNCTIONS = (
 
 
 def make_first_calls() -> None:
-    """Call every function on one element of each precision, which torch does in the calling thread."""
+    """Call every function on one element of each precision; torch computes so few in the calling thread."""
     import torch
 
     for precision in ("float32", "float64"):

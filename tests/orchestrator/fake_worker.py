@@ -75,6 +75,8 @@ class FakeWorker:
     worker_id: str = ""
     #: Who it is by then, from its first sample on: as if it had been replaced behind its address.
     replaced_by: str = ""
+    #: Revision of the contract that it speaks; 0 is a worker from before revision 1.
+    contract_revision: int = wire.CONTRACT_REVISION
     starts: list[messages.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
     running: threading.Event = field(default_factory=threading.Event)
@@ -120,6 +122,7 @@ class FakeWorker:
             worker_version="0",
             unavailable_reason=self.unavailable_reason,
             worker_id=self.worker_id,
+            contract_revision=self.contract_revision,
         )
 
     def _compile_and_run(
@@ -146,6 +149,8 @@ class FakeWorker:
                 return
             yield from self._reports(script, stage)
             yield messages.StageFinished(stage, 1000)
+        if self.contract_revision >= 1 and start.contract_revision >= 1:
+            yield messages.Ready()
         for command in commands:
             if script.abort_in_trials and isinstance(command, messages.RunTrials):
                 context.abort(grpc.StatusCode.UNAVAILABLE, "scripted")

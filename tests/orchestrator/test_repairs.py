@@ -81,4 +81,4 @@ def test_none_runs_the_sample_as_it_is(run: Run, make_sample: MakeSample, calls:
 def test_an_unknown_rule_is_named(cli: Cli, arguments: tuple[str, ...]) -> None:
     result = cli(*arguments)
     assert result.code == 2
-    assert "'magic' is no repair" in result.err
+    assert "'magic' is not a repair" in result.err

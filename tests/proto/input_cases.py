@@ -6,7 +6,7 @@ import hashlib
 import json
 import sys
 
-from graphnet_contract.inputs import fill
+from graphnet_contract.mesh_scheme import fill
 from graphnet_contract.samples import TensorSpec
 
 SAMPLE_HASH = "5f" * 32

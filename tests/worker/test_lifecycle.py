@@ -151,7 +151,7 @@ def _without(spec: TensorSpec, **changes: object) -> TensorSpec:
         ({"tensors": (_without(X, shape=(-1,)),)}, "negative size"),
         ({"tensors": (_without(X, shape=(2**40, 2**40)),)}, "bytes"),
         ({"tensors": (_without(X, dtype="float7"),)}, "float7"),
-        ({"tensors": (_without(X, kind="symint"),)}, "no SymInt with a value"),
+        ({"tensors": (_without(X, kind="symint"),)}, "not a SymInt with a value"),
         ({"tensors": (_without(X, dtype="int8", data=(1, 2, 3, 400)),)}, ""),
         ({"tensors": (_without(X, data=(1.0,)),)}, ""),
         ({"inputs": messages.Inputs("mesh", 0, "../x")}, "bare name"),

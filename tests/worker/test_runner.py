@@ -12,7 +12,8 @@ from client import DOUBLE, Client, start_of
 from harness import Worker, eventually, running_worker, write_backend
 from interpreters import other_pythons
 
-from graphnet_contract import messages
+from graphnet_contract import messages, wire
+from graphnet_contract.generated import worker_pb2
 from graphnet_contract.messages import OutcomeCode, Stage
 
 BODY = """import ctypes, os, sys, time, torch
@@ -47,6 +48,39 @@ def test_a_sample_goes_through_every_stage(python_client: Client) -> None:
     ((header, content),) = reply.outputs()
     assert (header.dtype, header.shape) == ("float32", (4,))
     assert struct.unpack("<4f", content) == (2.0, 4.0, 6.0, 8.0)
+
+
+def test_a_client_hears_once_that_its_sample_is_ready(python_client: Client) -> None:
+    stream = python_client.open(start_of())
+    stream.until(messages.Ready)
+    finished = [event.stage for event in stream.reply.all(messages.StageFinished)]
+    assert finished == [Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP]
+    stream.send(messages.RunTrials(2), messages.SendOutputs(), messages.RunTrials(1))
+    stream.close()
+
+    assert stream.end().all(messages.Ready) == [messages.Ready()]
+
+
+def test_a_client_of_an_earlier_contract_gets_no_event_that_it_does_not_know(python_client: Client) -> None:
+    reply = python_client.run(start_of(contract_revision=0))
+
+    assert (reply.outcome.code, reply.all(messages.Ready)) == (OutcomeCode.OK, [])
+
+
+def test_an_empty_measuring_has_the_documented_numbers(python_client: Client) -> None:
+    # Bytes as a client in any language may send them; the purpose is absent, too.
+    start = worker_pb2.CompileAndRunRequest.FromString(
+        wire.serialize_command(start_of(purpose=messages.Purpose.UNSPECIFIED))
+    )
+    start.start.measuring.CopyFrom(worker_pb2.Measuring())
+    reply = python_client.run_raw([start.SerializeToString()])
+    calls, times = reply.one(messages.CallReport), reply.one(messages.TrialTimes)
+
+    assert reply.outcome.code == OutcomeCode.OK
+    assert len(calls.warmup_ns) >= 3
+    assert len(times.wall_ns) == 20
+    # A call of the fake torch takes microseconds: a trial of 1 ms repeats it.
+    assert times.calls_per_trial > 1
 
 
 def test_vector_math_had_its_first_call_before_the_sample_loads(python_client: Client) -> None:

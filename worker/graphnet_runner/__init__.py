@@ -1,7 +1,8 @@
 """The driver inside a compiler's own interpreter: Python >= 3.8, standard library only.
 
-``python -m graphnet_runner --backend FOLDER --control-fd N`` is a zygote: it imports torch and the
-compiler once, and forks one sample process per request. It never opens a network socket.
+``python -m graphnet_runner --backend FOLDER --control-fd N`` is a zygote: it imports torch and the compiler once, and
+forks one sample process per sample. It never opens a network socket. Of our own packages it imports only
+``graphnet_contract.messages`` and ``graphnet_contract.plain``.
 """
 
 __version__ = "0.1.0"

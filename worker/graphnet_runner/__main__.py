@@ -1,4 +1,4 @@
-"""``python -m graphnet_runner --backend FOLDER --control-fd N``: started by the worker's server only."""
+"""``python -m graphnet_runner --backend FOLDER --control-fd N``: only the worker's server starts it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fills a device's caches with something else. Imports torch when called."""
+"""Fills a device's caches with other data. Imports torch when called."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import re
 from typing import Any
 
 _SIZES = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
-#: At least, on a CPU; a GPU's second level is smaller than this everywhere.
+#: Least size of the buffer on a CPU.
 _AT_LEAST = 64 << 20
+#: Size of the buffer on a GPU, whose second-level cache is always smaller.
 _ON_A_GPU = 256 << 20
 
 
 class Flush:
-    """A buffer of twice the last level's size, written at each call."""
+    """A buffer of twice the size of the last-level cache; each call writes all of it."""
 
     def __init__(self, device: str) -> None:
         import torch
@@ -22,12 +23,12 @@ class Flush:
         self._buffer: Any = torch.zeros(size // 8, dtype=torch.int64, device=device)
 
     def __call__(self) -> None:
-        """Write all of it."""
+        """Write the buffer."""
         self._buffer.add_(1)
 
 
 def last_level_bytes(pattern: str = "/sys/devices/system/cpu/cpu0/cache/index*/size") -> int:
-    """The largest cache of the first core; 0 where the kernel does not say."""
+    """Size of the largest cache of the first core; 0 if the kernel does not say."""
     sizes = [0]
     for path in glob.glob(pattern):
         with open(path, encoding="ascii") as file:

@@ -1,4 +1,4 @@
-"""Calls that show what the timed ones cannot: other inputs, and float64. Imports torch when called."""
+"""Calls beside the timed ones, for judging: with other inputs, and in float64. Imports torch when called."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _NARROWING_CALLS = re.compile(r"\.(?:float|half|bfloat16)\(\)")
 
 
 def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
-    """Roll the elements of a sample's inputs by one in place; the positions of those whose bits may differ now.
+    """Roll the elements of a sample's inputs by one, in place. Returns the positions of the inputs that were rolled.
 
-    Floating-point inputs of more than one element; where there are none, integer ones. Every value was in the tensor
-    before, so that ranges and meanings of indices hold.
+    Rolls the floating-point inputs of more than one element, or the integer inputs if there are none. Every value was
+    in the tensor before, so that ranges and meanings of indices stay valid.
     """
     inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
     floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]
@@ -29,9 +29,9 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
 
 
 def call_in_float64(model_source: str, values: Sequence[Any], device: str, scratch: str) -> Any:
-    """The model's result where its inputs and every floating-point dtype that its text names are widened.
+    """Call the model in float64: its inputs and every floating-point dtype that its text names are widened.
 
-    Errors: whatever such a text or such a call raises.
+    Errors: any exception of such a text or of such a call.
     """
     import torch
 
@@ -53,7 +53,7 @@ def _widened(value: Any) -> Any:
         return value
     if value.dtype.is_complex:
         return value.to(torch.complex128)
-    # A copy also where nothing is widened: the call may write its inputs.
+    # Copy even if nothing is widened: the call may write its inputs.
     return value.to(torch.float64) if value.dtype.is_floating_point else value.clone()
 
 

@@ -40,7 +40,7 @@ class ServerLink:
 
     @contextlib.contextmanager
     def stage(self, stage: Stage) -> Iterator[None]:
-        """Report a stage around the body. Errors: StageFailed for whatever the body raises; StorageError."""
+        """Report a stage around the body. Errors: StageFailed for any exception of the body but StorageError."""
         self.send(StageStarted(stage))
         started = perf_counter_ns()
         try:

@@ -1,4 +1,4 @@
-"""From the text of model.py to a module one can call."""
+"""From the text of model.py to a module that can be called."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import sys
 import types
 from typing import Any
 
-#: The name that stands for every device literal of the sample's text.
+#: The name that replaces every device literal in the sample's text.
 DEVICE_NAME = "graphnet_device"
 MODULE_NAME = "graphnet_sample"
 
 
 class LoadError(Exception):
-    """The text is no sample: it has no class GraphModule with a forward."""
+    """The text is not a sample: it has no class GraphModule with a forward."""
 
 
 def load_model(source: str, device: str, scratch: str) -> Any:
     """Execute a sample's text and return its ``GraphModule()`` in evaluation mode.
 
-    The text is written to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can
-    show its lines. Errors: LoadError; whatever executing the text raises.
+    Writes the text to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can show its lines.
+    Errors: LoadError; any exception of the text.
     """
     import torch
 

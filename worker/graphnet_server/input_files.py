@@ -12,8 +12,7 @@ from typing import BinaryIO, Iterable, Iterator
 
 import xxhash
 
-from graphnet_contract import inputs as generator
-from graphnet_contract import messages
+from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.samples import Sample
 from graphnet_contract.specs import specs_of
 
@@ -64,7 +63,7 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
     assert start.inputs is not None
     if start.inputs.chunked_bytes:
         received = 0
-        expected = generator.layout(specs_of(start.tensors)).total_nbytes
+        expected = mesh_scheme.layout(specs_of(start.tensors)).total_nbytes
         if start.inputs.chunked_bytes != expected:
             raise InputsError(
                 "%d input bytes were announced, the tensors have %d" % (start.inputs.chunked_bytes, expected)
@@ -78,7 +77,7 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
             raise InputsError("%d of %d announced input bytes arrived" % (received, start.inputs.chunked_bytes))
     elif start.inputs.scheme == "mesh":
         try:
-            generator.write_inputs(_as_sample(start), start.inputs.seed, path, xxhash.xxh3_128_hexdigest)
+            mesh_scheme.write_inputs(_as_sample(start), start.inputs.seed, path, xxhash.xxh3_128_hexdigest)
         # OverflowError comes from literal data that their dtype cannot hold.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
@@ -96,7 +95,7 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
 def _compare_digests(path: Path, start: messages.Start) -> None:
     assert start.inputs is not None
     expected = start.inputs.digests
-    layout = generator.layout(specs_of(start.tensors))
+    layout = mesh_scheme.layout(specs_of(start.tensors))
     if expected and len(layout.slots) != len(expected):
         raise DigestMismatch("%d input digests came for %d stored tensors" % (len(expected), len(layout.slots)))
     # Compare the size even without digests: a process that maps too short a file is killed when it reads on.

@@ -7,7 +7,7 @@ import os
 from dataclasses import dataclass
 from typing import Any, Dict
 
-from graphnet_contract import inputs as input_layout
+from graphnet_contract import mesh_scheme
 from graphnet_contract.messages import Purpose, Start, TensorSpec
 from graphnet_contract.specs import specs_of
 from graphnet_runner.frames import ServeSample
@@ -39,7 +39,7 @@ def start_frame(config: WorkerConfig, start: Start, options: Dict[str, Any], pla
         options: the backend's options, defaults included.
         places: paths of this sample.
     """
-    offsets = {slot.spec.name: slot.offset for slot in input_layout.layout(specs_of(start.tensors)).slots}
+    offsets = {slot.spec.name: slot.offset for slot in mesh_scheme.layout(specs_of(start.tensors)).slots}
     return ServeSample(
         start=_completed(start, options),
         offsets=tuple(offsets.get(spec.name, 0) for spec in start.tensors),

@@ -35,8 +35,7 @@ from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker, WorkerPool
-from graphnet_contract import inputs as generator
-from graphnet_contract import messages
+from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.samples import Sample, SampleError, load_sample
 
 _NOT_ON_OTHER_INPUTS = (
@@ -247,7 +246,7 @@ class Sweep:
     @contextlib.contextmanager
     def _inputs(self, sample: Sample, worker: Worker) -> Iterator[SharedInputs]:
         asked, directory = self._asked, self._pool.share.inputs
-        if asked.inputs == generator.SCHEME:
+        if asked.inputs == mesh_scheme.SCHEME:
             with mesh_inputs(sample, asked.seed, directory) as inputs:
                 yield inputs
             return
@@ -302,7 +301,7 @@ def _load(folder: Path) -> tuple[Sample | None, str]:
 
 def _needed_bytes(sample: Sample) -> int:
     try:
-        return generator.layout(sample.specs).total_nbytes
+        return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
         # An unknown dtype: making the inputs will say so.
         return 0

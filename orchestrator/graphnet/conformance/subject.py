@@ -18,8 +18,7 @@ from graphnet.inputs.store import SharedInputs, mesh_inputs
 from graphnet.judge import DEFAULT_TOLERANCE, judge
 from graphnet.workers.arrays import numpy_dtype
 from graphnet.workers.client import Progress, WorkerClient, opening
-from graphnet_contract import inputs as generator
-from graphnet_contract import messages
+from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.backend import Backend
 from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
@@ -178,7 +177,7 @@ def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Itera
 def _arguments(sample: Sample, path: Path) -> dict[str, Array | int]:
     """What the inputs file holds, by argument."""
     data = path.read_bytes()
-    slots = {slot.spec.name: slot for slot in generator.layout(sample.specs).slots}
+    slots = {slot.spec.name: slot for slot in mesh_scheme.layout(sample.specs).slots}
     found: dict[str, Array | int] = {}
     for spec in sample.specs:
         if spec.is_symint:

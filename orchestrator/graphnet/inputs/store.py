@@ -16,8 +16,7 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from graphnet_contract import inputs as generator
-from graphnet_contract import messages
+from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.samples import Sample, SampleError
 
 DIGEST = xxhash.xxh3_128_hexdigest
@@ -48,7 +47,7 @@ class SharedInputs:
 
     def for_worker(self, shares_inputs: bool) -> messages.Inputs:
         """What Start says of them; a worker that shares nothing makes them itself or gets them as chunks."""
-        chunked = 0 if shares_inputs or self.scheme == generator.SCHEME else self.path.stat().st_size
+        chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
         return messages.Inputs(self.scheme, self.seed, name, self.digests, chunked, self.exact_statistics)
 
@@ -57,15 +56,15 @@ class SharedInputs:
 def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedInputs]:
     """Make the inputs of scheme ``mesh``. Errors: InputsFailed, NoRoom."""
     path = _path(directory, sample, seed)
-    needed = generator.layout(sample.specs).total_nbytes
+    needed = mesh_scheme.layout(sample.specs).total_nbytes
     free = shutil.disk_usage(directory).free
     if needed > free:
         raise NoRoom(f"{directory} has {free:,} bytes free, the sample's tensors need {needed:,}; free some there")
     try:
-        placements = generator.write_inputs(sample, seed, path, DIGEST)
+        placements = mesh_scheme.write_inputs(sample, seed, path, DIGEST)
         digests = tuple(placement.digest for placement in placements)
         with _held(path):
-            yield SharedInputs(path, generator.SCHEME, seed, digests, sample.ours)
+            yield SharedInputs(path, mesh_scheme.SCHEME, seed, digests, sample.ours)
     except SampleError as error:
         raise InputsFailed(str(error)) from error
     finally:
@@ -78,7 +77,7 @@ def received_inputs(
 ) -> Iterator[SharedInputs]:
     """Inputs of scheme ``graphnet``, made by the reference: one array per stored tensor, in order."""
     path = _path(directory, sample, seed)
-    layout = generator.layout(sample.specs)
+    layout = mesh_scheme.layout(sample.specs)
     digests = []
     try:
         with path.open("wb") as file:

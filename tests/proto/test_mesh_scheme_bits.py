@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from input_cases import digests
 
-from graphnet_contract import inputs
+from graphnet_contract import mesh_scheme
 
 DIGESTS = {
     "0 weight float32": "30f3fc78e7c38db765a4af19461819570ca87f01dcef6f830173b4eb79f5681d",
@@ -39,7 +39,7 @@ def test_ten_tensors_have_their_bits() -> None:
 @pytest.mark.skipif(not PYTHONS, reason="GRAPHNET_TEST_PYTHONS names no interpreters")
 @pytest.mark.parametrize("python", PYTHONS)
 def test_every_interpreter_makes_the_same_bits(python: str) -> None:
-    folder = Path(inputs.__file__).parents[1]
+    folder = Path(mesh_scheme.__file__).parents[1]
     script = Path(__file__).with_name("input_cases.py")
     done = subprocess.run(
         [python, str(script)], env={"PYTHONPATH": str(folder)}, stdout=subprocess.PIPE, check=True, timeout=120
@@ -48,14 +48,14 @@ def test_every_interpreter_makes_the_same_bits(python: str) -> None:
 
 
 def test_the_table_is_the_shipped_one_and_symmetric() -> None:
-    table = np.fromfile(str(Path(inputs.__file__).with_name("normal_quantiles.f32")), "<f4")
+    table = np.fromfile(str(Path(mesh_scheme.__file__).with_name("normal_quantiles.f32")), "<f4")
     assert hashlib.sha256(table.tobytes()).hexdigest() == TABLE_SHA256
     assert np.array_equal(table, -table[::-1])
     assert np.all(np.diff(table) > 0)
 
 
 def test_the_table_holds_normal_quantiles() -> None:
-    table = np.fromfile(str(Path(inputs.__file__).with_name("normal_quantiles.f32")), "<f4")
+    table = np.fromfile(str(Path(mesh_scheme.__file__).with_name("normal_quantiles.f32")), "<f4")
     normal = statistics.NormalDist()
     expected = np.array([normal.inv_cdf((i + 0.5) / 65536) for i in range(65536)]).astype(np.float32)
     assert np.all(np.abs(table - expected) <= np.spacing(np.abs(expected)))

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sample_files import OURS, meta_class, model_of, write_sample
 
-from graphnet_contract import inputs
+from graphnet_contract import mesh_scheme
 from graphnet_contract.convert import bfloat16_to_float32, float32_to_bfloat16
 from graphnet_contract.dtypes import DTYPES
-from graphnet_contract.inputs import fill, layout, write_inputs
+from graphnet_contract.mesh_scheme import fill, layout, write_inputs
 from graphnet_contract.samples import Sample, SampleError, TensorSpec, load_sample
 from graphnet_contract.scales import scale_of
 
@@ -34,7 +34,7 @@ def plain(spec: TensorSpec, seed: int = 0) -> Any:
     key = hashlib.sha256(f"graphnet-mesh-inputs/1\0{seed}\0{HASH}\0{spec.name}".encode()).digest()
     words = [int.from_bytes(key[start : start + 8], "little") for start in (0, 8)]
     philox = np.random.Philox(key=np.array(words, np.uint64), counter=0)
-    table = np.fromfile(str(Path(inputs.__file__).with_name("normal_quantiles.f32")), "<f4")
+    table = np.fromfile(str(Path(mesh_scheme.__file__).with_name("normal_quantiles.f32")), "<f4")
     values = []
     for raw in philox.random_raw(-(-spec.numel // 4)).tolist():
         values += [table[(raw >> shift) & 0xFFFF] for shift in (0, 16, 32, 48)]
@@ -175,8 +175,8 @@ def test_literal_bfloat16_and_complex() -> None:
         (TensorSpec("t", (1,), "int64"), "neither data nor a range"),
         (TensorSpec("t", (1,), "int64", min_val=0), "neither data nor a range"),
         (TensorSpec("t", (1,), "int64", min_val=0.5, max_val=2), "neither data nor a range"),
-        (TensorSpec("t", (1,), "int8", min_val=0, max_val=128), r"0\.\.128 is no range of int8"),
-        (TensorSpec("t", (1,), "int8", min_val=2, max_val=1), r"2\.\.1 is no range"),
+        (TensorSpec("t", (1,), "int8", min_val=0, max_val=128), r"0\.\.128 is not a range of int8"),
+        (TensorSpec("t", (1,), "int8", min_val=2, max_val=1), r"2\.\.1 is not a range"),
         (TensorSpec("t", (1,), "int8", data=(128,)), "do not fit int8"),
         (TensorSpec("t", (1,), "int64", data=(0.5,)), "do not fit int64"),
         (TensorSpec("t", (1,), "int64", data=(math.nan,)), "do not fit int64"),
@@ -290,7 +290,7 @@ def test_an_unknown_dtype_stops_before_the_file_is_touched(tmp_path: Path) -> No
 
 
 def test_a_damaged_table_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inputs, "_cached_quantiles", [])
+    monkeypatch.setattr(mesh_scheme, "_cached_quantiles", [])
     monkeypatch.setattr(Path, "read_bytes", lambda path: b"")
     with pytest.raises(SampleError, match=r"normal_quantiles.f32 .* damaged"):
         drawn(TensorSpec("x", (3,), "float32"))

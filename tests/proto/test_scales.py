@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from graphnet_contract.inputs import fill
+from graphnet_contract.mesh_scheme import fill
 from graphnet_contract.samples import TensorSpec
 from graphnet_contract.scales import Scale, keeps_data, scale_of
 

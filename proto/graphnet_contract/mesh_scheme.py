@@ -1,8 +1,9 @@
 """Inputs and weights of a sample, the same bits on every Python, numpy, CPU and host (scheme ``mesh``).
 
-Per tensor: sha256 of ``graphnet-mesh-inputs/1``, seed, sample hash and name (NUL between them) keys a Philox counter
-generator. Its raw words are little-endian 16-bit indices into a shipped table of normal quantiles; one float32 multiply
-and one float32 add scale it, and a cast ends it. Nothing here calls libm, so nothing depends on a machine.
+Per tensor, the sha256 of ``graphnet-mesh-inputs/1``, seed, sample hash and name (NUL between them) is the key of a
+Philox counter generator. Its raw words are little-endian 16-bit indices into a table of normal quantiles that comes
+with the package. One float32 multiplication, one float32 addition and a cast make the value. Nothing here calls libm,
+so that no bit depends on the machine.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ Digest = Callable[[Any], str]
 
 @dataclass(frozen=True)
 class Slot:
-    """Where one tensor lies in the shared file."""
+    """The position of one tensor in the inputs file, in bytes."""
 
     spec: TensorSpec
     offset: int
@@ -49,7 +50,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class Layout:
-    """Every stored tensor's place, in spec order, and the size of the whole file in bytes."""
+    """The position of every stored tensor, in the order of the specs, and the size of the whole file in bytes."""
 
     slots: Tuple[Slot, ...]
     total_nbytes: int
@@ -57,7 +58,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class Placement:
-    """One written tensor: its name, place in the file and the digest of its bytes."""
+    """One written tensor: its name, its position in the file, and the digest of its bytes."""
 
     name: str
     offset: int
@@ -66,7 +67,7 @@ class Placement:
 
 
 def layout(specs: Iterable[TensorSpec]) -> Layout:
-    """Tensors in spec order, each at the next multiple of 64 bytes, the file padded to 4096; SymInts are not stored."""
+    """Place tensors in order at multiples of 64 bytes and pad the file to 4096. SymInts are not stored."""
     slots, end = [], 0
     for spec in specs:
         if not spec.is_symint:
@@ -83,9 +84,12 @@ def _round_up(value: int, multiple: int) -> int:
 def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], digest: Digest) -> List[Placement]:
     """Make every stored tensor of ``sample`` in ``file`` (a path, created or truncated, or an open ``w+b`` file).
 
-    The file gets the bytes of :func:`layout`; a sample without tensors leaves it empty. ``digest`` is given each
-    tensor's bytes, e.g. ``xxhash.xxh3_128_hexdigest``. OSError where the file system has no room; SampleError for a
-    tensor that cannot be made, before anything is written where its dtype is unknown.
+    The file has the layout of :func:`layout`; a sample without tensors has an empty file. ``digest`` computes the hex
+    digest of a tensor's bytes, e.g. ``xxhash.xxh3_128_hexdigest``.
+
+    Raises:
+        OSError: the file system has no room.
+        SampleError: a tensor cannot be made. For an unknown dtype nothing has been written yet.
     """
     plan = layout(sample.specs)
     placements = []
@@ -97,7 +101,7 @@ def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], di
             )
             fill_into(target, slot.spec, seed, sample.sample_hash, sample.ours)
             placements.append(Placement(slot.spec.name, slot.offset, slot.nbytes, digest(target.view(np.uint8).data)))
-            del target  # the map cannot close while an array looks into it
+            del target  # the map cannot close while an array refers to it
     return placements
 
 
@@ -111,17 +115,18 @@ def _mapped(file: Union[str, Path, BinaryIO], nbytes: int) -> Iterator[Any]:
         handle = stack.enter_context(open(file, "w+b")) if isinstance(file, (str, Path)) else file
         handle.truncate(0)
         if nbytes:
-            # Reserved now: a full /dev/shm is an OSError here, where a write into the map would be a SIGBUS.
+            # Reserve now: a full /dev/shm raises OSError here, but SIGBUS at a write into the map.
             os.posix_fallocate(handle.fileno(), 0, nbytes)
         yield stack.enter_context(mmap.mmap(handle.fileno(), nbytes)) if nbytes else io.BytesIO().getbuffer()
 
 
 def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
-    """One tensor of scheme ``mesh``, in its shape, stored as the table of dtypes says (bfloat16 as uint16 bits).
+    """Make one tensor of scheme ``mesh`` in its shape, stored as the table of dtypes says (bfloat16 as uint16 bits).
 
-    Literal data come first (:func:`graphnet_contract.scales.keeps_data`), then integer ranges (both ends included),
-    bools (even odds), and floats by :func:`graphnet_contract.scales.scale_of` clamped to what was recorded.
-    SampleError for an unknown dtype, for an integer without data or range, and for data the dtype cannot hold.
+    Literal data have priority (:func:`graphnet_contract.scales.keeps_data`). Integers are uniform in their range, both
+    ends included; bools have even odds; floats follow :func:`graphnet_contract.scales.scale_of`, clamped to the
+    recorded limits. SampleError for an unknown dtype, for an integer without data or range, and for data that the dtype
+    cannot hold.
     """
     target: Array = np.empty(spec.numel, spec.storage.numpy)
     fill_into(target, spec, seed, sample_hash, ours)
@@ -129,7 +134,7 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
 
 
 def fill_into(target: Array, spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> None:
-    """:func:`fill` into a flat array of the storage dtype; memory beyond it stays below a few MiB."""
+    """As :func:`fill`, into a flat array of the storage dtype; uses only a few MiB of other memory."""
     if keeps_data(spec, ours):
         target[...] = convert.literal(spec)
         return
@@ -146,14 +151,14 @@ def fill_into(target: Array, spec: TensorSpec, seed: int, sample_hash: str, ours
 
 
 class _Raw:
-    """The raw words of one tensor, handed out in order."""
+    """The raw words of one tensor, in order."""
 
     def __init__(self, seed: int, sample_hash: str, name: str) -> None:
         key = hashlib.sha256(f"{_DOMAIN}\0{seed}\0{sample_hash}\0{name}".encode()).digest()[:16]
         self._philox = np.random.Philox(key=np.frombuffer(key, "<u8").astype(np.uint64), counter=0)
 
     def words(self, count: int, dtype: str) -> Array:
-        """The next ``count`` little-endian words; the rest of the last raw word is dropped."""
+        """Return the next ``count`` little-endian words and drop the rest of the last raw word."""
         per_raw = 8 // np.dtype(dtype).itemsize
         raw = self._philox.random_raw(-(-count // per_raw))
         return raw.astype("<u8", copy=False).view(dtype)[:count]
@@ -179,7 +184,7 @@ def _fill_integer(target: Array, spec: TensorSpec, raw: _Raw) -> None:
             drawn = (raw.words(count, "<u4").astype(np.uint64) * np.uint64(span)) >> np.uint64(32)
         else:
             drawn = raw.words(count, "<u8") % np.uint64(span) if span < 2**64 else raw.words(count, "<u8")
-        # Two's complement wraps to the right value for every signed and unsigned width.
+        # Two's complement wraps around to the right value for every signed and unsigned width.
         target[part] = (drawn + np.uint64(low % 2**64)).astype(target.dtype)
 
 
@@ -187,7 +192,7 @@ def _fill_float(target: Array, scaler: convert.Scaler, raw: _Raw) -> None:
     if target.size < _TABLE_SIZE:
         target[...] = scaler.apply(_quantiles()[raw.words(target.size, "<u2")])
         return
-    # Every step is elementwise, so scaling the table once gives the bits that scaling each element would.
+    # Every step is elementwise, so that scaling the table once gives the same bits as scaling each element.
     table = scaler.apply(_quantiles())
     for part in _chunks(target.size):
         np.take(table, raw.words(part.stop - part.start, "<u2"), out=target[part], mode="clip")
@@ -197,7 +202,7 @@ _cached_quantiles: List[Array] = []
 
 
 def _quantiles() -> Array:
-    """The shipped table: entry i is the float32 nearest to the normal quantile of (i + 0.5) / 65536."""
+    """The package's table: entry i is the float32 nearest to the normal quantile of (i + 0.5) / 65536."""
     if not _cached_quantiles:
         content = Path(__file__).with_name("normal_quantiles.f32").read_bytes()
         if len(content) != _TABLE_SIZE * 4:
