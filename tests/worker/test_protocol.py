@@ -11,9 +11,8 @@ import pytest
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, OutputPolicy, Purpose, Stage
 from graphnet_runner.frames import Exited, Finish, OutputsNotStored
-from graphnet_server.protocol import (
-    GRACE_S,
-    REPORT_S,
+from graphnet_server.protocol import GRACE_S, REPORT_S, Protocol
+from graphnet_server.steps import (
     Action,
     Announce,
     BadCommand,
@@ -30,7 +29,6 @@ from graphnet_server.protocol import (
     Lost,
     Malformed,
     Order,
-    Protocol,
     Rest,
     Stop,
     StorageFailed,

@@ -18,7 +18,10 @@ from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
 from graphnet_server.output_files import OutputFiles
-from graphnet_server.protocol import (
+from graphnet_server.protocol import Protocol
+from graphnet_server.sample_process import SampleProcess
+from graphnet_server.start_frame import Places, start_frame
+from graphnet_server.steps import (
     Action,
     Announce,
     CallerGone,
@@ -32,12 +35,9 @@ from graphnet_server.protocol import (
     Lost,
     Order,
     ProcessInput,
-    Protocol,
     Rest,
     Stop,
 )
-from graphnet_server.sample_process import SampleProcess
-from graphnet_server.start_frame import Places, start_frame
 from graphnet_server.turn import Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
 from graphnet_server.zygotes import Zygotes

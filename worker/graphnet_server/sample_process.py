@@ -15,7 +15,7 @@ from typing import Any, Callable
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.frames import FROM_SAMPLE
 from graphnet_server.logs import LogPump
-from graphnet_server.protocol import Garbled, Lost
+from graphnet_server.steps import Garbled, Lost
 from graphnet_server.zygotes import Zygotes
 
 #: Upper limit on one frame; evidence is the largest that a sample process sends.

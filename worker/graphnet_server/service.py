@@ -20,9 +20,9 @@ from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
 from graphnet_server.host import find_device
 from graphnet_server.input_files import DigestMismatch, InputsError, obtain
-from graphnet_server.protocol import BadCommand, CallerGone, Closed, Gone, Malformed, WorkerLost
 from graphnet_server.sample_call import SampleCall
 from graphnet_server.slots import NoRoom, Slots
+from graphnet_server.steps import BadCommand, CallerGone, Closed, Gone, Malformed, WorkerLost
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 #: No machine of today has more cores. A pool of a million threads would only kill its sample.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import os
 import queue
 import signal
@@ -16,7 +15,8 @@ from typing import Any, Callable, Dict, List, Optional, Tuple, Union
 
 from graphnet_runner import frames
 from graphnet_runner.channel import receive_frame, send_frame
-from graphnet_server.protocol import Lost
+from graphnet_server.steps import Lost
+from graphnet_server.zygote_launch import ZygoteError, launch
 
 #: Seconds to import torch and a compiler: a few, but minutes on a loaded machine with a cold disk.
 START_TIMEOUT_S = 300.0
@@ -24,31 +24,13 @@ START_TIMEOUT_S = 300.0
 _FORK_TIMEOUT_S = 20.0
 _STOP_TIMEOUT_S = 5.0
 
-#: Makes single packages importable, but not the folders that contain them: those may be the server's
-#: site-packages, whose protobuf or numpy must not reach the compiler. First it removes the current
-#: directory from the path, so that a queue.py there does not replace the standard library's.
-_BOOTSTRAP = """
-import sys
-sys.path[:] = [path for path in sys.path if path]
-import importlib.util, os, runpy
-class Finder:
-    packages = {os.path.basename(path): path for path in sys.argv.pop(1).split(os.pathsep)}
-    @classmethod
-    def find_spec(cls, name, path=None, target=None):
-        folder = cls.packages.get(name)
-        return folder and importlib.util.spec_from_file_location(
-            name, os.path.join(folder, "__init__.py"), submodule_search_locations=[folder])
-sys.meta_path.insert(0, Finder)
-runpy.run_module("graphnet_runner", run_name="__main__", alter_sys=True)
-"""
-
 #: A frame of the zygote about one sample process, or its substitute when the zygote has ended.
 Frame = Union[frames.Forked, frames.Refused, frames.Exited, Lost]
 Listener = Callable[[Any], None]
 
 
 @dataclass(frozen=True)
-class Forked:
+class NewProcess:
     """A new sample process, with what its maker must close."""
 
     #: Carries frames in both directions.
@@ -57,10 +39,6 @@ class Forked:
     log_descriptor: int
     #: Process id, and id of its process group.
     pid: int
-
-
-class ZygoteError(RuntimeError):
-    """The zygote did not start, has ended, or cannot fork; the message says which of them."""
 
 
 class ZygoteGone(ZygoteError):
@@ -90,7 +68,7 @@ class ZygoteProcess:
         self._listeners: Dict[int, queue.Queue[Frame]] = {}
         self._next_id = 0
         self._ended = False
-        self._process, self._control = _launch(interpreter, folder, log_path)
+        self._process, self._control = launch(interpreter, folder, log_path)
         try:
             self._greet()
         except BaseException:
@@ -110,7 +88,7 @@ class ZygoteProcess:
         """Whether the zygote can be asked to fork."""
         return not self._ended and self._process.poll() is None
 
-    def fork(self, listener: Listener) -> Forked:
+    def fork(self, listener: Listener) -> NewProcess:
         """Make a sample process. Arguments and result are those of ``Zygotes.fork``.
 
         Raises:
@@ -131,7 +109,7 @@ class ZygoteProcess:
                 raise ZygoteGone("the runner ended while it forked")
             ours.pop_all()
         threading.Thread(target=_forward, args=(answers, listener), daemon=True).start()
-        return Forked(channel, log_read, answer.pid)
+        return NewProcess(channel, log_read, answer.pid)
 
     def stop(self) -> None:
         """End the zygote and every sample process."""
@@ -223,57 +201,6 @@ def _children() -> List[int]:
         with contextlib.suppress(OSError), open("/proc/self/task/%s/children" % task, encoding="ascii") as file:
             found.extend(int(pid) for pid in file.read().split())
     return found
-
-
-def _launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.Popen[bytes], socket.socket]:
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
-    command = [interpreter, "-c", _BOOTSTRAP, _packages(), "--backend", str(folder.resolve())]
-    with open(str(log_path), "ab") as log:
-        try:
-            process = subprocess.Popen(
-                [*command, "--control-fd", str(theirs.fileno())],
-                pass_fds=(theirs.fileno(),),
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env=_environment(),
-                # The server obeys Ctrl-C in a terminal: it lets samples end first.
-                start_new_session=True,
-            )
-        except OSError as error:
-            ours.close()
-            raise ZygoteError("the interpreter %s cannot be started: %s" % (interpreter, error.strerror)) from error
-        finally:
-            theirs.close()
-    return process, ours
-
-
-def _environment() -> Dict[str, str]:
-    """Return the zygote's environment: this process's own, with one thread until the fork."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "VIRTUAL_ENV")}
-    # OpenMP and MKL must not start their pools before the fork.
-    for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
-        environment[name] = "1"
-    environment["PYTHONUNBUFFERED"] = "1"
-    # libgomp spins for milliseconds at a barrier whose other thread waits for a core: on a machine with
-    # any other load that made calls five to ten times slower, and not equally on both sides.
-    environment.setdefault("GOMP_SPINCOUNT", "10000")
-    return environment
-
-
-def _packages() -> str:
-    """List the folders of our packages that a runner may import."""
-    names = ("graphnet_runner", "graphnet_contract", "graphnet_graphs")
-    return os.pathsep.join(str(folder) for folder in map(_folder_of, names) if folder is not None)
-
-
-def _folder_of(package: str) -> Optional[Path]:
-    """Find the folder of one of our packages. A checkout has graphnet_graphs even where it is not installed."""
-    spec = importlib.util.find_spec(package)
-    if spec is not None and spec.origin:
-        return Path(spec.origin).resolve().parent
-    beside = Path(__file__).resolve().parents[2] / "graphs" / package
-    return beside if beside.is_dir() else None
 
 
 def _first(answers: queue.Queue[Frame]) -> Frame:

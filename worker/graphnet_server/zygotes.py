@@ -6,10 +6,10 @@ import threading
 from pathlib import Path
 from typing import List, Optional
 
+from graphnet_server.zygote_launch import ZygoteError
 from graphnet_server.zygote_process import (
-    Forked,
     Listener,
-    ZygoteError,
+    NewProcess,
     ZygoteGone,
     ZygoteProcess,
     ZygoteStuck,
@@ -47,7 +47,7 @@ class Zygotes:
                 self._zygote = self._launch()
             return self._zygote
 
-    def fork(self, listener: Listener) -> Forked:
+    def fork(self, listener: Listener) -> NewProcess:
         """Make a sample process.
 
         Args:
@@ -65,7 +65,7 @@ class Zygotes:
         except (OSError, ZygoteError) as error:
             raise RunnerUnavailable("%s%s" % (error, self._log_tail())) from error
 
-    def _fork(self, listener: Listener) -> Forked:
+    def _fork(self, listener: Listener) -> NewProcess:
         zygote = self.start()
         try:
             return zygote.fork(listener)

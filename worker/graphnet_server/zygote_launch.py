@@ -1,0 +1,96 @@
+"""Starting a zygote in the compiler's interpreter: its command, its environment, the packages that it may import."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import socket
+import subprocess
+from pathlib import Path
+from typing import Dict, Optional, Tuple
+
+#: Makes single packages importable, but not the folders that contain them: those may be the server's
+#: site-packages, whose protobuf or numpy must not reach the compiler. First it removes the current
+#: directory from the path, so that a queue.py there does not replace the standard library's.
+_BOOTSTRAP = """
+import sys
+sys.path[:] = [path for path in sys.path if path]
+import importlib.util, os, runpy
+class Finder:
+    packages = {os.path.basename(path): path for path in sys.argv.pop(1).split(os.pathsep)}
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        folder = cls.packages.get(name)
+        return folder and importlib.util.spec_from_file_location(
+            name, os.path.join(folder, "__init__.py"), submodule_search_locations=[folder])
+sys.meta_path.insert(0, Finder)
+runpy.run_module("graphnet_runner", run_name="__main__", alter_sys=True)
+"""
+
+
+class ZygoteError(RuntimeError):
+    """The zygote did not start, has ended, or cannot fork; the message says which of them."""
+
+
+def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.Popen[bytes], socket.socket]:
+    """Start a zygote.
+
+    Args:
+        interpreter: Python that has torch and the compiler.
+        folder: folder with the adapter.
+        log_path: file for the zygote's output.
+
+    Returns:
+        The process, and this server's end of its control socket.
+
+    Raises:
+        ZygoteError: the interpreter cannot be started.
+    """
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+    command = [interpreter, "-c", _BOOTSTRAP, _packages(), "--backend", str(folder.resolve())]
+    with open(str(log_path), "ab") as log:
+        try:
+            process = subprocess.Popen(
+                [*command, "--control-fd", str(theirs.fileno())],
+                pass_fds=(theirs.fileno(),),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env=_environment(),
+                # The server obeys Ctrl-C in a terminal: it lets samples end first.
+                start_new_session=True,
+            )
+        except OSError as error:
+            ours.close()
+            raise ZygoteError("the interpreter %s cannot be started: %s" % (interpreter, error.strerror)) from error
+        finally:
+            theirs.close()
+    return process, ours
+
+
+def _environment() -> Dict[str, str]:
+    """Return the zygote's environment: this process's own, with one thread until the fork."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "VIRTUAL_ENV")}
+    # OpenMP and MKL must not start their pools before the fork.
+    for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+        environment[name] = "1"
+    environment["PYTHONUNBUFFERED"] = "1"
+    # libgomp spins for milliseconds at a barrier whose other thread waits for a core: on a machine with
+    # any other load that made calls five to ten times slower, and not equally on both sides.
+    environment.setdefault("GOMP_SPINCOUNT", "10000")
+    return environment
+
+
+def _packages() -> str:
+    """List the folders of our packages that a runner may import."""
+    names = ("graphnet_runner", "graphnet_contract", "graphnet_graphs")
+    return os.pathsep.join(str(folder) for folder in map(_folder_of, names) if folder is not None)
+
+
+def _folder_of(package: str) -> Optional[Path]:
+    """Find the folder of one of our packages. A checkout has graphnet_graphs even where it is not installed."""
+    spec = importlib.util.find_spec(package)
+    if spec is not None and spec.origin:
+        return Path(spec.origin).resolve().parent
+    beside = Path(__file__).resolve().parents[2] / "graphs" / package
+    return beside if beside.is_dir() else None
