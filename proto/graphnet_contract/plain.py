@@ -14,12 +14,16 @@ from collections.abc import Mapping
 from typing import Any, Callable, Dict, Tuple, Type, TypeVar, Union
 
 T = TypeVar("T")
+_SCALARS = frozenset((bool, int, float, str))
 #: Reads one JSON value; the text names the field, for messages.
 Reader = Callable[[Any, str], Any]
 
 
 def to_plain(value: Any) -> Any:
     """The JSON value of a dataclass, of an enum, or of tuples, lists, mappings and scalars of them."""
+    # Scalars first: most values of a sample with a thousand tensors are scalars.
+    if value is None or type(value) in _SCALARS:
+        return value
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {name: to_plain(getattr(value, name)) for name in _names(type(value))}
     if isinstance(value, enum.IntEnum):

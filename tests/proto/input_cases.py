@@ -1,4 +1,4 @@
-"""Ten tensors of scheme ``mesh`` as digests; run as a script, under any interpreter, it prints them."""
+"""Ten tensors of scheme ``mesh`` as digests. As a script, under any interpreter, it prints them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing small samples to disk for the tests of the sample format."""
+"""Writes small samples to disk for the tests of the sample format."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ OURS = {**GRAPHNET, "extractor": "graphnet-mesh", "extractor_version": 1}
 def write_sample(
     folder: Path, model: str = MODEL, weights: str = WEIGHTS, attributes: Mapping[str, Any] = GRAPHNET
 ) -> Path:
-    """A sample folder with an empty input_meta.py; returns the folder."""
+    """Write a sample folder with an empty input_meta.py and return the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "model.py").write_text(model, encoding="utf-8")
     (folder / "weight_meta.py").write_text(weights, encoding="utf-8")
@@ -61,7 +61,7 @@ def write_sample(
 
 
 def meta_class(name: str, **attributes: str) -> str:
-    """The text of one meta class; each attribute's value is given as Python source."""
+    """The text of one meta class; the values of its attributes are Python source."""
     given = {"name": repr(name), "shape": "[]", "dtype": '"torch.float32"', **attributes}
     lines = "".join(f"    {key} = {value}\n" for key, value in given.items())
     return f"class Program_weight_tensor_meta_{name}:\n{lines}\n\n"

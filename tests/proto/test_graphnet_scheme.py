@@ -1,4 +1,4 @@
-"""GraphNet's recipe against an independent straight-line statement of it. Needs torch."""
+"""The graphnet scheme compared with a second, straight-line implementation. Needs torch."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SPECS: list[TensorSpec] = [
 
 
 def straight_line(seed: int) -> dict[str, Any]:
-    """Facts of the recipe, one line each, for the specs above in the order of their classes A, B, ... Z."""
+    """The scheme, one line per tensor, for the specs above in the order of their classes A, B, ... Z."""
     np.random.seed(seed)
     torch.manual_seed(seed)
     both = torch.from_numpy(np.random.randint(0, 4, size=(2,))).to(torch.int32)

@@ -1,4 +1,4 @@
-"""The generated messages: light to import, documented, with proto3's own defaults; the server's defaults are apart."""
+"""The generated messages: light to import, documented, with the defaults of proto3. The server's own are separate."""
 
 from __future__ import annotations
 

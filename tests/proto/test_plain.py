@@ -1,4 +1,4 @@
-"""Dataclasses as JSON and back: nothing is lost, and nothing unknown is let in."""
+"""Dataclasses as JSON and back: nothing is lost, and unknown fields are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fork does to itself before its sample."""
+"""The settings of a sample process before its sample."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import resource
 from graphnet_runner.process import keep_freed_memory
 
 def call():
-    # Freed together they are more than malloc keeps by itself.
+    # Together they are more than malloc keeps by default.
     blocks = [b"x" * (20 << 20) for _ in range(3)]
 
 {keep}

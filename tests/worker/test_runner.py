@@ -1,4 +1,4 @@
-"""The whole way of a sample on every Python from 3.8 on, without torch: a fake one stands in."""
+"""A sample through every stage on every Python from 3.8 on, with a fake torch."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_an_empty_measuring_has_the_documented_numbers(python_client: Client) ->
 
 
 def test_vector_math_had_its_first_call_before_the_sample_loads(python_client: Client) -> None:
-    # A first call by two threads at once may be of low accuracy (vector_math.py).
+    # A first call by two threads at the same time may have low accuracy (vector_math.py).
     text = BODY.format(statement="assert torch.called == ['cos of 1'], torch.called")
     assert python_client.run(start_of(text)).outcome.code == OutcomeCode.OK
 

@@ -30,8 +30,11 @@ class InputTensor:
 
 def placed(spec: TensorSpec, offset: int) -> InputTensor:
     """The argument that a spec describes, at ``offset`` bytes in the inputs file."""
-    symint = int((spec.data or (0,))[0]) if spec.kind == "symint" else None
-    return InputTensor(spec.name, spec.dtype, spec.shape, offset, symint)
+    if spec.kind != "symint":
+        return InputTensor(spec.name, spec.dtype, spec.shape, offset)
+    # The server refuses a SymInt without a value.
+    assert spec.data
+    return InputTensor(spec.name, spec.dtype, spec.shape, offset, int(spec.data[0]))
 
 
 class Inputs:

@@ -1,4 +1,4 @@
-"""Just what graphnet_runner and the tests' models call of torch, in plain Python from 3.8 on: flat, contiguous, CPU."""
+"""The part of torch that graphnet_runner and the tests' models call, in plain Python from 3.8 on: flat, on the CPU."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class device:  # noqa: N801 - torch spells it so
 
 
 class Tensor:
-    """Bytes somewhere, with a shape and a dtype."""
+    """Bytes in memory, with a shape and a dtype."""
 
     layout = strided
 
