@@ -124,7 +124,7 @@ def test_a_shape_that_depends_on_values_is_unsupported(client: Client) -> None:
     ("options", "told"),
     [
         ({"mode": "torchscript"}, "no TorchScript frontend: use mode=export"),
-        ({"torch_executed_ops": "aten.nonesuch.default"}, "no operator; write it as aten.mm.default"),
+        ({"torch_executed_ops": "aten.nonesuch.default"}, "is not an operator; write names such as aten.mm.default"),
     ],
 )
 def test_what_cannot_be_done_is_refused_in_a_sentence(client: Client, options: dict[str, str], told: str) -> None:
