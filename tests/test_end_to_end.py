@@ -74,7 +74,7 @@ def test_a_gigabyte_of_output_is_cut_and_flagged(torch_python: str, tmp_path: Pa
 
 
 @pytest.mark.torch
-def test_graphnets_recipe_feeds_both_sides_the_same(torch_python: str, tmp_path: Path) -> None:
+def test_the_graphnet_scheme_feeds_both_sides_the_same(torch_python: str, tmp_path: Path) -> None:
     write_sample(tmp_path / "samples" / "one", "return (x * 2, x.sum())")
     meta = meta_of(mean=0.5).replace("    kind", "    min_val = 0\n    kind")
     (tmp_path / "samples" / "one" / "weight_meta.py").write_text(meta)

@@ -331,7 +331,9 @@ def test_errors_without_bound_and_odd_characters_stay_legal_json_and_xml(
     assert ET.fromstring(xml).find("testsuite/testcase/error") is not None
 
 
-def test_inputs_of_graphnets_recipe_travel_to_workers_that_share_nothing(bench: Bench, make_worker: MakeWorker) -> None:
+def test_inputs_of_the_graphnet_scheme_are_sent_to_workers_that_share_nothing(
+    bench: Bench, make_worker: MakeWorker
+) -> None:
     made = [np.ones((2, 4), np.float32), np.full((4, 3), 2, np.float32)]
     reference, worker = make_worker("eager", Script(inputs=made)), make_worker("inductor")
     result = bench(reference, worker, extra=("--inputs", "graphnet"))

@@ -37,7 +37,7 @@ def start_of_second_process(start: messages.Start) -> messages.Start:
 def start_of_inputs(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample
 ) -> messages.Start:
-    """Ask a worker to make the sample's inputs by GraphNet's recipe and send them, and for nothing else."""
+    """Ask a worker to make the sample's inputs by the graphnet scheme and send them, and for nothing else."""
     inputs = messages.Inputs(Scheme.graphnet.value, request.seed)
     start = start_of(request, worker, options, sample, inputs)
     return replace(start, purpose=messages.Purpose.MAKE_INPUTS, unused_tensors=sample.unused_specs)

@@ -145,12 +145,12 @@ class UnitRun:
             yield inputs
 
     def _graphnet_inputs(self, sample: Sample, worker: Worker) -> SampleOutputs:
-        """Have the reference's torch make the inputs by GraphNet's recipe."""
+        """Have the reference's torch make the inputs of the graphnet scheme."""
         start = start_of_inputs(self._with.request, worker, self._with.sites.reference.options, sample)
         with worker.client.open(start) as stream:
             outcome = stream.finish()
             if "inputs" not in stream.progress.outputs:
-                raise InputsFailed(f"GraphNet's recipe failed: {outcome.message}")
+                raise InputsFailed(f"the graphnet scheme could not make the inputs: {outcome.message}")
             return stream.progress.outputs["inputs"]
 
 

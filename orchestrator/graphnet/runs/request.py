@@ -31,7 +31,7 @@ class Scheme(StrEnum):
     mesh = "mesh"
     """The same bits on every host and in every environment."""
     graphnet = "graphnet"
-    """GraphNet's recipe to the bit, made by the reference's torch."""
+    """The same bits as GraphNet makes; they need the reference's torch."""
 
 
 class Caches(StrEnum):
@@ -142,7 +142,7 @@ class Request(BaseModel):
     """Seconds per stage of a sample."""
 
     inputs: Annotated[Scheme, Option("--inputs", KeyRule.ALWAYS)] = Scheme.mesh
-    """mesh: same bits everywhere; graphnet: GraphNet's recipe."""
+    """mesh: same bits everywhere; graphnet: as GraphNet makes them."""
 
     seed: Annotated[int, Option("--seed", KeyRule.ALWAYS)] = 123
     """Seed of inputs and of graphs that draw random numbers."""
