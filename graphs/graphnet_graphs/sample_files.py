@@ -136,7 +136,7 @@ def clear(folder: Path) -> None:
 
 
 def _foreign(folder: Path, subgraphs: bool) -> Optional[str]:
-    """The first file or folder in a folder that no extraction of ours wrote; None if there is none."""
+    """The first file or folder in a folder that our extraction did not write; None if there is none."""
     for path in sorted(folder.iterdir()):
         if subgraphs and path.is_dir() and path.name.startswith("subgraph_"):
             inner = _foreign(path, subgraphs=False)

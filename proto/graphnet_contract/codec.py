@@ -23,12 +23,20 @@ def encode(value: Any) -> Message:
     return message
 
 
-def decode(message: Message) -> Any:
-    """Turn a protobuf message into the dataclass of its name (or a plain value)."""
+def decode(message: Message, lenient: bool = False) -> Any:
+    """Turn a protobuf message into the dataclass of its name, or into a plain value.
+
+    Args:
+        message: the message.
+        lenient: make an enum value of a later revision UNSPECIFIED. A client needs that, or one new value would break
+            the whole call; a server refuses what it does not know.
+
+    Errors: ValueError for an enum value that is not known, unless lenient.
+    """
     name = message.DESCRIPTOR.name
     if name in _PLAIN:
         return _PLAIN[name][1](message)
-    made_of = {field.name: _decode_field(message, field) for field in _fields(name)}
+    made_of = {field.name: _decode_field(message, field, lenient) for field in _fields(name)}
     return getattr(messages, name)(**made_of)
 
 
@@ -98,17 +106,27 @@ def _encode_field(message: Any, field: _Field, item: Any) -> None:
         setattr(message, field.name, item)
 
 
-def _decode_field(message: Any, field: _Field) -> Any:
+def _decode_field(message: Any, field: _Field, lenient: bool) -> Any:
     item = getattr(message, field.name)
     if field.is_map:
-        return {key: decode(entry) if field.is_message else entry for key, entry in item.items()}
+        return {key: decode(entry, lenient) if field.is_message else entry for key, entry in item.items()}
     if field.is_repeated:
-        return tuple(decode(entry) for entry in item) if field.is_message else tuple(item)
+        return tuple(decode(entry, lenient) for entry in item) if field.is_message else tuple(item)
     if field.is_message:
-        return decode(item) if message.HasField(field.name) else None
+        return decode(item, lenient) if message.HasField(field.name) else None
     if field.has_presence and not message.HasField(field.name):
         return None
-    return item if field.enum is None else getattr(messages, field.enum)(item)
+    return item if field.enum is None else _enum_value(field.enum, item, lenient)
+
+
+def _enum_value(name: str, number: int, lenient: bool) -> Any:
+    known = getattr(messages, name)
+    try:
+        return known(number)
+    except ValueError:
+        if lenient:
+            return known(0)
+        raise
 
 
 def _message_class(name: str) -> Any:

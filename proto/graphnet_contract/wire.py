@@ -66,7 +66,7 @@ def parse_event(data: bytes) -> Union[Event, UnknownEvent]:
     message = worker_pb2.CompileAndRunResponse.FromString(data)
     chosen = message.WhichOneof("event")
     if chosen is not None:
-        return codec.decode(getattr(message, chosen))  # type: ignore[no-any-return]
+        return codec.decode(getattr(message, chosen), lenient=True)  # type: ignore[no-any-return]
     if data:
         return UnknownEvent()
     raise WireError("an empty CompileAndRunResponse: it holds no event")

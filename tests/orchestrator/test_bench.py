@@ -253,7 +253,7 @@ def test_text_names_wins_failures_and_the_next_command(
 ) -> None:
     result = bench(reference, make_worker("inductor", Script(trial_ns=100_000)), extra=("--format", "text"))
     assert "2 faster, 0 no difference, 0 slower, 0 unstable, no failure" in result.out
-    assert "next: ./graphnet show" in result.out
+    assert "next: ./graphnet score" in result.out
 
 
 def test_workers_get_what_was_asked(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:

@@ -9,7 +9,7 @@ import pytest
 from fake_worker import FakeWorker
 from kit import MakeSample, MakeWorker
 
-from graphnet.bench.endings import ROW_ERRORS, Ending, ReferenceFailed, ReferenceLost, ending_of_error
+from graphnet.bench.endings import ROW_ERRORS, Ending, ReferenceFailed, ReferenceLost, ending_of, ending_of_error
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.session import Session
 from graphnet.bench.unit import SampleReader, Unit, units_of
@@ -17,6 +17,7 @@ from graphnet.errors import BackendUnavailable, StorageError, WorkerLost
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
+from graphnet_contract import messages
 
 
 class Quiet:
@@ -142,6 +143,12 @@ def test_a_sample_is_read_once_for_its_key_and_its_run(
 )
 def test_errors_become_endings(error: Exception, of_reference: bool, expected: Ending) -> None:
     assert ending_of_error(error, of_reference) == expected
+
+
+def test_an_outcome_of_a_later_version_is_a_row_that_says_so() -> None:
+    ending = ending_of(messages.Outcome(messages.OutcomeCode.UNSPECIFIED, messages.Stage.COMPILE))
+    assert (ending.outcome, ending.stage) == (Outcome.WORKER_LOST, "compile")
+    assert "update graphnet" in (ending.message or "")
 
 
 def test_only_errors_with_a_rule_become_rows() -> None:

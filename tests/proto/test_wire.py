@@ -43,6 +43,15 @@ def test_an_enum_value_of_a_later_contract_is_refused() -> None:
         wire.parse_command(start.SerializeToString())
 
 
+def test_an_enum_value_of_a_later_contract_does_not_break_a_clients_call() -> None:
+    outcome = worker_pb2.Outcome(code=77, stage=99, message="quota")  # type: ignore[arg-type]
+    data = worker_pb2.CompileAndRunResponse(outcome=outcome).SerializeToString()
+
+    assert wire.parse_event(data) == messages.Outcome(
+        messages.OutcomeCode.UNSPECIFIED, messages.Stage.UNSPECIFIED, message="quota"
+    )
+
+
 @pytest.mark.parametrize("text", ["{}", "", "[1]", '{"kernels": 3}'])
 def test_evidence_of_the_compiler_is_an_object(text: str) -> None:
     evidence = messages.Evidence(compiler_json=text)

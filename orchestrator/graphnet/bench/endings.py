@@ -52,6 +52,7 @@ class _Rule:
     of_reference: str = "{}"
 
 
+_UNKNOWN_OUTCOME: Final = "the worker reported an outcome that this version does not know; update graphnet"
 _INTERRUPTED: Final = "the run was interrupted on this row; --resume measures it"
 _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     SampleError: _Rule(Outcome.LOAD_ERROR, "load"),
@@ -94,6 +95,8 @@ def ending_of(outcome: messages.Outcome) -> Ending:
     if outcome.code is OutcomeCode.OK:
         return Ending(Outcome.OK, None, outcome.step or None, outcome.message or None)
     stage = None if outcome.stage is Stage.UNSPECIFIED else outcome.stage.name.lower()
+    if outcome.code is OutcomeCode.UNSPECIFIED:
+        return Ending(Outcome.WORKER_LOST, stage, None, _UNKNOWN_OUTCOME)
     return Ending(Outcome(outcome.code.name), stage, outcome.step or None, outcome.message or None)
 
 

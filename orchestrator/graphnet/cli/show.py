@@ -37,7 +37,7 @@ def show(
     results_console().print(results_table(records))
     for record in records:
         typer.echo("")
-        typer.echo(record.model_dump_json(by_alias=True, indent=2, exclude={"log", "timing"}))
+        typer.echo(record.model_dump_json(by_alias=True, indent=2, exclude={"log": True, "timing": {"rounds"}}))
         if record.log:
             typer.echo("log (its end):")
             typer.echo(record.log)
