@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -153,3 +154,11 @@ def test_the_seccomp_profile_allows_by_name_and_not_the_dangerous() -> None:
         *("pivot_root", "reboot", "swapon", "settimeofday", "clone", "clone3", "socket"),
     }
     assert not dangerous & free
+
+
+@pytest.mark.parametrize("project", ["proto", "worker", "graphs", "orchestrator"])
+def test_images_get_every_package_that_a_project_ships(project: str) -> None:
+    shipped = tomllib.loads((ROOT / project / "pyproject.toml").read_text())
+    packages = shipped["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    let_in = (ROOT / ".dockerignore").read_text().splitlines()
+    assert {f"!{project}/{name}" for name in packages} <= set(let_in)

@@ -10,7 +10,7 @@ from fake_worker import FakeWorker, Script
 from kit import MakeWorker
 
 from graphnet.workers.client import Endpoint, SampleStream, WorkerClient
-from graphnet_contract import messages, wire
+from graphnet_contract import defaults, messages, wire
 
 START = messages.Start("inductor", output_policy=messages.OutputPolicy.CHUNKS, stage_timeout_ns=10_000_000_000)
 
@@ -44,6 +44,8 @@ def test_the_client_says_explicitly_what_an_earlier_worker_has_no_default_for(ma
     (start,) = worker.starts
 
     assert (start.purpose, start.contract_revision) == (messages.Purpose.RUN, wire.CONTRACT_REVISION)
+    # An earlier worker reads an absent number as zero: its trials would be one call each.
+    assert start.measuring == defaults.MEASURING
 
 
 def test_an_event_of_a_later_contract_is_ignored(make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch) -> None:

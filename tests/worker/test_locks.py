@@ -129,6 +129,24 @@ def test_a_directory_that_cannot_be_made_is_named_with_its_variable(
         HostShare.locks()
 
 
+@pytest.mark.parametrize("there", [False, True])
+def test_a_directory_that_another_user_closed_is_named_with_its_variable(
+    host_locks: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    if there:
+        host_locks.mkdir(parents=True)
+
+    def refused(path: Any, *_: object, **__: object) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    # Root may write anywhere, so permissions of files would show nothing here.
+    opened = os.open
+    monkeypatch.setattr(os, "mkdir", refused)
+    monkeypatch.setattr(os, "open", lambda path, flags, *mode: (refused if flags & os.O_CREAT else opened)(path, flags))
+    with pytest.raises(UsageError, match=r"host/locks cannot be used \(Permission denied\); name another"):
+        HostShare.locks()
+
+
 # Who opens them
 
 

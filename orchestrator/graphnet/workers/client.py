@@ -17,6 +17,7 @@ from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet_contract import messages, wire
+from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import Stage
 
@@ -299,9 +300,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
     """The first commands of a call: ``start``, then the inputs if it announces chunks."""
-    # The purpose is explicit for workers of revision 0, which have no default for it.
-    purpose = start.purpose or messages.Purpose.RUN
-    yield replace(start, purpose=purpose, contract_revision=wire.CONTRACT_REVISION)
+    # Every default is explicit for workers of revision 0, which read an absent purpose as none and a number as zero.
+    yield replace(with_defaults(start), contract_revision=wire.CONTRACT_REVISION)
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return
     with inputs.open("rb") as file:
