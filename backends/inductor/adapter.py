@@ -41,7 +41,7 @@ class InductorAdapter(Adapter):
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Call ``torch.compile``, then call its result once: dynamo and inductor do their work during that call."""
         _set_config(options)
-        torch._dynamo.reset()
+        # No reset of dynamo: the process is new, and a reset would drop the earlier graphs of a whole model.
         counters.clear()
         torch._inductor.metrics.reset()
         mode = options["mode"]

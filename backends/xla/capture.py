@@ -39,6 +39,8 @@ class Capture:
     breaks: dict[str, int] = field(default_factory=dict)
     #: Flags of the row.
     flags: tuple[str, ...] = ()
+    #: Whether a capture was tried before in this instance.
+    is_retried: bool = False
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
         """Capture the model whole, which proves that nothing is left to eager. If that fails, capture it in pieces.
@@ -67,7 +69,10 @@ class Capture:
         return _selecting(settled, self._compile(settled.model, settled.select(inputs), fullgraph=False))
 
     def _compile(self, model: Any, inputs: Sequence[Any], fullgraph: bool) -> Callable[..., Any]:
-        torch._dynamo.reset()
+        if self.is_retried:
+            torch._dynamo.reset()
+        # Only then: the process is new, and a reset would drop the earlier graphs of a whole model.
+        self.is_retried = True
         counters.clear()
         self.programs.clear()
         # After eight recompilations dynamo would run the model in eager mode without a message.

@@ -24,6 +24,11 @@ from graphnet_runner.adapter import Adapter, Compiled, CompileError, Evidence
 
 
 class PlantedAdapter(Adapter):
+    last = "none"
+
+    def flags(self):
+        return ("shims:" + self.last,)
+
     def compile(self, model, example_inputs, options):
         if options["refuses"] and "two" in options.scratch:
             raise CompileError("no kernel for this graph", step="lower")
@@ -33,6 +38,7 @@ class PlantedAdapter(Adapter):
             "scratch": os.path.isdir(options.scratch),
         }
         evidence = Evidence(nodes_total=2, nodes_compiled=1, partitions=1, fallback_ops=("aten.add",), compiler=seen)
+        self.last = os.path.basename(options.scratch)
         return Compiled(lambda *inputs: tuple(10 * value for value in model(*inputs)), evidence)
 """
 
@@ -98,6 +104,8 @@ def test_each_graph_is_compiled_by_itself_and_called_as_the_model_calls_it(clien
     # The second graph's example is the result of the first one in eager mode.
     assert parts["two"] == {"values": [[3.0, 10.0]], "kinds": ["input"], "scratch": True}
     assert reply.one(messages.CallReport).peak_memory_bytes > 0
+    # The adapter itself remembers the last graph only.
+    assert sorted(reply.outcome.flags) == ["shims:one", "shims:two"]
 
 
 def test_without_parts_the_model_is_one_graph(client: Client) -> None:

@@ -29,7 +29,7 @@ def timed_compile(
 
 def compile_parts(
     adapter: Adapter, model: Any, inputs: Inputs, options: CompileOptions, start: Start
-) -> Tuple[Compiled, int]:
+) -> Tuple[Compiled, int, Tuple[str, ...]]:
     """Compile every graph of a whole model.
 
     The model is called once as it is, to learn each graph's arguments; that call is not a part of the time.
@@ -42,13 +42,15 @@ def compile_parts(
             ``cache``.
         start: names the parts and the device.
 
-    Returns: the whole model with compiled graphs, and the sum of the graphs' compile times in ns.
+    Returns: the whole model with compiled graphs, the sum of the graphs' compile times in ns, and the adapter's flags
+    of every graph: an adapter keeps those of its last graph only.
     Raises: any exception of the adapter or the model; the sample's log names the part.
     """
     arguments = _first_arguments(model, start.parts, inputs.values)
     inputs.restore(inputs.written())
     kinds = {id(value): kind for value, kind in zip(inputs.values, options.kinds)}
     compiled: Dict[str, Compiled] = {}
+    flags: Dict[str, None] = {}
     total_ns = 0
     for name in start.parts:
         own = _own_options(options, name, [kinds.get(id(value), "input") for value in arguments[name]])
@@ -56,9 +58,10 @@ def compile_parts(
         print("compiling %s" % name, flush=True)
         compiled[name], duration_ns = timed_compile(adapter, model.calls[name], arguments[name], own, start.device)
         total_ns += duration_ns
+        flags.update(dict.fromkeys(adapter.flags()))
     whole = copy.copy(model)
     whole.calls = {name: part.call for name, part in compiled.items()}
-    return Compiled(whole.forward, _sum(compiled), lambda: _counters(compiled)), total_ns
+    return Compiled(whole.forward, _sum(compiled), lambda: _counters(compiled)), total_ns, tuple(flags)
 
 
 def _first_arguments(model: Any, parts: Sequence[str], values: Sequence[Any]) -> Dict[str, List[Any]]:

@@ -38,7 +38,7 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample) -> 
     context.link.send(
         dataclasses.replace(
             outcome,
-            flags=(*adapter.flags(), *flags),
+            flags=tuple(dict.fromkeys((*adapter.flags(), *flags))),
             peak_device_memory_bytes=_peak_device_memory(adapter, order.start.device),
         )
     )

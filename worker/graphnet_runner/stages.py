@@ -72,6 +72,8 @@ class Built:
 
     loaded: Loaded
     compiled: Compiled
+    #: The adapter's flags of the graphs of a whole model; empty for a single graph, whose flags the adapter still has.
+    flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:
         """The compiler's counters; empty if it has none."""
@@ -138,8 +140,11 @@ def build(context: Context, loaded: Loaded) -> Built:
     with context.link.stage(Stage.COMPILE):
         options = _compile_options(context.order)
         seed_everything(context.call_seed)
+        flags: Tuple[str, ...] = ()
         if context.start.parts:
-            compiled, compile_ns = compile_parts(context.adapter, loaded.model, loaded.inputs, options, context.start)
+            compiled, compile_ns, flags = compile_parts(
+                context.adapter, loaded.model, loaded.inputs, options, context.start
+            )
         else:
             compiled, compile_ns = timed_compile(
                 context.adapter, loaded.model, loaded.inputs.values, options, context.start.device
@@ -148,7 +153,7 @@ def build(context: Context, loaded: Loaded) -> Built:
         context.link.send(CompileReport(compile_ns, evidence_message(compiled.evidence)))
     if compiled.evidence.nodes_compiled == 0:
         raise StageFailed(_fell_back(compiled.evidence))
-    return Built(loaded, compiled)
+    return Built(loaded, compiled, flags)
 
 
 def warm_up(context: Context, built: Built) -> Warm:
@@ -198,7 +203,7 @@ def _warm_up(context: Context, built: Built) -> Warm:
         last=last,
         flush=flush,
         compilations=built.compilations(),
-        flags=("lazy_result",) if late else (),
+        flags=(*built.flags, *(("lazy_result",) if late else ())),
     )
 
 
