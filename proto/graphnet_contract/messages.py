@@ -262,6 +262,9 @@ class Start:
     cache_key: str = ""
     #: Latest revision of this contract that the client knows. The worker sends no event of a later one.
     contract_revision: int = 0
+    #: Names of the graphs of a whole model: the keys of its attribute "calls". The compiler gets each graph by itself,
+    #: with the arguments of its first call, and the model calls the compiled graphs. Empty: the model is one graph.
+    parts: Tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -435,6 +438,8 @@ class CallReport:
     #: Identity of the server that ran the sample. It differs from GetInfoResponse.worker_id if the worker behind an
     #: address was replaced in between.
     worker_id: str = ""
+    #: Largest resident memory of the sample process so far, in bytes; 0 if unknown.
+    peak_memory_bytes: int = 0
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,8 @@ class Sample:
     ``loader_rules`` names the tolerances that this sample needed: ``device`` (literals replaced), ``symint`` (arguments
     passed as integers), ``nan_std`` (a mean or std that is not finite is replaced when inputs are made), and for a
     repaired copy its repairs. ``unused_specs`` have no argument in forward; only the graphnet scheme needs them,
-    because they move its generators on. ``ours`` is true for a sample that our own extractor wrote.
+    because they move its generators on. ``ours`` is true for a sample that our own extractor wrote. ``graph_calls`` is
+    empty for a graph; for a whole model (``whole_model.py``) it says how often the forward calls each of its graphs.
     """
 
     path: Path
@@ -50,6 +51,7 @@ class Sample:
     loader_rules: Tuple[str, ...]
     ours: bool
     unused_specs: Tuple[TensorSpec, ...] = field(default=())
+    graph_calls: Mapping[str, int] = field(default_factory=dict)
 
 
 def find_samples(root: Union[str, Path]) -> List[Path]:

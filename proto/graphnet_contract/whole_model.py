@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Dict, List, Mapping, Sequence, Tuple
 
 from graphnet_contract.meta import SampleError
-from graphnet_contract.samples import Sample, load_sample
+from graphnet_contract.samples import MODEL, Sample, load_sample
 from graphnet_contract.specs import TensorSpec
 
 MANIFEST = "manifest.json"
@@ -49,19 +49,19 @@ class GraphModule(torch.nn.Module):
 class WholeModel:
     """A model that was put together from its graphs.
 
-    ``sample`` can be sent to a worker like any other one. ``graph_calls`` says how often one forward calls each graph,
-    by the name of the graph's folder. ``origins`` says of each argument of the forward what it is in the model: kind
-    ("state", "input" or "constant") and name or index; for a constant, the name is GRAPH/ARGUMENT.
+    ``sample`` can be sent to a worker like any other one. Its ``graph_calls`` say how often one forward calls each of
+    its graphs, by the name of the graph's folder, in the order of the first calls. ``origins`` says what each argument
+    of the forward is in the model: a kind ("state", "input" or "constant") and a name or index. The name of a constant
+    is GRAPH/ARGUMENT.
     """
 
     sample: Sample
-    graph_calls: Mapping[str, int]
     origins: Mapping[str, Tuple[str, str]]
 
-    @property
-    def parts(self) -> Tuple[str, ...]:
-        """The graphs' names, in the order of their first calls."""
-        return tuple(self.graph_calls)
+
+def is_whole_model(folder: Path) -> bool:
+    """Whether the folder is a model of several graphs: it has a manifest, and no text of its own."""
+    return (folder / MANIFEST).is_file() and not (folder / MODEL).exists()
 
 
 def load_whole_model(folder: Path) -> WholeModel:
@@ -109,8 +109,9 @@ class _Composer:
             specs=tuple(self._specs.values()),
             loader_rules=tuple(sorted({rule for graph in self._graphs.values() for rule in graph.loader_rules})),
             unused_specs=(),
+            graph_calls=dict(self._counts),
         )
-        return WholeModel(sample, dict(self._counts), {spec.name: origin for origin, spec in self._specs.items()})
+        return WholeModel(sample, {spec.name: origin for origin, spec in self._specs.items()})
 
     def _graph_text(self, name: str) -> str:
         source = self._graphs[name].model_source

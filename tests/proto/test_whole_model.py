@@ -31,7 +31,7 @@ def test_every_model_of_the_corpus_has_a_whole_text(folder: Path) -> None:
     )
     assert [argument.arg for argument in forward.args.args[1:]] == [spec.name for spec in model.sample.specs]
     assert len(forward.body) == len(manifest["calls"]) + 1
-    assert dict(model.graph_calls) == {graph["name"]: graph["calls"] for graph in manifest["graphs"]}
+    assert dict(model.sample.graph_calls) == {graph["name"]: graph["calls"] for graph in manifest["graphs"]}
     states = {ref["state"] for call in manifest["calls"] for ref in call["args"] if "state" in ref}
     assert {name for kind, name in model.origins.values() if kind == "state"} == states
     assert load_whole_model(folder).sample.sample_hash == model.sample.sample_hash

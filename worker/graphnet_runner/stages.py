@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+import resource
 from dataclasses import dataclass
-from time import perf_counter_ns
 from typing import Any, Dict, List, Optional, Tuple
 
 from graphnet_contract.messages import (
@@ -26,6 +26,7 @@ from graphnet_runner.failures import Failure
 from graphnet_runner.frames import ServeSample
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
+from graphnet_runner.parts import compile_parts, timed_compile
 
 
 @dataclass(frozen=True)
@@ -137,10 +138,12 @@ def build(context: Context, loaded: Loaded) -> Built:
     with context.link.stage(Stage.COMPILE):
         options = _compile_options(context.order)
         seed_everything(context.call_seed)
-        started = perf_counter_ns()
-        compiled = context.adapter.compile(loaded.model, list(loaded.inputs.values), options)
-        context.synchronize()
-        compile_ns = perf_counter_ns() - started
+        if context.start.parts:
+            compiled, compile_ns = compile_parts(context.adapter, loaded.model, loaded.inputs, options, context.start)
+        else:
+            compiled, compile_ns = timed_compile(
+                context.adapter, loaded.model, loaded.inputs.values, options, context.start.device
+            )
         loaded.inputs.restore(loaded.inputs.written())
         context.link.send(CompileReport(compile_ns, evidence_message(compiled.evidence)))
     if compiled.evidence.nodes_compiled == 0:
@@ -181,6 +184,7 @@ def _warm_up(context: Context, built: Built) -> Warm:
             calls_per_trial=repeats,
             generator_digest=after,
             compiled_late=built.compilations() != compilations,
+            peak_memory_bytes=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
         )
     )
     return Warm(

@@ -21,6 +21,7 @@ from graphnet.runs.record import (
     OutputGroup,
     Ratio,
     Record,
+    RowKind,
     TimingGroup,
 )
 from graphnet.workers.client import Progress, compiler_evidence
@@ -86,6 +87,12 @@ class RowDraft:
         self._flags: list[str] = []
         self._warm_compile_ns: int | None = None
         self._artifacts: str | None = None
+        self._reference_peak_memory_bytes: int | None = None
+
+    def add_reference(self, progress: Progress) -> None:
+        """Add the memory of the reference, which runs beside this row and was warm before it began."""
+        report = progress.call_report
+        self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
 
     def add_worker(self, info: messages.GetInfoResponse, device: messages.Device) -> None:
         """Add the stack and the device of the worker that runs the job."""
@@ -193,7 +200,10 @@ class RowDraft:
             output_digest=first.digest if first else None,
             timing=times.timing,
             stage_ns=dict(progress.stage_ns) or None,
+            kind=RowKind.model if sample is not None and sample.graph_calls else RowKind.graph,
+            graph_calls=dict(sample.graph_calls) or None if sample is not None else None,
             peak_memory_bytes=(outcome.peak_memory_bytes or None) if outcome else None,
+            reference_peak_memory_bytes=self._reference_peak_memory_bytes,
             peak_device_memory_bytes=(outcome.peak_device_memory_bytes or None) if outcome else None,
             options=self._job.options,
             log=progress.log[-_LOG_TAIL_CHARS:] or None,

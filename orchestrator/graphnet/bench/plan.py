@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from graphnet.errors import UsageError
 from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample, choose
+from graphnet.samples.storage import is_local_folder
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
 from graphnet.workers.mesh import find
 from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract.backend import OptionError
+from graphnet_contract.whole_model import is_whole_model
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ def make_plan(request: Request) -> Plan:
         UsageError: a name, an option or a sample cannot be resolved, or a site is given twice.
     """
     samples = tuple(choose(request.suite, request.samples, request.filters))
+    if request.whole_models:
+        samples = tuple(_with_whole_models(samples))
     return Plan(plan_sites(request), _shard(samples, request.shard))
 
 
@@ -85,6 +90,24 @@ def plan_sites(request: Request) -> PlannedSites:
         if identities.count(planned.site.identity) > 1:
             raise UsageError(f"--backend {planned.site.text} is given twice; give each its own WHERE or flavour")
     return PlannedSites(reference, judged)
+
+
+def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
+    """Every sample, and after the last chosen graph of a model of several graphs the model itself.
+
+    A model is in the folder above its graphs, and its name is theirs without the last part.
+    """
+    models: dict[str, ChosenSample] = {}
+    chosen = list(samples)
+    for sample in chosen:
+        folder = Path(sample.place).parent
+        if is_local_folder(sample.place) and is_whole_model(folder):
+            models[str(folder)] = sample
+    last = {sample.place: folder for folder, sample in models.items()}
+    for sample in chosen:
+        yield sample
+        if sample.place in last:
+            yield ChosenSample(last[sample.place], sample.name.rpartition("/")[0], ours=sample.ours)
 
 
 def _shard(samples: tuple[ChosenSample, ...], shard: str | None) -> tuple[ChosenSample, ...]:

@@ -16,6 +16,7 @@ from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch, is_local_folder
 from graphnet.samples.tools import interpreter, run_tool
 from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR, SampleError
+from graphnet_contract.whole_model import is_whole_model
 
 Say = Callable[[str], None]
 
@@ -143,6 +144,8 @@ def _is_ours(sample: ChosenSample) -> bool:
         return sample.ours
     if not is_local_folder(sample.place):
         return False
+    if is_whole_model(Path(sample.place)):
+        return True
     try:
         attributes = json.loads((Path(sample.place) / ATTRIBUTES).read_text(encoding="utf-8"))
     except (OSError, ValueError):

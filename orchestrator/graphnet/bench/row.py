@@ -85,6 +85,7 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
 
     draft = RowDraft(beside.unit, job, site, beside.sample)
     draft.add_worker(worker.info, device)
+    draft.add_reference(reference.stream.progress)
     draft.add_inputs(beside.inputs)
     draft.add_progress(called.candidate.progress)
     draft.add_artifacts(artifacts.shown if artifacts is not None else None)

@@ -24,6 +24,7 @@ from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch, is_local_folder
 from graphnet_contract.samples import Sample, SampleError, load_sample
+from graphnet_contract.whole_model import is_whole_model, load_whole_model
 
 #: Takes each row as soon as it is measured. There is one writer per run.
 Keep = Callable[[Record], None]
@@ -104,7 +105,9 @@ def units_of(
 
 
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
-    """Reads samples, and keeps the last one: its hash is needed for the keys, and all of it right afterwards.
+    """Reads samples and whole models.
+
+    The reader keeps the last one: its hash is needed for the keys, and all of it right afterwards.
 
     Samples in shards and object storage are copied to a folder of the reader's own, which goes when it is closed.
     """
@@ -120,7 +123,9 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     def read(self, place: str) -> Sample:
         """Read a sample. Raises SampleError if that is not possible."""
         if self._last is None or self._last[0] != place:
-            self._last = (place, load_sample(self._fetched(place)))
+            folder = self._fetched(place)
+            loaded = load_whole_model(folder).sample if is_whole_model(folder) else load_sample(folder)
+            self._last = (place, loaded)
         return self._last[1]
 
     def _fetched(self, place: str) -> Path:

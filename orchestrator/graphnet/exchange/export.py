@@ -22,7 +22,7 @@ from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
 from graphnet.exchange.tables import write_csv, write_json, write_parquet
 from graphnet.outcomes import Outcome
-from graphnet.runs.record import Record
+from graphnet.runs.record import Record, RowKind
 from graphnet.runs.store import RunStore
 
 
@@ -66,6 +66,9 @@ def export(
     """
     store = RunStore.open(folder)
     records = [record for record in store.rows(with_times=True) if backend is None or record.backend == backend]
+    if format_ is ExportFormat.graphnet_log:
+        # GraphNet's logs know graphs only.
+        records = [record for record in records if record.kind is RowKind.graph]
     if not records:
         which = f"no rows of backend {backend}" if backend else "no rows"
         raise UsageError(f"{folder} has {which}, so there is nothing to export; `graphnet show {folder}` lists it")

@@ -7,6 +7,7 @@ newer version are ignored.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -159,6 +160,15 @@ class TimingGroup(_Group):
     """Every raw time (wall, CPU, switches) of every side, per round, and the side that was timed first."""
 
 
+class RowKind(StrEnum):
+    """The thing that a row measured."""
+
+    graph = "graph"
+    """One graph."""
+    model = "model"
+    """A model of several graphs, which were compiled one by one and called as the model calls them."""
+
+
 class Record(_Group):
     """One row: one sample on one site."""
 
@@ -242,10 +252,15 @@ class Record(_Group):
     """The timed section, with every raw time."""
     stage_ns: dict[str, int] | None = None
     """Time spent per stage."""
+    kind: RowKind = RowKind.graph
+    """`graph`, or `model` for a model of several graphs that was timed as a whole (`--whole-models`)."""
+    graph_calls: dict[str, int] | None = None
+    """Of a `model`: how often one call of the model calls each of its graphs, by the last part of the graph's name."""
     peak_memory_bytes: int | None = None
     """Largest resident size of the sample process."""
     reference_peak_memory_bytes: int | None = None
-    """Largest resident size of the reference's process beside this row. Null where it is not known."""
+    """Largest resident size of the reference's process until it was warm. Null where it is not known, as in runs of
+    earlier versions."""
     peak_device_memory_bytes: int | None = None
     """On a GPU: the largest amount that the stack's own allocator (torch's, XLA's) held there. Null on a CPU."""
     options: dict[str, bool | int | float | str] = {}

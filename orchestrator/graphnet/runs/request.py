@@ -165,6 +165,11 @@ class Request(BaseModel):
     warm_compile: Annotated[bool, Option("--warm-compile", KeyRule.NEVER)] = False
     """Compile once more in a second process, caches kept; timed apart."""
 
+    whole_models: Annotated[bool, Option("--whole-models", KeyRule.NEVER)] = False
+    """Time each model of several graphs as a whole too: one more row per model and backend.
+
+    A row of a whole model has the model's own name and hash in its key."""
+
     @classmethod
     def read(cls, asked: Mapping[str, Any]) -> Request:
         """Read the request of a run.json. Fields of a newer version are ignored; see ``unknown_fields``.

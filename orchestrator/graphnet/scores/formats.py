@@ -17,6 +17,7 @@ from graphnet.scores.bootstrap import Interval
 from graphnet.scores.formulas import Curve, Penalties
 from graphnet.scores.read import Rows
 from graphnet.scores.score import BreakEven, By, Scores, Standing, Summary
+from graphnet.scores.whole_models import WholeModelScore, score_whole_models
 
 #: Columns of the CSV: one line per backend, set of samples, interpretation and level.
 CSV_COLUMNS: Final = (
@@ -34,6 +35,7 @@ def scores_json(scores: Scores, rows: Rows) -> str:
             "settings": _settings(rows, scores.question.penalties),
             "samples": {"all": scores.samples, "common": scores.common},
             "backends": {standing.backend: _standing(standing, scores.question.by) for standing in scores.standings},
+            "whole_models": [_whole_model(one) for one in score_whole_models(rows.models, rows.records)],
             "best": {str(one.calls): _best(one) for one in scores.best},
             "best_by_sample": {
                 sample: {str(calls): choice for calls, choice in answers.items()}
@@ -42,6 +44,25 @@ def scores_json(scores: Scores, rows: Rows) -> str:
         },
         allow_nan=False,
     )
+
+
+def _whole_model(one: WholeModelScore) -> dict[str, Any]:
+    return {
+        "sample": one.sample,
+        "backend": one.backend,
+        "outcome": one.outcome.value,
+        "graphs": one.graphs,
+        "calls": one.calls,
+        "reference_ns": one.reference_ns,
+        "compiled_ns": one.compiled_ns,
+        "speedup": None if one.speedup is None else one.speedup.model_dump(),
+        "sum": {
+            "reference_ns": one.sum_reference_ns,
+            "compiled_ns": one.sum_compiled_ns,
+            "speedup": one.sum_speedup,
+            "missing": list(one.missing),
+        },
+    }
 
 
 def scores_csv(scores: Scores) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from graphnet.errors import StorageError, UsageError
 from graphnet.judge.ladder import LEVELS
 from graphnet.runs.controls import aa_width
-from graphnet.runs.record import Ratio, Record
+from graphnet.runs.record import Ratio, Record, RowKind
 from graphnet.runs.store import RunStore
 
 _RATIOS: Final = ("speedup", "speedup_own_eager")
@@ -28,12 +28,19 @@ _ASKED: Final = ("reference", "threads", "caches", "inputs", "seed")
 class Rows:
     """The rows of some runs, fit to be scored together.
 
-    ``reference`` is the backend that judged them. ``policy`` and ``tolerance`` are the rules and the level they were
-    judged by, None where no row was judged. ``aa_width`` is the widest of the runs' A/A controls, None without any.
+    Attributes:
+        folders: the runs.
+        records: the rows of graphs.
+        models: the rows of whole models. No sum over samples counts them, because their graphs have rows of their own.
+        reference: the backend that judged the rows.
+        policy: the rules by which they were judged; None where no row was judged.
+        tolerance: the level at which they were judged; None where no row was judged.
+        aa_width: the widest of the runs' A/A controls; None without any.
     """
 
     folders: tuple[Path, ...]
     records: list[Record]
+    models: list[Record]
     reference: str
     policy: str | None
     tolerance: int | None
@@ -63,7 +70,8 @@ def read_rows(folders: Sequence[Path]) -> Rows:
     widths = [width for store in stores if (width := aa_width(store.controls())) is not None]
     return Rows(
         folders=tuple(folders),
-        records=[record for part in parts for record in part],
+        records=[record for part in parts for record in part if record.kind is RowKind.graph],
+        models=[record for part in parts for record in part if record.kind is RowKind.model],
         reference=str(_asked(runs[0]).get("reference") or "the reference"),
         policy=shared["tolerance policy"],
         tolerance=shared["tolerance"],

@@ -15,6 +15,7 @@ from graphnet.scores.columns import Baseline, Direction
 from graphnet.scores.interpretations import Interpretation
 from graphnet.scores.read import Rows
 from graphnet.scores.score import BreakEven, Scores, Summary
+from graphnet.scores.whole_models import WholeModelScore, score_whole_models
 
 #: Levels that the table of ES(t) shows; JSON and CSV hold all.
 _SHOWN_LEVELS = (-10, -8, -6, -5, -4, -2, 0, 1, 2, 3, 4, 5)
@@ -22,6 +23,7 @@ _SHOWN_LEVELS = (-10, -8, -6, -5, -4, -2, 0, 1, 2, 3, 4, 5)
 
 def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpretation) -> None:
     """Print the whole answer, with the curve of one interpretation."""
+    models = score_whole_models(rows.models, rows.records)
     _say(console, _heading(scores, rows, shown))
     own = [(standing.backend, standing.own) for standing in scores.standings]
     _section(console, f"each backend over its own samples, of {scores.samples} in the run", _summaries(own, shown))
@@ -43,6 +45,24 @@ def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpreta
     elif scores.best:
         title = f"best for a number of calls, compiling included, over {_samples(scores.best[0].samples)}"
         _section(console, title, _best(scores))
+    _print_whole_models(console, models)
+
+
+def _print_whole_models(console: Console, models: Sequence[WholeModelScore]) -> None:
+    if not models:
+        return
+    heads = ("model", "backend", "graphs", "calls", "outcome", "reference", "compiled", "speedup [95 %]", "of the sums")
+    table = _table(*heads, names=2)
+    for one in models:
+        own = "" if one.speedup is None else f"{one.speedup.ratio:.2f}x [{one.speedup.low:.2f}, {one.speedup.high:.2f}]"
+        sums = f"{one.sum_speedup:.2f}x" if one.sum_speedup is not None else f"{len(one.missing)} graphs have none"
+        times = (_milliseconds(one.reference_ns), _milliseconds(one.compiled_ns))
+        _add(table, one.sample, one.backend, str(one.graphs), str(one.calls), str(one.outcome), *times, own, sums)
+    _section(console, "whole models, and the speedup of the sum of their graphs' times", table)
+
+
+def _milliseconds(ns: int | None) -> str:
+    return "" if ns is None else f"{ns / 1e6:.3g} ms"
 
 
 def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:

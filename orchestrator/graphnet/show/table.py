@@ -87,7 +87,12 @@ def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_
         left = f"{len(messages) - MOST_MESSAGES:,} more messages are in {folder}/results.jsonl"
         console.print(left, style="yellow", highlight=False, soft_wrap=True, markup=False)
     console.print(f"run: {folder}", highlight=False, soft_wrap=True, markup=False)
-    console.print(f"next: ./graphnet show {folder} [SAMPLE]", highlight=False, soft_wrap=True, markup=False)
+    console.print(
+        f"next: ./graphnet score {folder}, or ./graphnet show {folder} [SAMPLE]",
+        highlight=False,
+        soft_wrap=True,
+        markup=False,
+    )
 
 
 @dataclass

@@ -218,7 +218,7 @@ class CompileAndRunRequest(_message.Message):
     def __init__(self, start: _Optional[_Union[Start, _Mapping]] = ..., input_chunk: _Optional[_Union[InputChunk, _Mapping]] = ..., run_trials: _Optional[_Union[RunTrials, _Mapping]] = ..., send_outputs: _Optional[_Union[SendOutputs, _Mapping]] = ...) -> None: ...
 
 class Start(_message.Message):
-    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision")
+    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision", "parts")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -245,6 +245,7 @@ class Start(_message.Message):
     KEEP_ARTIFACTS_FIELD_NUMBER: _ClassVar[int]
     CACHE_KEY_FIELD_NUMBER: _ClassVar[int]
     CONTRACT_REVISION_FIELD_NUMBER: _ClassVar[int]
+    PARTS_FIELD_NUMBER: _ClassVar[int]
     backend: str
     flavour: str
     sample: str
@@ -264,7 +265,8 @@ class Start(_message.Message):
     keep_artifacts: bool
     cache_key: str
     contract_revision: int
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ...) -> None: ...
+    parts: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ..., parts: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class TensorSpec(_message.Message):
     __slots__ = ("name", "shape", "dtype", "kind", "mean", "std", "distribution", "data", "min_val", "max_val", "class_name")
@@ -433,7 +435,7 @@ class Evidence(_message.Message):
     def __init__(self, nodes_total: _Optional[int] = ..., nodes_compiled: _Optional[int] = ..., partitions: _Optional[int] = ..., fallback_ops: _Optional[_Iterable[str]] = ..., compiler_json: _Optional[str] = ...) -> None: ...
 
 class CallReport(_message.Message):
-    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late", "worker_id")
+    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late", "worker_id", "peak_memory_bytes")
     FIRST_CALL_NS_FIELD_NUMBER: _ClassVar[int]
     WARMUP_NS_FIELD_NUMBER: _ClassVar[int]
     DRAWS_RANDOM_FIELD_NUMBER: _ClassVar[int]
@@ -442,6 +444,7 @@ class CallReport(_message.Message):
     GENERATOR_DIGEST_FIELD_NUMBER: _ClassVar[int]
     COMPILED_LATE_FIELD_NUMBER: _ClassVar[int]
     WORKER_ID_FIELD_NUMBER: _ClassVar[int]
+    PEAK_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
     first_call_ns: int
     warmup_ns: _containers.RepeatedScalarFieldContainer[int]
     draws_random: bool
@@ -450,7 +453,8 @@ class CallReport(_message.Message):
     generator_digest: str
     compiled_late: bool
     worker_id: str
-    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ...) -> None: ...
+    peak_memory_bytes: int
+    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ..., peak_memory_bytes: _Optional[int] = ...) -> None: ...
 
 class TrialTimes(_message.Message):
     __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns")

@@ -1,0 +1,85 @@
+"""Whole models beside the sum of their graphs: what a model really takes, and what its graphs add up to.
+
+A model's own row times its graphs as the model calls them, one after the other in one process. The sum takes each
+graph's time alone, times the number of its calls. They differ by what calls have in common: warm caches, memory that
+one graph leaves to the next, and the overhead between two calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Ratio, Record
+
+
+@dataclass(frozen=True)
+class WholeModelScore:
+    """One model on one backend. Times are ns of one call of the model.
+
+    ``reference_ns`` and ``compiled_ns`` are the model's own; None if the row has no times. The sums are None unless
+    every graph has a right row with both times; ``missing`` names the graphs that have none. ``calls`` is the number of
+    graph calls in one call of the model.
+    """
+
+    sample: str
+    backend: str
+    outcome: Outcome
+    speedup: Ratio | None
+    reference_ns: int | None
+    compiled_ns: int | None
+    graphs: int
+    calls: int
+    sum_reference_ns: int | None
+    sum_compiled_ns: int | None
+    missing: tuple[str, ...]
+
+    @property
+    def sum_speedup(self) -> float | None:
+        """The speedup of the sums."""
+        if self.sum_reference_ns is None or not self.sum_compiled_ns:
+            return None
+        return self.sum_reference_ns / self.sum_compiled_ns
+
+
+def score_whole_models(models: Iterable[Record], graphs: Iterable[Record]) -> list[WholeModelScore]:
+    """Put every row of a whole model beside the sum of its graphs on the same site.
+
+    Args:
+        models: rows of kind ``model``.
+        graphs: all other rows of the same runs.
+    """
+    models = list(models)
+    wanted = {f"{model.sample}/{graph}" for model in models for graph in model.graph_calls or ()}
+    known = {(row.sample, row.site): row for row in graphs if row.sample in wanted}
+    return [_score(model, known) for model in models]
+
+
+def _score(model: Record, known: Mapping[tuple[str, str], Record]) -> WholeModelScore:
+    counts = model.graph_calls or {}
+    rows = {name: known.get((f"{model.sample}/{name}", model.site)) for name in counts}
+    timed = {name: row for name, row in rows.items() if row is not None and _is_right(row)}
+    missing = tuple(name for name in counts if name not in timed)
+    whole = bool(counts) and not missing
+    return WholeModelScore(
+        sample=model.sample,
+        backend=model.site,
+        outcome=model.outcome,
+        speedup=model.speedup,
+        reference_ns=model.reference_ns,
+        compiled_ns=model.compiled_ns,
+        graphs=len(counts),
+        calls=sum(counts.values()),
+        sum_reference_ns=_sum(counts, [row.reference_ns for row in timed.values()]) if whole else None,
+        sum_compiled_ns=_sum(counts, [row.compiled_ns for row in timed.values()]) if whole else None,
+        missing=missing,
+    )
+
+
+def _is_right(row: Record) -> bool:
+    return row.outcome is Outcome.OK and row.reference_ns is not None and row.compiled_ns is not None
+
+
+def _sum(counts: Mapping[str, int], times: Sequence[int | None]) -> int:
+    return sum(count * (time or 0) for count, time in zip(counts.values(), times, strict=True))

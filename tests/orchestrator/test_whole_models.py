@@ -1,0 +1,83 @@
+"""``bench --whole-models``: which models a run adds, what it asks of workers, and the rows."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from kit import Cli, MakeWorker, Result
+
+CORPUS = Path(__file__).resolve().parents[2] / "samples"
+QUICK = ("--trials", 5, "--min-time", 0, "--budget", 1, "--format", "json", "--memory", "1GiB", "--whole-models")
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    """A copy of a model of two graphs, and beside it a model of one."""
+    shutil.copytree(CORPUS / "torch" / "dlrm", tmp_path / "samples" / "dlrm")
+    return Path(shutil.copytree(CORPUS / "torchaudio" / "tacotron2", tmp_path / "samples" / "tacotron2"))
+
+
+@pytest.fixture
+def bench(cli: Cli, make_worker: MakeWorker, model: Path) -> Callable[..., Result]:
+    def run(*extra: object, **options: object) -> Result:
+        reference, worker = make_worker("eager"), make_worker("inductor", **options)
+        asked = ("bench", "--reference", reference.target, "--backend", worker.target, "--samples", model.parent)
+        result = cli(*asked, *QUICK, *extra)
+        starts.extend(worker.starts)
+        return result
+
+    starts: list[object] = []
+    run.starts = starts  # type: ignore[attr-defined]
+    return run
+
+
+def test_the_plan_adds_each_model_of_several_graphs_after_its_last_graph(bench: Callable[..., Result]) -> None:
+    planned = json.loads(bench("--dry-run").out)["plan"]
+    assert [row["sample"] for row in planned] == [
+        "samples/dlrm",
+        "tacotron2/subgraph_0",
+        "tacotron2/subgraph_1",
+        "tacotron2",
+    ]
+    one = json.loads(bench("--dry-run", "--filter", "sample=tacotron2/subgraph_1").out)["plan"]
+    assert [row["sample"] for row in one] == ["tacotron2/subgraph_1", "tacotron2"]
+
+
+def test_a_models_row_names_its_graphs_and_their_calls(bench: Callable[..., Result]) -> None:
+    rows = bench("--filter", "sample=tacotron2/subgraph_1").rows
+    assert [(row["sample"], row["kind"]) for row in rows] == [
+        ("tacotron2/subgraph_1", "graph"),
+        ("tacotron2", "model"),
+    ]
+    assert rows[0]["graph_calls"] is None
+    assert rows[1]["graph_calls"] == {"subgraph_0": 1, "subgraph_1": 1}
+    parts = [start.parts for start in bench.starts]  # type: ignore[attr-defined]
+    assert parts == [(), ("subgraph_0", "subgraph_1")]
+
+
+def test_a_worker_of_an_older_version_gets_no_whole_model(bench: Callable[..., Result]) -> None:
+    rows = bench("--filter", "sample=tacotron2/subgraph_1", contract_revision=0).rows
+    assert rows[1]["outcome"] == "BACKEND_UNAVAILABLE"
+    assert "cannot run whole models; update its image" in rows[1]["message"]
+
+
+def test_a_damaged_manifest_is_the_models_load_error_alone(bench: Callable[..., Result], model: Path) -> None:
+    path = model / "manifest.json"
+    path.write_text(path.read_text()[:500])
+    rows = {row["sample"]: row for row in bench().rows}
+    assert rows["tacotron2"]["outcome"] == "LOAD_ERROR"
+    assert "manifest.json cannot be read" in rows["tacotron2"]["message"]
+    assert rows["tacotron2/subgraph_0"]["outcome"] != "LOAD_ERROR"
+
+
+def test_rerun_measures_the_model_alone(bench: Callable[..., Result], cli: Cli, tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    rows = bench("--out", out).rows
+    backend = json.loads((out / "run.json").read_text())["asked"]["backends"][0]
+    again = cli("rerun", out, "tacotron2", "--backend", backend, "--format", "json")
+    assert [(row["sample"], row["kind"]) for row in again.rows] == [("tacotron2", "model")]
+    assert again.rows[0]["key"] == rows[-1]["key"]

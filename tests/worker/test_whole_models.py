@@ -1,0 +1,120 @@
+"""A whole model on a worker: each of its graphs is compiled by itself, and the model calls the compiled ones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from client import Client, start_of
+from harness import Worker, running_worker, write_backend
+
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
+from graphnet_contract.samples import TensorSpec
+
+pytestmark = pytest.mark.torch
+
+#: Says in its evidence what it was given, and multiplies every result by 10, so that the calls can be counted.
+ADAPTER = """
+import os
+
+from graphnet_runner.adapter import Adapter, Compiled, CompileError, Evidence
+
+
+class PlantedAdapter(Adapter):
+    def compile(self, model, example_inputs, options):
+        if options["refuses"] and "two" in options.scratch:
+            raise CompileError("no kernel for this graph", step="lower")
+        seen = {
+            "values": [value.tolist() for value in example_inputs],
+            "kinds": list(options.kinds),
+            "scratch": os.path.isdir(options.scratch),
+        }
+        evidence = Evidence(nodes_total=2, nodes_compiled=1, partitions=1, fallback_ops=("aten.add",), compiler=seen)
+        return Compiled(lambda *inputs: tuple(10 * value for value in model(*inputs)), evidence)
+"""
+
+MODEL = """import torch
+
+
+class One(torch.nn.Module):
+    def forward(self, x, w):
+        return (x * w, x + w)
+
+
+class Two(torch.nn.Module):
+    def forward(self, y):
+        return (y - 1,)
+
+
+class GraphModule(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.one, self.two = One(), Two()
+        self.calls = {"one": self.one, "two": self.two}
+
+    def forward(self, x, w):
+        call_0 = self.calls["one"](x, w)
+        call_1 = self.calls["two"](call_0[0])
+        call_2 = self.calls["two"](call_1[0])
+        return (call_2[0], call_0[1])
+"""
+
+X = TensorSpec("x", (2,), "float32", "input", data=(1.0, 2.0))
+W = TensorSpec("w", (2,), "float32", "parameter", data=(3.0, 5.0))
+
+
+@pytest.fixture(scope="module")
+def worker(torch_python: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    option = '[options.refuses]\ntype = "bool"\ndefault = false\nhelp = "refuse the second graph"\n'
+    folder = write_backend(tmp_path_factory.mktemp("b") / "planted", ADAPTER, options=option)
+    with running_worker(folder, torch_python, fake_torch=False) as started:
+        yield started
+
+
+@pytest.fixture
+def client(worker: Worker) -> Iterator[Client]:
+    with worker.client() as channel:
+        yield channel
+    worker.assert_clean()
+
+
+def test_each_graph_is_compiled_by_itself_and_called_as_the_model_calls_it(client: Client) -> None:
+    reply = client.run(start_of(MODEL, X, W, parts=("one", "two")))
+    assert reply.outcome.code == OutcomeCode.OK, reply.log
+    values = [np.frombuffer(data, np.float32).tolist() for _, data in reply.outputs()]
+    # one: 10 * (x * w, x + w); two, twice: 10 * (y - 1).
+    once = [10 * (10 * value - 1) for value in (3.0, 10.0)]
+    assert values == [[10 * (value - 1) for value in once], [40.0, 70.0]]
+    report = reply.one(messages.CompileReport)
+    assert report.evidence is not None
+    evidence = report.evidence
+    assert (evidence.nodes_total, evidence.nodes_compiled, evidence.partitions) == (4, 2, 2)
+    assert evidence.fallback_ops == ("aten.add",)
+    parts = json.loads(evidence.compiler_json)["parts"]
+    assert parts["one"] == {"values": [[1.0, 2.0], [3.0, 5.0]], "kinds": ["input", "parameter"], "scratch": True}
+    # The second graph's example is the result of the first one in eager mode.
+    assert parts["two"] == {"values": [[3.0, 10.0]], "kinds": ["input"], "scratch": True}
+    assert reply.one(messages.CallReport).peak_memory_bytes > 0
+
+
+def test_without_parts_the_model_is_one_graph(client: Client) -> None:
+    reply = client.run(start_of(MODEL, X, W))
+    assert reply.outcome.code == OutcomeCode.OK
+    values = [np.frombuffer(data, np.float32).tolist() for _, data in reply.outputs()]
+    assert values == [[10 * 1.0, 10 * 8.0], [40.0, 70.0]]
+
+
+def test_a_graph_that_cannot_be_compiled_is_named_in_the_log(client: Client) -> None:
+    reply = client.run(start_of(MODEL, X, W, parts=("one", "two"), options={"refuses": True}))
+    assert (reply.outcome.code, reply.outcome.stage) == (OutcomeCode.COMPILE_ERROR, Stage.COMPILE)
+    assert reply.outcome.step == "lower"
+    assert "compiling two" in reply.log
+
+
+def test_a_part_that_the_model_does_not_call_is_an_error(client: Client) -> None:
+    reply = client.run(start_of(MODEL, X, W, parts=("one", "two", "three")))
+    assert reply.outcome.code == OutcomeCode.COMPILE_ERROR
+    assert "does not call three" in reply.outcome.message
