@@ -163,3 +163,12 @@ def test_a_folder_and_the_shard_of_its_name_have_names_of_their_own() -> None:
     names = row_names(["/data/corpus/timm/net", "/data/corpus.tar::timm/net", "/data/corpus.parquet::timm/net"])
     assert len(set(names.values())) == 3
     assert all(name.endswith("timm/net") for name in names.values())
+
+
+def test_a_sample_of_a_lengthened_name_runs_again(cli: Cli, folder: Path, bench: Bench, tmp_path: Path) -> None:
+    """Alone it has a shorter name than beside another sample of its name."""
+    shutil.copytree(folder / "made" / "a", tmp_path / "more" / "made" / "a")
+    rows = bench(folder, "--samples", tmp_path / "more", "--out", tmp_path / "run").rows
+    assert rows[0]["sample"] == "samples/made/a"
+    again = cli(*rows[0]["command"].split()[1:], "--format", "json")
+    assert [row["sample_hash"] for row in again.rows] == [rows[0]["sample_hash"]]
