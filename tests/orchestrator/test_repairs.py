@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 from kit import Cli, MakeSample, MakeWorker, Result
 
+from graphnet.bench.repairs import Repairs
+from graphnet.samples.choose import ChosenSample
+
 Calls = list[list[str]]
 Run = Callable[..., Result]
 
@@ -82,3 +85,22 @@ def test_an_unknown_rule_is_named(cli: Cli, arguments: tuple[str, ...]) -> None:
     result = cli(*arguments)
     assert result.code == 2
     assert "'magic' is not a repair" in result.err
+
+
+def test_samples_of_one_name_keep_their_own_copies(tmp_path: Path, calls: Calls) -> None:
+    """The tool is called for some samples at a time, and only sees to it that names differ within one call."""
+    folders = [tmp_path / "first" / "made" / f"s{number}" for number in range(64)] + [tmp_path / "second/made/s0"]
+    for folder in folders:
+        folder.mkdir(parents=True)
+        (folder / "graph_net.json").write_text(json.dumps({"of": folder.parts[-3]}))
+    chosen = [ChosenSample(str(folder), str(folder)) for folder in folders]
+
+    def owners() -> list[str]:
+        repairs = Repairs("all", tmp_path / "run", None, lambda text: None)
+        places = [Path(sample.place) for sample in repairs.applied(chosen)]
+        return [json.loads((place / "graph_net.json").read_text())["of"] for place in places]
+
+    expected = ["first"] * 64 + ["second"]
+    assert owners() == expected
+    assert owners() == expected
+    assert len(calls) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -174,3 +175,13 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
     assert [row["outcome"] for row in result.rows] == ["OK"]
     # The sample that began on another worker than the one that had answered GetInfo was asked again.
     assert len(worker.starts) == (2 if replaced == "candidate" else 1)
+
+
+def test_blocks_of_two_runs_that_overlap_are_counted(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "benchmarks"))
+    trust = importlib.import_module("trust")
+    bench(Script(), Script(), tmp_path / "run")
+    # Every block of a run overlaps itself.
+    assert trust.overlaps([tmp_path / "run", tmp_path / "run"]) > 0

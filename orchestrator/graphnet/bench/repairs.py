@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import json
 from collections import Counter
@@ -78,7 +79,9 @@ class Repairs:
 
     def _repair(self, samples: list[ChosenSample], count: int) -> dict[str, _Done]:
         folders = {str(_local(sample, self._into)): sample for sample in samples}
-        arguments = [*folders, "--out", str(self._into.absolute()), "--rules", self._rules]
+        # The tool makes names unique within one call only, and copies of earlier calls are used again on --resume.
+        into = self._into.absolute() / _digest(*(f"{sample.place} {sample.sample_hash}" for sample in samples))
+        arguments = [*folders, "--out", str(into), "--rules", self._rules]
         result = run_tool("repair", arguments, self._tool())
         self._tell(result, count)
         copies = {one["sample"]: one["out"] for one in result["samples"] if one["out"]}
@@ -153,6 +156,12 @@ def _is_ours(sample: ChosenSample) -> bool:
 def _local(sample: ChosenSample, into: Path) -> Path:
     """The sample's folder on this host; the tool names a sample that cannot be fetched as its problem."""
     try:
-        return fetch(sample.place, into / "fetched")
+        # Two shards may name a sample alike.
+        return fetch(sample.place, into / "fetched" / _digest(sample.place))
     except SampleError:
         return Path(sample.place)
+
+
+def _digest(*texts: str) -> str:
+    """A short name for some texts."""
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]

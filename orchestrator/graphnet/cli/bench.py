@@ -67,6 +67,9 @@ def _new_request(typed: Typed, model: str | None, python: str | None, folder: Pa
     if sum(map(bool, (given["suite"], given["samples"], model))) > 1:
         raise UsageError("give one of --suite, --samples and --model")
     check_rules(given["repair"], "--repair")
+    if model is not None:
+        # Extracting takes minutes: a mistyped option is refused before.
+        typed.request()
     samples = [str(_extracted(model, python, folder).absolute())] if model is not None else None
     if samples:
         return typed.request(samples=samples)

@@ -39,9 +39,9 @@ def rerun(
         }
     )
     new_plan = make_plan(again)
-    # The folder of a whole model holds its graphs too.
-    names = {planned.name for planned in chosen}
-    new_plan = replace(new_plan, samples=tuple(one for one in new_plan.samples if one.name in names))
+    # The folder of a whole model holds its graphs too. A name may be shorter here, where fewer samples share it.
+    places = {planned.place for planned in chosen}
+    new_plan = replace(new_plan, samples=tuple(one for one in new_plan.samples if one.place in places))
     store = RunStore.create(out or default_folder(), {"asked": again.kept()})
     do_run(again, new_plan, store)
     print_run(store, format_)

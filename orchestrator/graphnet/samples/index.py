@@ -95,7 +95,7 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
     path = out or index_path(root)
     if not path.name.endswith(INDEX_SUFFIX):
         raise UsageError(f"--out {path}: the name of an index ends in {INDEX_SUFFIX}, so that it is not read as a shard")
-    root = root if is_url(root) else str(Path(root).absolute())
+    root = root.rstrip("/") if is_url(root) else str(Path(root).absolute())
     before = _lines_by_place(path)
     stored = list(find_stored(root))
     kept = {one.place: before[one.place] for one in stored if before.get(one.place, {}).get("stamp") == one.stamp}

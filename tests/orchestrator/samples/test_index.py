@@ -121,3 +121,11 @@ def test_an_index_that_cannot_be_written_is_one_sentence(folder: Path, tmp_path:
         build_index(str(folder), tmp_path / "other.parquet")
     with pytest.raises(StorageError, match="cannot be written"):
         build_index(str(folder), tmp_path / "missing" / "index.parquet")
+
+
+def test_a_url_may_end_in_a_slash(folder: Path, tmp_path: Path) -> None:
+    index = tmp_path / "elsewhere-index.parquet"
+    first = build_index(f"file://{folder}/", index)
+    assert [Path(one.place.removeprefix("file://")).is_dir() for one in read_index(index)] == [True] * first.samples
+    assert "//" not in "".join(one.place.removeprefix("file://") for one in read_index(index))
+    assert build_index(f"file://{folder}/", index).kept == first.samples
