@@ -54,12 +54,14 @@ class Group(Enum):
 class Traits:
     """The properties of one outcome.
 
-    meaning: one sentence without its full stop, for docs/results.md; also the docstring of the enum's member. word: the
-    outcome in one to three words, for narrow places. group: the outcome's group in a run's summary. counts: whether
-    scores count the row. They count it if the compiler had its chance. compilers_fault: whether the compiler, or the
-    stack around it, is to blame. score: the score class of a counted row; None if the stage decides the class, or if
-    the row is not counted. retried: whether ``--resume`` runs the row again. from_worker: whether a worker can report
-    the outcome. The protocol's OutcomeCode lists exactly these outcomes.
+    meaning: one sentence without its full stop, for docs/results.md; also the docstring of the enum's member.
+    word: the outcome in one to three words, for narrow places.
+    group: the outcome's group in a run's summary.
+    counts: whether scores count the row. They count it if the compiler had its chance.
+    compilers_fault: whether the compiler, or the stack around it, is to blame.
+    score: the score class of a counted row; None if the stage decides the class, or if the row is not counted.
+    retried: whether ``--resume`` runs the row again.
+    from_worker: whether a worker can report the outcome. The protocol's OutcomeCode lists exactly these outcomes.
     """
 
     meaning: str
@@ -77,8 +79,7 @@ class Outcome(StrEnum):
 
     traits: Traits
 
-    # The parameter has a star only for type checkers: without it, they would reject Outcome("OK"), which looks a
-    # member up.
+    # The star is there only for type checkers. Without it they reject Outcome("OK"), the call that looks up a member.
     def __new__(cls, text: str, *traits: Traits) -> Outcome:
         member = str.__new__(cls, text)
         member._value_ = text

@@ -1,5 +1,5 @@
-"""Tests of local environments: uv gets pip's settings, an environment is built once, and a failed build gives its
-reason.
+"""Tests of local environments: pip's settings reach uv, an environment is built once, a failed build says why it
+failed.
 """
 
 from __future__ import annotations

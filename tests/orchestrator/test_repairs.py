@@ -29,9 +29,7 @@ def run(cli: Cli, make_worker: MakeWorker) -> Run:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """Replace the repair tool, and return the list of its calls. The replacement copies each sample and reports a
-    repair.
-    """
+    """The list of the repair tool's calls. A fake replaces the tool: it copies each sample and reports a repair."""
     seen: Calls = []
 
     def tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]:

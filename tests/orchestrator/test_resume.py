@@ -137,7 +137,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
         @staticmethod
         def write(descriptor: int, data: bytes) -> int:
             written.append(data)
-            # Each row is two writes: its raw times, then the row itself.
+            # Each row takes two writes: first its raw times, then the row itself.
             return real(descriptor, data) if len(written) <= 2 else real(descriptor, data[: len(data) // 2])
 
     monkeypatch.setattr(store, "os", FullDisk())

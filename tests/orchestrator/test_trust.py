@@ -172,5 +172,6 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
     result = cli(*asked, "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     assert [row["outcome"] for row in result.rows] == ["OK"]
-    # A replaced worker is not the one that answered GetInfo. So the first sample that begins on it is asked for again.
+    # The candidate's worker was replaced after it had answered GetInfo. So the sample that began on the replacement was
+    # begun a second time.
     assert len(worker.starts) == (2 if replaced == "candidate" else 1)

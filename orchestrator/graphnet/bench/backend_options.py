@@ -61,8 +61,9 @@ def _typed(site: Site, name: str, text: str) -> OptionValue:
 
 
 def _read(kind: OptionType, text: str) -> OptionValue:
-    """Convert the text to a value of this type. A text that cannot be converted is returned as it is: check_option
-    refuses it.
+    """Convert an option's text to a value of its type.
+
+    A text that cannot be converted is returned unchanged, because check_option then refuses it.
     """
     if kind is OptionType.BOOL:
         return _BOOLS.get(text.lower(), text)

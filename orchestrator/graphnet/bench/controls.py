@@ -19,7 +19,7 @@ from graphnet.workers.pool import WorkerPool
 from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract import messages
 
-#: The number of samples that get both controls (A/A and NOPE): the first ones of the run.
+#: Both controls (`A/A` and `nope`) are measured on this number of samples: the first ones of the run.
 _SAMPLES: Final = 3
 _BUDGET_NS: Final = 2_000_000_000
 

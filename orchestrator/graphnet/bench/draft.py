@@ -232,8 +232,8 @@ def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
     flags = [flag for flag in raised if not flag.startswith(_LOADER)]
     if progress.call_report is not None and progress.call_report.compiled_late:
         flags.append("compiled_late")
-    # The rules that our loader applied come first, then those that an adapter reported under the same prefix. All of
-    # them are joined in one flag.
+    # The rules that our loader applied come first, then those that an adapter reported with the prefix ``loader:``.
+    # One flag lists all of them.
     rules = [*(sample.loader_rules if sample is not None else ())]
     rules += [rule for flag in raised if flag.startswith(_LOADER) for rule in flag[len(_LOADER) :].split(",")]
     if rules:

@@ -43,12 +43,12 @@ class TensorsTooLarge(Exception):
 
 @dataclass(frozen=True)
 class _Rule:
-    """The ending of a row that fails with a certain error. ``{}`` in a sentence is replaced by the error's message."""
+    """How a row ends if a certain type of error ends it. ``{}`` in a sentence is replaced by the error's message."""
 
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: The sentence if the error is the reference's and so ends every row of the sample.
+    #: The sentence for an error of the reference. The error then ends every row of the sample.
     of_reference: str = "{}"
 
 

@@ -14,7 +14,7 @@ class Listener(Protocol):
         """Show one line of text."""
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
-        """The run begins a sample that still has rows to measure. It is number ``number`` of ``total``, from 1."""
+        """The run begins a sample that still has rows to measure. ``number`` counts the samples from 1 to ``total``."""
 
     def row_started(self, sample: str, site: str) -> None:
         """A site begins to run the sample."""

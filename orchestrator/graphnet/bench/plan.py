@@ -95,8 +95,8 @@ def plan_sites(request: Request) -> PlannedSites:
 def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
     """Yield every sample, and each whole model directly after the last of its graphs that is chosen.
 
-    A whole model has several graphs. Its folder is the parent of their folders, and its name is the name of a graph
-    without the last part.
+    A whole model has several graphs. Its folder is the parent of their folders. Its name is a graph's name without the
+    last part.
     """
     models: dict[str, ChosenSample] = {}
     chosen = list(samples)

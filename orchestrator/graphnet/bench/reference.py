@@ -74,10 +74,10 @@ def warm_reference(
 def _second_process(
     worker: Worker, start: messages.Start, inputs: Path, expected: SampleOutputs, tolerance: int
 ) -> SampleOutputs | None:
-    """Compare the reference with a second process, and return the outputs that this process computes in float64.
+    """Compare the reference with a second process of itself, and have that process compute the graph in float64.
 
-    The second process computes them because float64 needs twice the memory and must not change the process that is
-    timed.
+    Return the outputs in float64, or None if there are none. The process that is timed does not compute them, because
+    float64 needs twice the memory and could change the times.
     """
     with worker.client.open(start_of_second_process(start), inputs) as stream:
         try:
@@ -90,8 +90,8 @@ def _second_process(
                 return None
             stream.send_outputs(messages.ExtraCall.FLOAT64)
         except WorkerLost:
-            # No row depends on the second process. If the worker itself is gone, the reference's own stream reports
-            # that.
+            # No row depends on the second process. If the worker itself is gone, the stream of the reference reports
+            # it.
             return None
         return stream.progress.outputs.get("float64")
 

@@ -34,15 +34,14 @@ class _Done:
 
 
 class Repairs:
-    """Replaces GraphNet's samples by repaired copies while the units are made. Samples that we extracted are never
-    changed.
+    """Replaces GraphNet's samples by repaired copies while the units are made.
 
-    The tool's answers are kept in the run's folder, so a resumed run asks the tool only about samples that are new to
-    it.
+    Samples that we extracted are never changed. The tool's answers are kept in the run's folder, so a resumed run asks
+    the tool only about samples that are new to it.
     """
 
     def __init__(self, rules: str, into: Path, python: str | None, say: Say) -> None:
-        """Start nothing yet.
+        """Keep the arguments; the repair tool is not started yet.
 
         Args:
             rules: the value of ``--repair``.
@@ -106,8 +105,10 @@ class Repairs:
             self._say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
 
     def _read_done(self) -> Iterator[tuple[str, _Done]]:
-        """Yield the tool's earlier answers whose copies still exist. A line that a kill cut short is skipped: the tool
-        is asked again.
+        """Yield the answers that the tool gave earlier, by the samples' addresses.
+
+        Two kinds of answers are left out, so that the tool is asked again: those whose copy no longer exists, and lines
+        that a kill cut short.
         """
         try:
             lines = (self._into / _DONE_FILE).read_text(encoding="utf-8").splitlines()
@@ -134,15 +135,16 @@ class Repairs:
 
 
 def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
-    """Whether the tool has answered for this sample. If an index lists the sample's hash, the answer must be for that
-    hash.
+    """Whether the tool has answered for this sample.
+
+    If an index lists the sample's hash, the tool must have answered for files with this hash.
     """
     done = known.get(sample.place)
     return done is not None and (sample.sample_hash is None or sample.sample_hash == done.sample_hash)
 
 
 def _is_ours(sample: ChosenSample) -> bool:
-    """Whether we extracted the sample. A sample that cannot be read counts as ours, because its row will say why."""
+    """Whether we extracted the sample. A sample that cannot be read counts as ours: nothing can be repaired in it."""
     if sample.ours is not None:
         return sample.ours
     if not is_local_folder(sample.place):
@@ -157,8 +159,9 @@ def _is_ours(sample: ChosenSample) -> bool:
 
 
 def _local(sample: ChosenSample, into: Path) -> Path:
-    """The sample's folder on this host. For a sample that cannot be fetched it is a path that the tool reports as a
-    problem.
+    """Return the sample's folder on this host.
+
+    For a sample that cannot be fetched, return its address, which the tool then reports as a problem.
     """
     try:
         return fetch(sample.place, into / "fetched")

@@ -63,7 +63,7 @@ class _Called:
     candidate: SampleStream
     outcome: messages.Outcome
     measured: Measurement | None
-    #: Whether the run asked for the call on other inputs and the sample did not end before it.
+    #: Whether the call on other inputs was asked for, and the sample did not end instead of answering.
     on_other_inputs: bool
 
 

@@ -34,7 +34,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         controls: Iterable[Control] = (),
         reader: SampleReader | None = None,
     ) -> None:
-        """Start nothing yet.
+        """Keep the arguments; no worker is started yet.
 
         Args:
             request: the request of every unit.
@@ -65,8 +65,9 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._stack.close()
 
     def start_workers(self) -> None:
-        """Start all workers at once, which is faster than one by one. A worker that fails to start is reported in its
-        rows.
+        """Start all workers at once, which is faster than one by one.
+
+        If a worker fails to start, the rows of its site report it.
         """
         self._pool.start_all([planned.site for planned in self._sites])
 
@@ -91,7 +92,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         UnitRun(equipment, unit, keep).run()
 
     def machine(self, ended: bool) -> dict[str, Any]:
-        """The machine's state when the session began and, if ``ended``, now. Without ``ended``, the latter is None."""
+        """Return the machine's state at two times: when the session began and, if ``ended``, now."""
         return {"before": self._machine_before, "after": machine_state() if ended else None}
 
     def controls(self) -> list[Control]:

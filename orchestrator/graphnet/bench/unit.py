@@ -26,7 +26,7 @@ from graphnet.samples.storage import fetch, is_local_folder
 from graphnet_contract.samples import Sample, SampleError, load_sample
 from graphnet_contract.whole_model import is_whole_model, load_whole_model
 
-#: A function that gets each row as soon as it is measured. A run has one function that writes its rows.
+#: A function that is called with each row as soon as it is measured. Only one function writes the rows of a run.
 Keep = Callable[[Record], None]
 
 
@@ -36,13 +36,13 @@ class Job(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
     site: str
-    """The text of ``--backend``."""
+    """The site, as the text of ``--backend``."""
     key: str
     """The key of the row that this job gives."""
     options: dict[str, OptionValue]
-    """The backend's options, defaults included."""
+    """The values of the backend's options, defaults included."""
     artifacts: str
-    """The folder for what the compiler makes, relative to the run's folder."""
+    """The folder for the files that the compiler makes, relative to the run's folder."""
     command: str
     """The command that runs the job again."""
 
@@ -61,7 +61,7 @@ class Unit(BaseModel):
     index: Path | None = None
     """The index that lists the sample."""
     jobs: tuple[Job, ...]
-    """The jobs, in the order of their rows. A unit has at least one."""
+    """The jobs, in the order of their rows. A unit has at least one job."""
 
 
 def units_of(
@@ -136,8 +136,9 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
         return fetch(place, Path(self._scratch.name))
 
     def read_unit(self, unit: Unit) -> Sample:
-        """Read the sample of a unit. Raises SampleError if it cannot be read, or differs from the one that the index
-        lists.
+        """Read the sample of a unit.
+
+        Raises SampleError if the sample cannot be read, or if it differs from the sample that the index lists.
         """
         sample = self.read(unit.place)
         if unit.indexed_hash is not None and sample.sample_hash != unit.indexed_hash:

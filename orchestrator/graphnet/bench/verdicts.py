@@ -67,7 +67,10 @@ def worst(
 
 
 def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
-    """Make the record's group `accuracy`; None if there is none, or the outputs differ in shape, dtype or structure."""
+    """Make the record's group `accuracy` of a verdict.
+
+    Return None if no accuracy was computed, or if the outputs differ in shape, dtype or structure.
+    """
     found = verdict.accuracy
     if found is None or verdict.outcome == "OUTPUT_MISMATCH":
         return None

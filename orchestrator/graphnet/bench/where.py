@@ -1,4 +1,4 @@
-"""Where a run's sites are. The run's first line says it, and it decides which folder holds the inputs."""
+"""Find where a run's sites are, for the run's first line and for the choice of the folder that holds the inputs."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def main() -> None:
 
 
 def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
-    """Return the arguments without --debug, and whether --debug was among them. It may be before or after the command.
+    """Return the arguments without --debug, and whether --debug was among them, before or after the command.
 
     After ``--`` every argument is a name, so ``--debug`` is kept there.
     """

@@ -42,8 +42,8 @@ def bench(
 ) -> None:
     """Run backends on samples and judge them by the reference.
 
-    Exit codes: 0 the run is complete, 1 a row has an outcome or a flag of --fail-on, 2 wrong usage, 3 a backend could
-    not run.
+    The exit code is 0 if the run is complete, 1 if a row has an outcome or a flag of --fail-on, 2 for wrong usage, and
+    3 if a backend could not run.
     """
     failing = parse_fail_on(fail_on)
     if resume is not None:

@@ -45,8 +45,8 @@ def check_backend(
 ) -> None:
     """Check a backend against the contract.
 
-    Exit codes: 0 every case ended as backend.toml declares, 1 a case failed, 2 wrong usage, 3 the backend cannot run
-    here.
+    The exit code is 0 if every case ended as backend.toml declares, 1 if a case failed, 2 for wrong usage, and 3 if the
+    backend cannot run here.
     """
     if list_:
         _print_cases(format_)

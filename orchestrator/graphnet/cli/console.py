@@ -13,7 +13,7 @@ _PIPED_WIDTH = 250
 
 
 class ListFormat(StrEnum):
-    """The formats of stdout that commands offer which list or show something."""
+    """The formats in which commands such as ``show`` and ``samples list`` print their results on stdout."""
 
     text = "text"
     json = "json"
@@ -30,7 +30,6 @@ def progress_console() -> Console:
 
 
 def _console(stream: TextIO) -> Console:
-    # If the output is piped, a fixed large width keeps each row of a table on one line. On a terminal, rich finds the
-    # width.
+    # A wide fixed width keeps each row of a piped table on one line. On a terminal, rich finds the width itself.
     options: dict[str, Any] = {} if stream.isatty() or os.environ.get("COLUMNS") else {"width": _PIPED_WIDTH}
     return Console(file=stream, **options)

@@ -1,6 +1,4 @@
-"""The command-line options that are fields of the request. They are built from the fields, so that each is declared
-once.
-"""
+"""The command-line options that are fields of the request. They are built from the declarations of the fields."""
 
 from __future__ import annotations
 
@@ -79,8 +77,8 @@ def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
 
     rest = (one.replace(kind=one.KEYWORD_ONLY) for one in own.values() if one.name != _PARAMETER)
     parameters = [*_parameters(), *rest]
-    # Typer reads the parameters from the signature. It reads ``__annotations__`` for parameters without a Typer
-    # annotation.
+    # Typer needs both. It reads the parameters from the signature, and the types of some of them from
+    # ``__annotations__``: those of the parameters that have no Typer annotation.
     with_options.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     with_options.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return with_options
@@ -114,8 +112,11 @@ def _is_shown(default: Any) -> bool:
 
 
 def refuse_given(context: typer.Context, allowed: frozenset[str]) -> None:
-    """Refuse every option on the command line that is not in ``allowed``. The options have the names that the user
-    types.
+    """Refuse every option on the command line that is not in ``allowed``.
+
+    Args:
+        context: the command's context, which knows what the user typed.
+        allowed: the names of the allowed options as a user types them, for instance ``--resume``.
 
     Raises:
         UsageError: an option that is not allowed was given.

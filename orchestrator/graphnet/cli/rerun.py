@@ -39,8 +39,8 @@ def rerun(
         }
     )
     new_plan = make_plan(again)
-    # The folder of a whole model contains its graphs as well, so the plan would have their rows too. Keep the chosen
-    # ones.
+    # The folder of a whole model also contains the model's graphs, so the new plan has them too. Keep only what was
+    # chosen.
     names = {planned.name for planned in chosen}
     new_plan = replace(new_plan, samples=tuple(one for one in new_plan.samples if one.name in names))
     store = RunStore.create(out or default_folder(), {"asked": again.kept()})

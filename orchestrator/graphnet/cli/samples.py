@@ -87,7 +87,7 @@ def check_samples(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Check samples: read, run and extract each of them again; exit 1 if a sample fails."""
+    """Check samples: read, run, and extract each a second time; exit 1 if a sample fails."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
     result = run_tool("check", folders, interpreter(python, _say))
     if format_ is ListFormat.json:

@@ -1,4 +1,4 @@
-"""``graphnet samples index`` and ``graphnet samples pack``: for large numbers of samples."""
+"""``graphnet samples index`` and ``graphnet samples pack``: make an index or one file of many samples."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""``graphnet test-compiler``: has the options and the log of GraphNet's test_compiler, and runs on this project's
-workers.
-"""
+"""``graphnet test-compiler``: GraphNet's test_compiler, with its options and its log, on this project's workers."""
 
 from __future__ import annotations
 
@@ -120,9 +118,11 @@ class LogListener:
 def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Path | None) -> list[Path]:
     """Return the folders of the samples that GraphNet's options choose, with paths as the user typed them.
 
-    With ``prefix``, these are the folders below it that the lines of ``allow_list`` name. Without ``prefix``, it is the
-    model path. If there is a list too, these are the folders below the model path that its lines name. A line that
-    names no sample is skipped with a note. Raises UsageError if the options do not fit together or no sample is found.
+    With ``prefix``, the lines of ``allow_list`` name folders below the prefix. With ``model_path`` and ``allow_list``,
+    lines that name folders outside of the model path are ignored. With ``model_path`` alone, the model path is
+    returned. A line that names no sample is skipped with a note.
+
+    Raises UsageError if the options do not fit together or if no sample is found.
     """
     if prefix is not None:
         if allow_list is None:
@@ -148,8 +148,9 @@ def as_given(folder: Path, given: Sequence[Path]) -> str:
 
 
 def _named(root: Path, line: str) -> Path:
-    """Return the folder that a line of the list names: relative to the model path or, if it is not there, to the
-    current folder.
+    """Return the folder that a line of the list names.
+
+    The line is a path below the model path or, if there is no such folder, below the current folder.
     """
     return (root / line if (root / line).is_dir() else Path(line)).resolve()
 

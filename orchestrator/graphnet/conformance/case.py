@@ -38,7 +38,7 @@ class Result:
         seconds: how long the case took.
         outcome: the outcome of the sample that failed, if a sample failed.
         message: what went wrong.
-        reason: the reason that backend.toml gives for an expected failure.
+        reason: the reason that backend.toml gives for an expected failure; None if it declares none.
     """
 
     name: str

@@ -1,6 +1,4 @@
-"""The samples that the conformance suite makes: the body of a forward, its arguments, and the same computation in
-numpy.
-"""
+"""Write the samples of the conformance suite, and compute their right results with numpy."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from graphnet.judge import Outputs, Tree
 from graphnet_contract.samples import Sample, load_sample
 
 Array = NDArray[Any]
-#: One argument of a graph: an array for a tensor, an int for a SymInt, or only a shape. A shape stands for a float32 :
+#: One argument of a graph: an array for a tensor, an int for a SymInt, or only a shape. A shape stands for a float32
 #: tensor whose values the input generator makes.
 Argument = Array | int | tuple[int, ...]
 
@@ -137,9 +135,7 @@ def _meta(name: str, value: Argument) -> str:
 
 
 def _flat(value: Array) -> list[int | float | bool]:
-    """Return the array's elements in row-major order as plain numbers. A complex element gives its real and imaginary
-    part.
-    """
+    """Return the array's elements as plain numbers, in row-major order. A complex element becomes two numbers."""
     flat = value.reshape(-1)
     if flat.dtype.kind == "c":
         return [float(part) for item in flat for part in (item.real, item.imag)]

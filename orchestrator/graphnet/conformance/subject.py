@@ -33,9 +33,7 @@ TRIALS = 3
 
 
 class Broken(Exception):
-    """The worker broke a promise of the contract. ``outcome`` is that of the sample that failed; None if no sample
-    failed.
-    """
+    """The worker broke a promise of the contract. ``outcome`` is the failed sample's; None if no sample failed."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)

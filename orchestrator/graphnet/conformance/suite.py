@@ -38,8 +38,7 @@ def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
 
 
 def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: Mapping[str, str]) -> Iterator[Result]:
-    """Run the cases one after the other. If the worker is lost, its case fails, and the next case gets a new
-    connection.
+    """Run the cases one after the other. A lost worker fails the case that ran on it, and is connected to again.
 
     Args:
         connect: returns a connection to the worker. Each later call replaces the worker.
@@ -69,8 +68,8 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
     message = str(broken) if broken else None
     status = Status.failed if broken else Status.passed
     if outcome == Outcome.COMPILED_NOT_RUN:
-        # COMPILED_NOT_RUN means that the backend's device or library is missing. Then a promise about calls cannot be
-        # tested.
+        # COMPILED_NOT_RUN means that the backend's device or library is missing. Promises about calls cannot be tested
+        # then.
         status = Status.not_run
     elif reason is not None and broken is None:
         status, message = Status.failed, "the case passes; take it out of [conformance] in backend.toml"

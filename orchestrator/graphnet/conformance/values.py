@@ -1,6 +1,4 @@
-"""Conformance cases about values: dtypes, shapes, layouts, arguments, nesting, written inputs, random numbers,
-operators.
-"""
+"""Conformance cases about values: dtypes, shapes, layouts, arguments, written inputs, random numbers and operators."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
 #: The first revision of the contract in which Start names the graphs of a whole model. An older worker would compile
-#: the : model as one graph.
+#: the model as one graph.
 _PARTS_SINCE = 1
 
 
@@ -22,7 +22,7 @@ def start_of(
 
     Args:
         request: gives the device, the threads, the limits and the settings of the measurement.
-        worker: the worker that gets the message. It decides the names and the way in which outputs are returned.
+        worker: the worker that gets the message; its answers decide the flavour and how outputs are returned.
         options: the backend's options, defaults included.
         sample: the sample.
         inputs: the description of the inputs for this worker (``SharedInputs.for_worker``).
@@ -48,7 +48,7 @@ def start_of(
         memory_bytes=request.memory_bytes,
         options=options,
         measuring=messages.Measuring(
-            # The warm-up makes at least one call after the first, because two calls that differ reveal an unstable
+            # At least one warm-up call is made after the first call, because two calls that differ reveal an unstable
             # reference.
             max(1, request.warmup),
             default_trials=request.trials,

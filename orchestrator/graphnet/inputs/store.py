@@ -1,6 +1,4 @@
-"""A sample's inputs on this host: a file in shared memory that is made once, mapped by every worker, and removed at the
-end.
-"""
+"""A sample's inputs on this host: a file in shared memory. It is made once, mapped by every worker, then removed."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from graphnet.workers.client import SampleStream
 from graphnet_contract import messages
 
 #: A block takes about this time on each side. It is longer than a time slice of the scheduler, and short enough that a
-#: : slow drift of the machine's speed affects both sides alike.
+#: slow drift of the machine's speed affects both sides alike.
 _BLOCK_NS = 30_000_000
 _MIN_ROUNDS = 10
 _MAX_ROUNDS = 400
@@ -198,7 +198,7 @@ def _device_ns(side: _Side) -> float:
 
 
 def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
-    """The reasons to discard the times: the compiler compiled while it was timed, or the cgroup throttled the CPU."""
+    """The reasons to discard the times: the compiler compiled during the timing, or the cgroup throttled the CPU."""
     reasons = []
     if any(block.recompiled for block in sides[1].blocks):
         reasons.append("recompiled")

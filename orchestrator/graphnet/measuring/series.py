@@ -14,7 +14,7 @@ from graphnet_contract import messages
 _DRIFT = 0.02
 #: A series is unsettled if the interquartile range of its blocks' medians is more than this share of their median.
 _SPREAD = 0.10
-#: A trial is an outlier if it is more than this many scaled median absolute deviations from the median (Iglewicz & :
+#: A trial is an outlier if it is more than this many scaled median absolute deviations from the median (Iglewicz &
 #: Hoaglin, 1993).
 _MAD_LIMIT = 3.5
 _MAD_SCALE = 0.6745
