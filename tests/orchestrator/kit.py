@@ -1,4 +1,4 @@
-"""Types and texts that the tests of the orchestrator share. Their fixtures are in conftest.py."""
+"""Types and texts that the tests of the orchestrator share. The shared fixtures are in conftest.py."""
 
 from __future__ import annotations
 

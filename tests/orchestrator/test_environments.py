@@ -1,6 +1,4 @@
-"""Tests of local environments: pip's settings reach uv, an environment is built once, a failed build says why it
-failed.
-"""
+"""Tests of local environments: pip's settings reach uv, an environment is built once, a failed build is explained."""
 
 from __future__ import annotations
 

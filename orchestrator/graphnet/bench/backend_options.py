@@ -1,4 +1,4 @@
-"""Read ``--option [NAME.]name=value``: find the sites whose backend has the option, and convert the value's type."""
+"""Read ``--option [NAME.]name=value``: find the sites whose backend has this option, and convert the value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference beside a sample's rows: its outputs, a check that they repeat, and its outputs in float64.
+"""The reference beside a sample's rows: its outputs, also in float64, and a check that every call gives the same.
 
 The check compares several calls in one process, and the calls of two processes.
 """

@@ -144,7 +144,7 @@ def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
 
 
 def _is_ours(sample: ChosenSample) -> bool:
-    """Whether we extracted the sample. A sample that cannot be read counts as ours: nothing can be repaired in it."""
+    """Whether we extracted the sample. A sample that cannot be read counts as ours, so that it is not repaired."""
     if sample.ours is not None:
         return sample.ours
     if not is_local_folder(sample.place):

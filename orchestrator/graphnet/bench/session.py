@@ -1,4 +1,4 @@
-"""A session: the workers, controls and machine states with which the units of one request are run on this host."""
+"""A session runs the units of one request on this host. It has the workers, the controls and the machine's states."""
 
 from __future__ import annotations
 

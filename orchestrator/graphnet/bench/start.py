@@ -17,7 +17,7 @@ from graphnet_contract.samples import Sample
 def start_of_job(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample, inputs: SharedInputs
 ) -> messages.Start:
-    """Make the message that begins a job on a worker: the sample, and what the run keeps of the compile."""
+    """Make the message that begins a job on a worker. It also says whether to keep the compiler's files and caches."""
     start = start_of(request, worker, options, sample, inputs.for_worker(worker.client.endpoint.shares_inputs))
     # The cache key is new, so the compiler's caches under it are empty and the first compile is a cold one.
     cache_key = uuid.uuid4().hex if request.warm_compile else ""
@@ -40,7 +40,7 @@ def start_of_second_process(start: messages.Start) -> messages.Start:
 def start_of_inputs(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample
 ) -> messages.Start:
-    """Make the message by which a worker only makes the sample's inputs by scheme `graphnet` and sends them."""
+    """Make the message that asks a worker only to make the sample's inputs by scheme `graphnet`, and to send them."""
     inputs = messages.Inputs(Scheme.graphnet.value, request.seed)
     start = start_of(request, worker, options, sample, inputs)
     return replace(start, purpose=messages.Purpose.MAKE_INPUTS, unused_tensors=sample.unused_specs)

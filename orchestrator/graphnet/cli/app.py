@@ -95,7 +95,7 @@ def main() -> None:
 def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
     """Return the arguments without --debug, and whether --debug was among them, before or after the command.
 
-    After ``--`` every argument is a name, so ``--debug`` is kept there.
+    Every argument after ``--`` is a name, so a ``--debug`` after ``--`` is kept.
     """
     end = arguments.index("--") if "--" in arguments else len(arguments)
     kept = [argument for argument in arguments[:end] if argument != _DEBUG]

@@ -33,7 +33,7 @@ TRIALS = 3
 
 
 class Broken(Exception):
-    """The worker broke a promise of the contract. ``outcome`` is the failed sample's; None if no sample failed."""
+    """The worker broke a promise of the contract. ``outcome`` is how the sample failed; None if none did."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)
@@ -65,10 +65,10 @@ class Heard:
 
 
 class Subject:
-    """One worker under test. Any method may raise WorkerLost, which means that the system failed and not the backend.
+    """One worker under test. If a method raises WorkerLost, the system failed and not the backend.
 
     Args:
-        backend: the backend's folder and description.
+        backend: the backend under test, as its folder and backend.toml describe it.
         info: the worker's answer to GetInfo.
         client: the connection to the worker.
         device: the device, as ``TYPE[:INDEX]``.
