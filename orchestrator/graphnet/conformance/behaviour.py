@@ -61,8 +61,8 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # A case with a failure does not check that the worker still serves, because the next case shows it. Only a case
-    # with a crash checks it itself.
+    # A case with a failure does not check that the worker still serves, because the next case shows it. A case with a
+    # crash checks it itself.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(
