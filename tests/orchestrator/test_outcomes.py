@@ -1,4 +1,4 @@
-"""The outcomes' classes, and everything that is made from them."""
+"""Tests of the outcomes' traits, and of everything that is derived from them."""
 
 from __future__ import annotations
 

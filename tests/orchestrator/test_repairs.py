@@ -1,4 +1,4 @@
-"""``bench --repair``: the samples that the tool gets, and the rows of its copies."""
+"""Tests of ``bench --repair``: which samples the repair tool gets, and the rows of the repaired copies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(cli: Cli, make_worker: MakeWorker) -> Run:
-    """``run(sample, ...)``: one quick row between two fake workers."""
+    """``run(sample, ...)`` measures one quick row with two fake workers."""
 
     def do(sample: Path, *extra: str) -> Result:
         backends = ("--reference", make_worker("eager").target, "--backend", make_worker("nope").target)
@@ -32,7 +32,7 @@ def run(cli: Cli, make_worker: MakeWorker) -> Run:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """Every call of the tool; this one copies the samples and claims a repair."""
+    """The list of the repair tool's calls. A fake replaces the tool: it copies each sample and reports a repair."""
     seen: Calls = []
 
     def tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Runs that were interrupted or killed, or had no room left on the disk, and how they go on."""
+"""Tests of resuming a run that was interrupted, was killed, or found the disk full."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Bench = Callable[..., Result]
 
 @pytest.fixture
 def reference(make_worker: MakeWorker) -> FakeWorker:
-    """A reference that works."""
+    """A reference whose worker does not fail."""
     return make_worker("eager")
 
 
@@ -83,7 +83,7 @@ def test_a_run_resumed_with_another_backend_has_rows_of_that_one_only(
     monkeypatch.setattr(plan, "environment_name", lambda site, device_type: "another image")
     worker.unavailable_reason = "just not there"
     kept = cli("bench", "--resume", tmp_path / "run", "--format", "json")
-    # Nothing new was measured, so the earlier rows stay.
+    # The resumed run measured nothing new, so the earlier rows stay.
     assert kept.rows == first.rows
     worker.unavailable_reason = ""
     again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
@@ -129,7 +129,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
     real, written = os.write, []
 
     class FullDisk:
-        """``os`` whose second row finds half the room it needs."""
+        """Replaces ``os``: while the second row is written, the disk has room for half of it only."""
 
         def __getattr__(self, name: str) -> object:
             return getattr(os, name)
@@ -137,7 +137,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
         @staticmethod
         def write(descriptor: int, data: bytes) -> int:
             written.append(data)
-            # A row is two writes: its raw times, and the row itself.
+            # Each row takes two writes: first its raw times, then the row itself.
             return real(descriptor, data) if len(written) <= 2 else real(descriptor, data[: len(data) // 2])
 
     monkeypatch.setattr(store, "os", FullDisk())

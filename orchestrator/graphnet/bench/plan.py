@@ -1,4 +1,4 @@
-"""The plan of a run: its samples and its sites with their options, resolved from the request. Nothing is started."""
+"""The plan of a run: its samples, and its sites with their options, resolved from the request. It starts no worker."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from graphnet_contract.whole_model import is_whole_model
 class PlannedSite:
     """A site of the run with its complete options.
 
-    ``environment`` names the environment or image in which it will run: its folder's name, the image's digest, or the
-    site's ``where``.
+    ``environment`` identifies the environment or image in which the site runs. It is the name of the environment's
+    folder, the image's digest, or the site's ``where``.
     """
 
     site: Site
@@ -33,17 +33,17 @@ class PlannedSite:
 
 @dataclass(frozen=True)
 class PlannedSites:
-    """The reference, and the sites that are judged by it, in the order of a sample's rows."""
+    """The reference, and the sites that are judged by it. A sample's rows have the order of the judged sites."""
 
     reference: PlannedSite
     judged: tuple[PlannedSite, ...]
 
     def __iter__(self) -> Iterator[PlannedSite]:
-        """The reference and then every other site."""
+        """Iterate over the reference and then the judged sites."""
         return iter((self.reference, *self.judged))
 
     def named(self, text: str) -> PlannedSite:
-        """The judged site that ``--backend`` names by this text. Raises KeyError if there is none."""
+        """Return the judged site whose ``--backend`` is this text. Raises KeyError if there is none."""
         for planned in self.judged:
             if planned.site.text == text:
                 return planned
@@ -52,14 +52,14 @@ class PlannedSites:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that the run will do: every sample in order, and each on every site."""
+    """Everything that the run will do: every sample, in order, on every judged site."""
 
     sites: PlannedSites
     samples: tuple[ChosenSample, ...]
 
     @property
     def row_count(self) -> int:
-        """Rows of the complete run."""
+        """The number of rows that the run has when it is complete."""
         return len(self.samples) * len(self.sites.judged)
 
 
@@ -93,9 +93,10 @@ def plan_sites(request: Request) -> PlannedSites:
 
 
 def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-    """Every sample, and after the last chosen graph of a model of several graphs the model itself.
+    """Yield every sample, and each whole model directly after the last of its graphs that is chosen.
 
-    A model is in the folder above its graphs, and its name is theirs without the last part.
+    A whole model has several graphs. Its folder is the parent of their folders. Its name is a graph's name without the
+    last part.
     """
     models: dict[str, ChosenSample] = {}
     chosen = list(samples)
@@ -111,7 +112,10 @@ def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample
 
 
 def _shard(samples: tuple[ChosenSample, ...], shard: str | None) -> tuple[ChosenSample, ...]:
-    """Take every n-th sample, by ``i/n`` from 1 to n; all shards together are all samples. Raises UsageError."""
+    """Take every n-th sample, from the i-th on, for the shard ``i/n``. All shards together have all samples.
+
+    Raises UsageError if the text is malformed or the shard is empty.
+    """
     if shard is None:
         return samples
     words = shard.split("/")
@@ -133,7 +137,10 @@ def _planned(request: Request, text: str) -> PlannedSite:
 
 
 def environment_name(site: Site, device_type: str) -> str:
-    """Name the environment or image behind a site; a run goes on only with rows of the same one."""
+    """Return the identity of the environment or image behind a site.
+
+    A resumed run keeps a row only if this identity is still the same.
+    """
     if site.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
         return Environment(site.backend, site.flavour, device_type).path.name
     if site.kind is WhereKind.MESH:

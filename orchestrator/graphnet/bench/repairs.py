@@ -1,4 +1,4 @@
-"""``--repair``: GraphNet's samples that need a repair run as repaired copies, and their rows say so."""
+"""``--repair``: run GraphNet's samples that need a repair as repaired copies, and say so in their rows."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from graphnet_contract.whole_model import is_whole_model
 
 Say = Callable[[str], None]
 
-#: The samples that one call of the tool repairs: its start, an import of torch, is then small per sample.
+#: The number of samples per call of the repair tool. Each call imports torch first; many samples share that cost.
 _CHUNK = 64
 _DONE_FILE = "done.jsonl"
 
 
 @dataclass(frozen=True)
 class _Done:
-    """The tool's answer for one sample; ``copy`` is None where nothing was to be repaired, or nothing could be."""
+    """The repair tool's answer for one sample. ``copy`` is None if the sample needs no repair or cannot be repaired."""
 
     place: str
     sample_hash: str | None
@@ -35,19 +35,20 @@ class _Done:
 
 
 class Repairs:
-    """Gives samples their repaired copies as their units are made. Our own samples are never touched.
+    """Replaces GraphNet's samples by repaired copies while the units are made.
 
-    The answers are kept in the run's folder: a run that goes on asks the tool only for samples that it has not seen.
+    Samples that we extracted are never changed. The tool's answers are kept in the run's folder, so a resumed run asks
+    the tool only about samples that are new to it.
     """
 
     def __init__(self, rules: str, into: Path, python: str | None, say: Say) -> None:
-        """Start nothing yet.
+        """Keep the arguments; the repair tool is not started yet.
 
         Args:
             rules: the value of ``--repair``.
             into: the folder for the copies.
-            python: the interpreter of the tool; None finds one.
-            say: shows a line, for instance when a sample cannot be repaired and runs as it is.
+            python: the interpreter that runs the repair tool; None finds one.
+            say: shows a line, for instance when a sample cannot be repaired and runs unchanged.
         """
         self._rules = rules
         self._into = into
@@ -56,11 +57,11 @@ class Repairs:
         self._interpreter: str | None = None
 
     def applied(self, samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-        """The samples in their order, under their names, each at the place of its copy if it has one.
+        """Yield the samples in the given order and with their own names. A repaired sample has the place of its copy.
 
         Raises:
-            ToolFailed: the tool failed.
-            BackendUnavailable: there is no interpreter for it.
+            ToolFailed: the repair tool failed.
+            BackendUnavailable: there is no interpreter for the repair tool.
             StorageError: the run's folder cannot be written.
         """
         if self._rules == "none":
@@ -74,7 +75,7 @@ class Repairs:
                 known |= self._repair(left, len(chunk))
             for sample in chunk:
                 done = known.get(sample.place)
-                # The hash of the copy is not the one that an index lists.
+                # The copy has another hash than the index lists for the sample, so the hash and the index are dropped.
                 yield replace(sample, place=done.copy, sample_hash=None, index=None) if done and done.copy else sample
 
     def _repair(self, samples: list[ChosenSample], count: int) -> dict[str, _Done]:
@@ -107,7 +108,11 @@ class Repairs:
             self._say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
 
     def _read_done(self) -> Iterator[tuple[str, _Done]]:
-        """The answers of before whose copies are still there. A line that was cut is asked again."""
+        """Yield the answers that the tool gave earlier, by the samples' addresses.
+
+        Two kinds of answers are left out, so that the tool is asked again: those whose copy no longer exists, and lines
+        that a kill cut short.
+        """
         try:
             lines = (self._into / _DONE_FILE).read_text(encoding="utf-8").splitlines()
         except FileNotFoundError:
@@ -133,13 +138,16 @@ class Repairs:
 
 
 def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
-    """Whether the tool has answered for this sample, and for these files of it as far as an index says."""
+    """Whether the tool has answered for this sample.
+
+    If an index lists the sample's hash, the tool must have answered for files with this hash.
+    """
     done = known.get(sample.place)
     return done is not None and (sample.sample_hash is None or sample.sample_hash == done.sample_hash)
 
 
 def _is_ours(sample: ChosenSample) -> bool:
-    """Say whether we extracted the sample. One that cannot be read counts as ours: its row will say why."""
+    """Whether we extracted the sample. A sample that cannot be read counts as ours, so that it is not repaired."""
     if sample.ours is not None:
         return sample.ours
     if not is_local_folder(sample.place):
@@ -154,7 +162,10 @@ def _is_ours(sample: ChosenSample) -> bool:
 
 
 def _local(sample: ChosenSample, into: Path) -> Path:
-    """The sample's folder on this host; the tool names a sample that cannot be fetched as its problem."""
+    """Return the sample's folder on this host.
+
+    For a sample that cannot be fetched, return its address, which the tool then reports as a problem.
+    """
     try:
         # Two shards may name a sample alike.
         return fetch(sample.place, into / "fetched" / _digest(sample.place))

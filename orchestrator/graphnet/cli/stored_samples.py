@@ -1,4 +1,4 @@
-"""``graphnet samples index`` and ``graphnet samples pack``: many samples in one place."""
+"""``graphnet samples index`` and ``graphnet samples pack``: make an index or one file of many samples."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def index_samples(
     out: Annotated[Path | None, typer.Option(help="The index; default: samples-index.parquet in the folder.")] = None,
     format_: Annotated[ListFormat, typer.Option("--format", help="What stdout gets.")] = ListFormat.text,
 ) -> None:
-    """Index samples, so that commands over many of them start at once; exit 1 if one cannot be read.
+    """Index samples, so that commands over many samples start at once; exit 1 if a sample cannot be read.
 
-    Run it again after the samples changed: only those are read anew.
+    Run it again after samples changed: it reads only the changed ones again.
     """
     columns = (TextColumn("indexing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -50,7 +50,7 @@ def pack_samples(
     samples: Annotated[list[str], typer.Option(help="A sample or a folder of samples; repeatable.")],
     out: Annotated[Path, typer.Option(help="The shard: a name that ends in .tar or .parquet.")],
 ) -> None:
-    """Write samples into one file, which bench and index read as they read a folder."""
+    """Write samples into one file (a shard), which bench and index can read in place of a folder."""
     if not out.name.endswith(SHARD_SUFFIXES):
         raise UsageError(f"--out {out}: the name of a shard ends in {' or '.join(SHARD_SUFFIXES)}")
     if out.exists():
