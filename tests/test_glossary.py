@@ -1,4 +1,4 @@
-"""Every place that docs/glossary.md names exists in the code."""
+"""Checks that every file and class that docs/glossary.md names exists in the code."""
 
 from __future__ import annotations
 

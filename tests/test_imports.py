@@ -100,7 +100,7 @@ def test_nothing_imports_a_backend_and_adapters_know_only_their_contract() -> No
             assert not imported(path) & (names | {"backends"}), path
 
 
-#: The modules at the top of the orchestrator's package, called the ground. They import from no room.
+#: The modules at the top of the orchestrator's package, called the ground. They import from no subpackage (room).
 GROUND = frozenset({"graphnet", "devices", "errors", "outcomes", "settings", "sizes"})
 #: The rooms (subpackages) of the orchestrator, and the rooms that each may import. Each room may also import the ground
 #: and itself. A run must be shown from its folder even years later, so the rooms that show, score or exchange runs read
@@ -149,7 +149,7 @@ def imported_modules(path: Path, known: set[str]) -> set[str]:
 
 
 def room_of(module: str) -> str:
-    """Return the room of a module; empty for a module of the ground, at the top of the package."""
+    """Return the room (subpackage) of a module; empty for a module at the top of the package."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and parts[1] in ROOMS else ""
 

@@ -56,7 +56,7 @@ class Mesh:
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }
-        # Unset the variable as for a person who types the command: the command line must find the mesh itself.
+        # A person who types the command names no workers: the command line must find the mesh by itself.
         self.environment.pop("GRAPHNET_WORKERS", None)
 
     def build(self) -> None:

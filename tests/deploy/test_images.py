@@ -1,4 +1,4 @@
-"""Dockerfiles, compose files and the seccomp profile: every backend has a service that builds its default flavour."""
+"""Checks Dockerfiles, compose files and the seccomp profile: each backend has a service for its default flavour."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
 def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
     fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
 ) -> None:
-    """Covers rows 19 and 30 of docs/survival.md: no row appears twice, and no line is cut.
+    """Covers rows 19 and 30 of the table in docs/survival.md: no row appears twice, and no line is cut.
 
     The long form kills the run at 20 moments.
     """
@@ -143,7 +143,7 @@ def real(torch_python: str, folder: Path, run: Path) -> tuple[object, ...]:
 
 
 def test_ctrl_c_keeps_the_rows_and_leaves_no_process(torch_python: str, hanging: Path, tmp_path: Path) -> None:
-    """Covers row 9 of docs/survival.md."""
+    """Covers row 9 of the table in docs/survival.md."""
     marker, run = uuid.uuid4().hex, tmp_path / "run"
     process = start(*real(torch_python, hanging, run), marker=marker)
     until_hanging(run, process)
@@ -161,7 +161,7 @@ def test_ctrl_c_keeps_the_rows_and_leaves_no_process(torch_python: str, hanging:
 def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
     torch_python: str, hanging: Path, tmp_path: Path
 ) -> None:
-    """Covers row 10 of docs/survival.md."""
+    """Covers row 10 of the table in docs/survival.md."""
     marker, run = uuid.uuid4().hex, tmp_path / "run"
     process = start(*real(torch_python, hanging, run), marker=marker)
     until_hanging(run, process)
@@ -178,7 +178,7 @@ def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
 
 
 def test_a_worker_killed_once_costs_no_row(torch_python: str, tmp_path: Path) -> None:
-    """Covers row 12 of docs/survival.md without containers.
+    """Covers row 12 of the table in docs/survival.md without containers.
 
     The worker is started again, and its sample is tried once more.
     """
@@ -196,7 +196,7 @@ def test_a_worker_killed_once_costs_no_row(torch_python: str, tmp_path: Path) ->
 
 
 def test_two_command_lines_never_time_at_once(torch_python: str, tmp_path: Path) -> None:
-    """Covers row 3 of docs/survival.md."""
+    """Covers row 3 of the table in docs/survival.md."""
     folder = samples(tmp_path / "samples", count(3, 10))
     both = [start(*real(torch_python, folder, tmp_path / f"run-{index}")) for index in range(2)]
     spans: list[list[tuple[int, int]]] = []
@@ -222,7 +222,7 @@ def _spans(value: Any) -> Iterator[tuple[int, int]]:
 
 
 def test_a_dead_backend_is_asked_twice_and_the_run_ends(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
-    """Covers row 18 of docs/survival.md."""
+    """Covers row 18 of the table in docs/survival.md."""
     import grpc
 
     fakes[1].answers = lambda _: Script(abort=grpc.StatusCode.UNAVAILABLE)
@@ -236,7 +236,7 @@ def test_a_dead_backend_is_asked_twice_and_the_run_ends(fakes: tuple[FakeWorker,
 def test_thousands_of_samples_leave_the_command_line_small(
     fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
 ) -> None:
-    """Covers row 21 of docs/survival.md. The long form has 2,490 samples."""
+    """Covers row 21 of the table in docs/survival.md. The long form has 2,490 samples."""
     for worker in fakes:
         worker.answers = lambda _: Script(outputs=[np.arange(6, dtype=np.float32)])
     folder = samples(tmp_path / "s", count(200, 2490))
@@ -256,7 +256,7 @@ def _peak_of_children() -> int:
 
 
 def test_no_duration_comes_from_the_wall_clock() -> None:
-    """Covers row 34 of docs/survival.md: the modules that measure import no clock that can jump."""
+    """Covers row 34 of the table in docs/survival.md: the modules that measure import no clock that can jump."""
     timed = [*(ROOT / "worker").rglob("*.py"), *(ROOT / "orchestrator" / "graphnet" / "bench").glob("*.py")]
     for path in timed:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -267,7 +267,7 @@ def test_no_duration_comes_from_the_wall_clock() -> None:
 
 
 def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
-    """Covers row 34 of docs/survival.md: time.time jumps an hour ahead or back at each call."""
+    """Covers row 34 of the table in docs/survival.md: time.time jumps an hour ahead or back at each call."""
     jumping = tmp_path / "jumping"
     jumping.mkdir()
     (jumping / "sitecustomize.py").write_text(

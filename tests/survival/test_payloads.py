@@ -1,4 +1,4 @@
-"""Covers rows 4 and 6 of docs/survival.md.
+"""Covers rows 4 and 6 of the table in docs/survival.md.
 
 Tensors of each size come back with equal digests, and the server needs little memory for them.
 """

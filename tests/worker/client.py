@@ -46,7 +46,7 @@ START = messages.Start(
 
 
 def start_of(model: str = DOUBLE, *tensors: TensorSpec, **changes: Any) -> messages.Start:
-    """Make a Start of this model. Without ``tensors``, its only input is ``X``."""
+    """Make a Start request for this model. Without ``tensors``, the model's only input is ``X``."""
     return dataclasses.replace(START, model_source=model, tensors=tensors or (X,), **changes)
 
 

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 @functools.lru_cache(maxsize=1)
 def other_pythons() -> list[str]:
-    """List the interpreters of Python 3.8 to 3.13 on this machine. They need no installed packages."""
+    """List the interpreters of Python 3.8 to 3.13 on this machine, whether or not they have any packages installed."""
     named = os.environ.get("GRAPHNET_TEST_PYTHONS")
     if named is None:
         tool = [sys.executable, str(ROOT / "tools" / "other_pythons.py")]

@@ -1,6 +1,6 @@
 """Faults that tests plant into adapters and samples, each with the outcome that its row must have.
 
-docs/planted-faults.md contains them as a table, which ``python tests/worker/planted.py`` prints.
+docs/planted-faults.md shows these faults as a table, which ``python tests/worker/planted.py`` prints.
 """
 
 from __future__ import annotations

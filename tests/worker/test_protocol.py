@@ -97,7 +97,7 @@ def failure(actions: Sequence[Action]) -> Exception:
     return last.error
 
 
-# Tests of commands
+# Tests of the client's commands
 
 
 def test_a_client_that_closes_at_once_gets_everything_measured() -> None:
@@ -162,7 +162,7 @@ def test_a_caller_that_is_gone_ends_the_call(warm: bool) -> None:
     assert isinstance(failure(call.give(Gone())), CallerGone)
 
 
-# Tests of events
+# Tests of the events that the client gets
 
 
 def test_stages_and_reports_are_passed_on() -> None:
@@ -371,7 +371,7 @@ def test_an_outcome_of_a_waiting_sample_takes_no_further_command() -> None:
     assert call.give(OK, messages.RunTrials(1), Closed()) == []
 
 
-# Tests of inputs in any order
+# Tests that give inputs in any order
 
 
 ANYTHING: tuple[Input, ...] = (

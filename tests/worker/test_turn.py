@@ -1,4 +1,4 @@
-"""When samples may run on a host: timed sections exclude each other per device, and on a CPU other samples' work."""
+"""Timed sections of one device exclude each other. On a CPU, they also exclude other samples' work."""
 
 from __future__ import annotations
 

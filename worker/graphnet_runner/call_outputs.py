@@ -44,7 +44,10 @@ class OutputWriter:
         self._files = 0
 
     def send(self, call: str, outputs: CallOutputs) -> None:
-        """Write and announce one set of outputs, named ``call``. Raise ValueError if it is too large; StorageError."""
+        """Write and announce one set of outputs, which ``call`` names.
+
+        Raise ValueError if the set is too large, and StorageError if it cannot be stored.
+        """
         self._files += 1
         name = "%s-%d" % (self._order.output_prefix, self._files)
         path = os.path.join(self._order.outputs_directory, name)

@@ -87,7 +87,7 @@ def _cut(text: str) -> str:
 
 
 def memory_limit_exceeded(log_tail: str) -> Tuple[bool, str]:
-    """Whether the end of a log says that memory was exhausted, and the phrase that says so.
+    """Return whether the end of a log says that memory was exhausted, and the phrase that says so.
 
     This is needed because some native code ends the process without raising an exception.
     """

@@ -140,7 +140,7 @@ class ServeSample:
 
 @dataclass(frozen=True)
 class Finish:
-    """Report the outcome and end."""
+    """The sample process is to report its outcome and end."""
 
 
 @dataclass(frozen=True)

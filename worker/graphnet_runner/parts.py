@@ -42,7 +42,7 @@ def compile_parts(
         inputs: the model's inputs. When this function returns, they have their original values.
         options: the options for every part. Each part gets separate folders below ``scratch``, ``artifacts`` and
             ``cache``.
-        start: names the parts and the device.
+        start: the client's request, which names the parts and the device.
 
     Returns: the whole model with compiled graphs, and the sum of the graphs' compile times in ns.
     Raises: any exception of the adapter or the model; the sample's log names the part.
@@ -102,7 +102,7 @@ def _own_options(options: CompileOptions, part: str, kinds: Sequence[str]) -> Co
 
 
 def _sum(parts: Mapping[str, Compiled]) -> Evidence:
-    """Sum the evidence of all parts. If some part does not know a number, its sum is unknown (None), too."""
+    """Sum the evidence of all parts. If a number is None in some part, its sum is None, too."""
     evidence = [part.evidence for part in parts.values()]
     return Evidence(
         nodes_total=_total([one.nodes_total for one in evidence]),

@@ -174,7 +174,7 @@ def _create(path: str, nbytes: int) -> int:
 
 
 def _plain(tensor: Any) -> Any:
-    """Return the tensor as a dense CPU tensor whose conjugate and negative bits are resolved."""
+    """Return the tensor as a dense CPU tensor, with torch's lazy conjugation and negation carried out."""
     value = tensor.detach()
     if value.layout is not _strided():
         value = value.to_dense()

@@ -98,7 +98,7 @@ def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_n
 
 
 def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
-    """Whether a call returns before its result exists: then the first reading takes longer than the second reading.
+    """Whether a call returns before its result exists: then reading the result takes longer the first time.
 
     Lazy tensors do so, and so does queued work that nobody waits for. The difference between the readings must exceed
     the call's duration in three calls out of three, so that neither caches nor a busy machine can cause it.

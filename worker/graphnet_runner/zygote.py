@@ -68,7 +68,10 @@ def load_adapter(folder: str) -> Adapter:
 
 
 def check_forkable() -> None:
-    """Raise BackendError if the imports started a second thread: a fork would inherit its locks, locked for ever."""
+    """Raise BackendError if the imports started a second thread.
+
+    A fork would inherit the locks that such a thread holds, and nothing would ever unlock them there.
+    """
     threads = os.listdir("/proc/self/task")
     if len(threads) != 1:
         raise BackendError(
@@ -89,7 +92,7 @@ class Zygote:
             os.set_blocking(descriptor, False)
 
     def serve(self) -> None:
-        """Obey the control socket until the server closes it."""
+        """Obey the frames on the control socket until the server closes the socket."""
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
         gc.collect()

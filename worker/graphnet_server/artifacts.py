@@ -1,4 +1,4 @@
-"""Files that a compiler left for people to read: finds them, cuts them to a limit and streams them."""
+"""Finds the files that a compiler left for people to read, limits their number and size, and streams them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Artifacts:
 
 
 def _regular_files(directory: Path) -> Iterator[Tuple[int, str]]:
-    """Yield the size and relative path of each regular file whose path can be written into a message."""
+    """Yield the size and relative path of each regular file whose path is valid UTF-8, as messages require."""
     if directory.is_symlink():
         return
     for folder, _, names in os.walk(str(directory)):

@@ -32,7 +32,7 @@ def is_alone() -> bool:
 def protect(stop: Callable[[], None]) -> None:
     """Protect this process from every sample, and call ``stop`` when somebody outside the container tells it to end.
 
-    Call this before any other thread exists, because threads inherit the blocked signals.
+    Call this before any other thread exists, because only threads that start later inherit the blocked signals.
     """
     forbid_inspection()
     # Every later thread and process inherits the blocked signals. The runner unblocks them for itself.

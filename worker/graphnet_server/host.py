@@ -37,7 +37,7 @@ def cpu_device() -> Device:
 def confinement() -> Dict[str, str]:
     """Describe how the kernel confines this process.
 
-    Confinement changes timings, so workers that are compared should have the same.
+    Confinement changes timings, so workers that are compared should be confined in the same way.
     """
     wanted = {
         "Seccomp": "seccomp",

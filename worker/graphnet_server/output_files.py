@@ -69,7 +69,7 @@ class OutputFiles:
                 yield messages.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
-        """Remove the sample's files: now, or with ``later`` after the caller has had time to map them."""
+        """Remove the sample's files: now, or if ``later``, after the caller has had time to map them."""
         if later:
             timer = threading.Timer(_LATER_S, self.remove, (False,))
             timer.daemon = True

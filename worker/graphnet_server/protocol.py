@@ -94,7 +94,7 @@ class Protocol:
         self.outcome: Optional[messages.Outcome] = None
         #: Whether the process was killed because its stage took too long.
         self.timed_out = False
-        #: Whether outputs were announced by name after the client had closed, so that it still needs time to map them.
+        #: Whether outputs were announced by name after the client had closed: it still has to map the outputs.
         self.announced_late = False
 
     def receive(self, given: Input, now: float) -> List[Action]:

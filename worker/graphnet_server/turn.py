@@ -24,10 +24,10 @@ class Stoppable(Protocol):
     """A process that can be stopped and continued."""
 
     def pause(self) -> None:
-        """Stop every thread of the process and of its group."""
+        """Stop every thread of the process and of its process group."""
 
     def resume(self) -> None:
-        """Continue after ``pause``."""
+        """Continue the process and its process group after ``pause``."""
 
 
 class Turn:
@@ -100,7 +100,7 @@ class Turn:
 
     @property
     def beside_work(self) -> bool:
-        """Whether some section was timed while another sample worked, because its longest wait was over."""
+        """Whether some section was timed while another sample worked, because its time to wait had passed."""
         return self._section.beside_work
 
 
@@ -113,7 +113,7 @@ class TimedSection:
 
     On a CPU, a section also waits until no worker of this host is at work, because a compiler that works at the same
     time changes the section's times: by up to 2.9 times, measured. ``beside_work`` says whether some section started
-    while others still worked, because its patience had ended.
+    while other samples still worked, because ``patience_s`` had passed.
 
     Args:
         directory: the directory of the host's lock files.
@@ -161,7 +161,7 @@ class TimedSection:
 
     @property
     def held(self) -> bool:
-        """Whether the lock is held."""
+        """Whether this object holds the lock."""
         return bool(self._descriptors)
 
     def release(self) -> None:

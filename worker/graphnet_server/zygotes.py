@@ -70,7 +70,7 @@ class Zygotes:
         try:
             return zygote.fork(listener)
         except (ZygoteGone, ZygoteStuck):
-            # Kill the zygote even if it is gone: its socket closes before it is reaped, and until then it looks alive.
+            # Kill also a zygote that has ended: it looks alive until it is reaped, though its socket is closed already.
             zygote.kill()
             raise
 

@@ -97,7 +97,7 @@ class Tensor:
 
 
 class Module:
-    """``torch.nn.Module`` without parameters."""
+    """Stands in for ``torch.nn.Module``, without parameters."""
 
     forward: Callable[..., Any]
 
