@@ -1,4 +1,4 @@
-"""Which package may import which other one. The tests read syntax trees, so that nothing needs to be installed."""
+"""Checks which packages each package imports. The tests read syntax trees, so nothing needs to be installed."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class Mesh:
             "GRAPHNET_MESH": str(SHARED),
             "GRAPHNET_MEMORY": os.environ.get("GRAPHNET_TEST_MEMORY", "3g"),
             "GRAPHNET_PIDS": "256",
-            # Both sizes together are below the memory limit, so that a sample that fills them hits their limit first.
+            # Both together are below the memory limit, so a sample that fills these directories finds them full first.
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }

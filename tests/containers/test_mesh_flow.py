@@ -90,7 +90,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
     ours, theirs = image_id("graphnet/nope:0.1.0-cpu"), image_id(other)
     done = [row for row in rows if row["outcome"] == "OK"]
     assert done
-    # The image with which the run began made the finished rows. No row has the digest of an image that did not make it.
+    # The image with which the run began made the finished rows. No row has the digest of another image.
     assert {row["environment"]["image_digest"] for row in done} == {ours}
     lost = [row for row in rows if row["outcome"] != "OK"]
     assert lost, "the run was over before the swap"

@@ -125,7 +125,7 @@ def running(marker: str) -> list[int]:
 
 
 def until_hanging(run: Path, process: subprocess.Popen[str]) -> None:
-    """Wait until the first row is written. Then wait a moment more, so that the second sample hangs."""
+    """Wait until the first row is written. Then wait a moment more, until the second sample hangs."""
     assert eventually(lambda: process.poll() is not None or _lines(run) == 1, 60)
     assert process.poll() is None, process.communicate()
     time.sleep(0.5)

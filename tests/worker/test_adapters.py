@@ -1,4 +1,7 @@
-"""Adapters that break. If one breaks at import, the worker says why it cannot serve; later, only the sample fails."""
+"""Tests of adapters that break.
+
+If an adapter breaks at import, the worker says why it cannot serve. If it breaks later, only the sample fails.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compile caches that a second process finds, a device's own clock, and calls with cold caches."""
+"""Tests of compile caches that a second process finds, of a device's own clock, and of calls with cold caches."""
 
 from __future__ import annotations
 

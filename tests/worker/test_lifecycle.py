@@ -1,4 +1,4 @@
-"""Callers and the contents of their calls; and how calls, the runner and the server end."""
+"""Tests of callers, of the contents of their calls, and of how calls, the runner and the server end."""
 
 from __future__ import annotations
 

@@ -305,7 +305,7 @@ def test_a_process_must_answer_a_command_in_time() -> None:
 def test_a_killed_process_whose_end_nobody_reports_has_a_stuck_runner() -> None:
     call = Script()
     call.give(messages.StageStarted(Stage.LOAD), Expired())
-    # The killed process's last frames must not extend its time, and must not get it a command.
+    # The killed process's last frames must neither extend its time nor lead to a command for it.
     call.give(messages.StageFinished(Stage.LOAD, 7), *(step for stage in list(Stage)[2:5] for step in stage_of(stage)))
     assert call.expires_in == REPORT_S
     (fails,) = call.give(Expired())

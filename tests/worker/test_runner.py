@@ -68,7 +68,7 @@ def test_a_client_of_an_earlier_contract_gets_no_event_that_it_does_not_know(pyt
 
 
 def test_an_empty_measuring_has_the_documented_numbers(python_client: Client) -> None:
-    # Send the bytes that a client in any language could send. The purpose is absent, too.
+    # Send bytes that a client in any language could send: an empty Measuring, and no purpose.
     start = worker_pb2.CompileAndRunRequest.FromString(
         wire.serialize_command(start_of(purpose=messages.Purpose.UNSPECIFIED))
     )

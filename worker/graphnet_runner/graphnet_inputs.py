@@ -1,4 +1,4 @@
-"""Makes the inputs of the graphnet scheme. Runs in a sample process of the reference, because it needs torch."""
+"""Makes the inputs of the graphnet scheme. This needs torch, so it runs in a sample process of the reference."""
 
 from __future__ import annotations
 
