@@ -1,4 +1,4 @@
-"""TVM, each case through a worker: operators that it takes or leaves to eager, dtypes, each way to fail, by name."""
+"""Tests TVM through a worker: the operators that TVM takes or leaves to eager, dtypes, and each way to fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""XLA through JAX, each case through a worker: the evidence that XLA gives, and each way to fail, by name."""
+"""Tests XLA (through JAX) on a worker: the evidence that XLA gives, and each way in which XLA can fail."""
 
 from __future__ import annotations
 

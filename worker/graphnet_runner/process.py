@@ -112,7 +112,7 @@ def _leave(status: int) -> None:
 def _apply_limits(order: ServeSample) -> None:
     import torch
 
-    # Imported here and not at the top, because the module imports torch, which only sample processes may do.
+    # Imported here and not at the top, because only sample processes need this module, and it uses torch.
     from graphnet_contract import vector_math
 
     allowed = sorted(os.sched_getaffinity(0))

@@ -60,7 +60,7 @@ class Context:
 
 @dataclass(frozen=True)
 class Loaded:
-    """A sample whose model and inputs are on the device."""
+    """The result of the stages LOAD and INPUTS: a sample whose model and inputs are on the device."""
 
     model: Any
     inputs: tensors.Inputs
@@ -68,7 +68,7 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Built:
-    """A compiled sample."""
+    """The result of the stage COMPILE: a compiled sample."""
 
     loaded: Loaded
     compiled: Compiled
@@ -102,7 +102,7 @@ class SameConditions:
 
 @dataclass(frozen=True)
 class Warm:
-    """A sample that was called often enough to be timed."""
+    """The result of the stage WARM_UP: a sample that was called often enough to be timed."""
 
     built: Built
     conditions: SameConditions

@@ -30,7 +30,7 @@ _LATE_NS = 100_000
 
 @dataclass
 class Trials:
-    """The raw times of one block of trials, filled while it runs. ``device_ns`` stays empty without a device timer."""
+    """The raw times of one block of trials, filled while the block runs. ``device_ns`` stays empty without a timer."""
 
     calls_per_trial: int
     wall_ns: List[int] = field(default_factory=list)

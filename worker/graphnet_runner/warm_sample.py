@@ -98,7 +98,7 @@ class WarmSample:
             self._outputs.send("last", last)
 
     def _send_extra_call(self, extra_call: ExtraCall) -> None:
-        """Make one more call and send its outputs; send none if it fails."""
+        """Make one more call and send its outputs; send none if the call fails."""
         call = self._call_on_other_inputs if extra_call == ExtraCall.OTHER_INPUTS else self._call_in_float64
         try:
             self._outputs.send(extra_call.name.lower(), call())

@@ -1,4 +1,4 @@
-"""The files with a sample's output tensors: announces each by its name or streams it, and then removes it."""
+"""Announces each file of a sample's output tensors by name, or streams the file, and later removes it."""
 
 from __future__ import annotations
 

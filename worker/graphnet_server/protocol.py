@@ -115,7 +115,7 @@ class Protocol:
     def ordered(self, now: float) -> None:
         """Note that the process has got its command, and limit the time for its answer.
 
-        The limit starts before a stage begins, because the process may be too broken to begin one.
+        The time counts from the command on and not from the start of a stage, because a broken process may begin none.
         """
         self._limit(now, self._stage_timeout_s)
 
