@@ -1,4 +1,4 @@
-"""Dockerfiles, compose files and the seccomp profile: every backend has a service that builds its default flavour."""
+"""Checks Dockerfiles, compose files and the seccomp profile: each backend has a service for its default flavour."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from graphnet_contract.backend import read_backend
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(path.parent for path in ROOT.glob("backends/*/backend.toml"))
 DOCKERFILES = sorted([*ROOT.glob("backends/**/Dockerfile"), *ROOT.glob("deploy/images/*Dockerfile")])
-#: Features of Dockerfiles that engine 20.10 can use only with a frontend from an image registry.
+#: Features of Dockerfiles that Docker engine 20.10 supports only with a frontend image, which comes from an image
+#: registry.
 NEWER = re.compile(r"^# *syntax=|<<-?[A-Z\"']|--mount=[^ ]*from=|^COPY --(link|parents)", re.MULTILINE)
 
 
 class ComposeLoader(yaml.SafeLoader):
-    """YAML with the tags of Compose: ``!reset`` removes a value, ``!override`` replaces it."""
+    """Loads YAML with the tags of Compose: ``!reset`` removes a value, ``!override`` replaces it."""
 
 
 def _construct(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> Any:
@@ -36,13 +37,13 @@ ComposeLoader.add_multi_constructor("!", _construct)
 
 
 def services(name: str) -> dict[str, Any]:
-    """The services of one compose file, as that file has them."""
+    """Return the services of one compose file exactly as the file describes them."""
     found: dict[str, Any] = yaml.load((ROOT / name).read_text(), ComposeLoader)["services"]
     return found
 
 
 def pins(path: Path) -> list[str]:
-    """The lines of a requirements file, without comments and markers."""
+    """Return the lines of a requirements file, without comments and markers."""
     lines = (line.partition("#")[0].partition(";")[0].strip() for line in path.read_text().splitlines())
     return [line for line in lines if line]
 
@@ -117,7 +118,7 @@ def test_a_build_without_a_known_flavour_is_refused(tmp_path: Path, flavour: str
 
 
 def choose(folder: Path, flavour: str, out: Path) -> subprocess.CompletedProcess[str]:
-    """Run the build's ``choose-flavour`` with this interpreter in place of the image's."""
+    """Run the image build's script ``choose-flavour``, with this interpreter in place of the image's."""
     command = [sys.executable, str(ROOT / "deploy" / "images" / "choose-flavour"), str(folder), flavour, str(out)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 

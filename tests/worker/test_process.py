@@ -1,4 +1,4 @@
-"""The settings of a sample process before its sample."""
+"""Settings that a sample process makes before it serves its sample."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
 
 
 def faults(keep: str) -> int:
-    """Page faults of five calls that make and free 60 MB each."""
+    """Return the number of page faults during five calls that each allocate and free 60 MB."""
     code = FAULTS.format(keep=keep)
     return int(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
 
