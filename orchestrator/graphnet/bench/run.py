@@ -11,10 +11,10 @@ from pathlib import Path
 
 import graphnet
 from graphnet.bench.listener import Listener
-from graphnet.bench.plan import Plan
+from graphnet.bench.plan import Plan, with_identities
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
-from graphnet.bench.unit import Keep, SampleReader, Unit, row_key, units_of
+from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
@@ -42,6 +42,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         KeyboardInterrupt: the run was interrupted; the rows so far are kept, and the one that was cut is CANCELLED.
     """
     kept = store.keep_for_resume()
+    plan = with_identities(plan, kept)
     others = _of_another_environment(request, plan, kept)
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
@@ -93,7 +94,7 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
 
 
 def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
-    """The rows of this plan whose backend was another one: the same sample would have another key today."""
+    """The rows of this plan that ran in another environment or image: none of the keys of their job is theirs."""
     samples = {sample.name: sample for sample in plan.samples}
     found = []
     for record in records:
@@ -101,7 +102,7 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
         # A worker of a mesh decides its flavour itself, so the flavour is not compared.
         ran_on = (record.backend, record.where)
         sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == ran_on]
-        keys = [row_key(request, planned, sample, record.sample_hash) for planned in sites] if sample else []
+        keys = [key for p in sites for key in row_keys(request, p, sample, record.sample_hash)] if sample else []
         if keys and record.key not in keys:
             found.append(record)
     return found

@@ -88,8 +88,7 @@ def units_of(
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
         sample_hash = planned.sample_hash or reader.sample_hash(planned.place)
-        jobs = _jobs(request, plan, planned, sample_hash, shown_folder)
-        left = tuple(job for job in jobs if job.key not in done)
+        left = tuple(_jobs_left(request, plan, planned, sample_hash, shown_folder, done))
         if left:
             yield (
                 number,
@@ -148,7 +147,15 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
             return None
 
 
-def row_key(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> str:
+def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> Iterator[str]:
+    """The keys by which a run may hold one job's row: first the key of a new row, then those of earlier versions."""
+    for environment in (planned.environment, *planned.earlier_environments):
+        yield row_key(request, planned, sample, sample_hash, environment)
+
+
+def row_key(
+    request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None, environment: str
+) -> str:
     """Hash everything that was asked of one row. Two rows with one key would be the same measurement.
 
     The names in the hashed text are older than the names in the code, and keep the keys of existing runs.
@@ -160,20 +167,28 @@ def row_key(request: Request, planned: PlannedSite, sample: ChosenSample, sample
         "backend": site.backend.name,
         "flavour": site.flavour.name,
         "where": site.where,
-        "identity": planned.environment,
+        "identity": environment,
         "options": dict(planned.options),
         "asked": request.key_parts(),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
-def _jobs(
-    request: Request, plan: Plan, sample: ChosenSample, sample_hash: str | None, shown_folder: str
+def _jobs_left(
+    request: Request,
+    plan: Plan,
+    sample: ChosenSample,
+    sample_hash: str | None,
+    shown_folder: str,
+    done: Set[str],
 ) -> Iterator[Job]:
     for planned in plan.sites.judged:
+        keys = list(row_keys(request, planned, sample, sample_hash))
+        if not done.isdisjoint(keys):
+            continue
         yield Job(
             site=planned.site.text,
-            key=row_key(request, planned, sample, sample_hash),
+            key=keys[0],
             options=dict(planned.options),
             artifacts=_artifacts_folder(plan, planned, sample),
             command=f"graphnet rerun {shown_folder} {sample.name} --backend {planned.site.text}",
