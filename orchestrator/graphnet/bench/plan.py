@@ -153,7 +153,7 @@ def _identified(
 
 
 def is_reported(site: Site) -> bool:
-    """Whether only the worker itself knows its environment: it runs already, and no container engine names its image."""
+    """Whether only the worker knows its environment: it runs already, and no container engine names its image."""
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
         return worker is not None and not worker.digest

@@ -105,7 +105,7 @@ def units_of(
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     """Reads samples, and keeps the last one: its hash is needed for the keys, and all of it right afterwards.
 
-    Samples in shards and object storage are copied to a folder of the reader's own, which goes when it is closed.
+    It copies samples in shards and object storage to a folder of its own, one at a time, and removes that in the end.
     """
 
     def __init__(self) -> None:
@@ -113,8 +113,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
         self._scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def __exit__(self, *_: object) -> None:
-        if self._scratch is not None:
-            self._scratch.cleanup()
+        self._remove_copy()
 
     def read(self, place: str) -> Sample:
         """Read a sample. Raises SampleError if that is not possible."""
@@ -125,9 +124,15 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     def _fetched(self, place: str) -> Path:
         if is_local_folder(place):
             return Path(place)
-        if self._scratch is None:
-            self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
+        # The copy before is not needed any more, and 10^5 of them would fill the disk.
+        self._remove_copy()
+        self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
         return fetch(place, Path(self._scratch.name))
+
+    def _remove_copy(self) -> None:
+        if self._scratch is not None:
+            self._scratch.cleanup()
+            self._scratch = None
 
     def read_unit(self, unit: Unit) -> Sample:
         """Read the sample of a unit. Raises SampleError also if it is not the one that the index lists."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -57,7 +58,10 @@ def pack_samples(
     found = path_samples(samples)
     names = row_names(sample.place for sample in found)
     try:
-        pack({names[sample.place]: fetch(sample.place, out.parent) for sample in found}, out)
+        with tempfile.TemporaryDirectory(prefix="graphnet-pack-") as scratch:
+            # A folder for each: samples of two shards may have the same name in them.
+            places = {sample.place: Path(scratch) / str(number) for number, sample in enumerate(found)}
+            pack({names[place]: fetch(place, into) for place, into in places.items()}, out)
     except SampleError as error:
         raise UsageError(str(error)) from error
     except OSError as error:

@@ -1,4 +1,4 @@
-"""An index of samples: what planning, filters and row keys ask of each, written once to a Parquet file beside them.
+"""An index of samples: a Parquet file beside them with the facts of each that planning, filters and row keys need.
 
 Reading one sample costs 34 ms of CPU; its line of the index costs microseconds. The index is advice for planning: when
 a sample runs, its files are read and hashed, and a hash that is not the index's ends the row as LOAD_ERROR.
@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,9 @@ from graphnet.samples.storage import (
     StoredSample,
     fetch,
     find_stored,
+    forget_shards,
     is_url,
-    shard_stamp,
-    split_place,
+    stamp_now,
 )
 
 INDEX_FILE = "samples-index.parquet"
@@ -159,7 +160,8 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
     if len(stored) <= _CHUNK:
         yield from map(_line, stored)
         return
-    with ProcessPoolExecutor() as pool:
+    # Not forked: a forked process would share the position in an open shard with this one, and read other bytes.
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         yield from pool.map(_line, stored, chunksize=_CHUNK)
 
 
@@ -167,9 +169,10 @@ def _line(stored: StoredSample) -> dict[str, Any]:
     """One sample's line; a sample whose files change while they are read is read twice, then refused."""
     for _ in range(2):
         line = _once(stored)
-        stamp = _stamp_now(stored)
+        stamp = stamp_now(stored.place)
         if stamp == stored.stamp:
             return line
+        forget_shards()
         stored = StoredSample(stored.place, stamp)
     return _problem(stored, "its files changed while it was indexed; index the folder again when nobody writes to it")
 
@@ -186,16 +189,6 @@ def _once(stored: StoredSample) -> dict[str, Any]:
 def _problem(stored: StoredSample, sentence: str) -> dict[str, Any]:
     nothing = {field.name: None for field in fields(SampleFacts)}
     return {"place": stored.place, "stamp": stored.stamp, "problem": sentence, **nothing}
-
-
-def _stamp_now(stored: StoredSample) -> str:
-    location, name = split_place(stored.place)
-    try:
-        if name:
-            return shard_stamp(location)
-        return next((found.stamp for found in find_stored(location) if found.place == stored.place), "")
-    except SampleError:
-        return ""
 
 
 def _short_name(place: str) -> str:

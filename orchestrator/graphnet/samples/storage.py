@@ -139,6 +139,23 @@ def shard_stamp(shard: str) -> str:
         raise SampleError(f"{shard} cannot be read: {error}") from error
 
 
+def stamp_now(place: str) -> str:
+    """The stamp of a sample as it is now; empty if it is not there."""
+    location, name = split_place(place)
+    try:
+        if name:
+            return shard_stamp(location)
+        return next((found.stamp for found in find_stored(location) if found.place == place), "")
+    except SampleError:
+        return ""
+
+
+def forget_shards() -> None:
+    """Open every shard anew: one that was written again under the same name has other samples."""
+    _tar_members.cache_clear()
+    _parquet_rows.cache_clear()
+
+
 def _find_in_shard(shard: str) -> Iterator[StoredSample]:
     stamp = shard_stamp(shard)
     for name in _names_in(shard):
@@ -218,9 +235,12 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
     archive, found = _tar_members(shard)
     files = {}
     for file, member in found.get(name, {}).items():
-        opened = archive.extractfile(member)
-        assert opened is not None  # only members that are files were listed
-        files[file] = opened.read()
+        try:
+            opened = archive.extractfile(member)
+            assert opened is not None  # only members that are files were listed
+            files[file] = opened.read()
+        except (OSError, tarfile.TarError) as error:
+            raise SampleError(f"{shard}: {name} cannot be read ({error}); copy or pack the shard again.") from error
     return files
 
 

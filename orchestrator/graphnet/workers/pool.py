@@ -194,7 +194,7 @@ class WorkerPool:
 
 
 def bearer_token() -> str | None:
-    """The token in the file that GRAPHNET_TOKEN_FILE names; None without one. Raises UsageError if it cannot be read."""
+    """The token in the file that GRAPHNET_TOKEN_FILE names, if any. Raises UsageError if it cannot be read."""
     path = os.environ.get("GRAPHNET_TOKEN_FILE")
     if not path:
         return None
