@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""How planning, resuming and showing grow with the number of samples: `benchmarks/scale.py [ROWS]`, default 100000.
+"""Measure how the command line's own work grows with the number of samples: `benchmarks/scale.py [ROWS]`.
 
-Every figure is of a process of its own: CPU seconds (user + system) and the growth of its resident memory. Samples and
-rows are made up (5 kB a row, its raw times apart), and a stand-in takes the place of workers: measured is the command
-line's own work. Exit 0 only if every bar holds; the bars are for 100,000 rows.
+ROWS is 100000 by default, and the bars are for that. Each figure is of a process of its own: CPU seconds (user +
+system), and the growth of its resident memory. The samples do not exist. The rows are copies of a row of a real run,
+padded to 5 kB without their raw times. A stand-in takes the place of the workers. Exit 0 if every bar holds.
 """
 
 from __future__ import annotations
 
 import json
-import resource
 import subprocess
 import sys
 import tempfile
@@ -21,26 +20,31 @@ from in_environment import enter
 
 enter()
 
-from figures import Figure  # noqa: E402 - only in the environment that enter() makes
+from figures import ROOT, Figure  # noqa: E402 - only in the environment that enter() makes
 
 from graphnet.bench import run as bench_run  # noqa: E402
 from graphnet.bench.plan import PlannedSites, make_plan  # noqa: E402
 from graphnet.bench.unit import Keep, SampleReader, Unit, units_of  # noqa: E402
 from graphnet.cli.running import RunFormat, print_run  # noqa: E402
+from graphnet.runs.merge import merge  # noqa: E402
 from graphnet.runs.record import Record  # noqa: E402
 from graphnet.runs.request import Request  # noqa: E402
 from graphnet.runs.store import RunStore  # noqa: E402
 from graphnet.samples.facts import SampleFacts  # noqa: E402
 from graphnet.samples.index import INDEX_FILE, write_index  # noqa: E402
+from graphnet.scores.read import read_rows  # noqa: E402
+from graphnet.scores.score import Question, score  # noqa: E402
 
 MISSING = 100
 #: A growth in time by at most this much is allowed when the number of rows grows tenfold.
 MOST_GROWTH = 12.0
+#: Length of a row without its raw times.
 ROW_BYTES = 5000
+REAL_RUN = ROOT / "tests" / "orchestrator" / "kept_run" / "plain" / "results.jsonl"
 
 
 def request(folder: Path) -> Request:
-    """The request that every figure plans for."""
+    """Make the request that every figure plans for."""
     return Request(
         backends=["nope@local"],
         reference="eager@local",
@@ -52,7 +56,7 @@ def request(folder: Path) -> Request:
 
 
 def make_index(folder: Path, count: int) -> None:
-    """An index of samples that do not exist; nothing but running one would notice."""
+    """Make an index of samples that do not exist. Only a run would notice."""
     write_index(folder / INDEX_FILE, str(folder), [(f"source{i % 50}/model{i}", _facts(i)) for i in range(count)])
 
 
@@ -74,38 +78,27 @@ def _facts(number: int) -> SampleFacts:
     )
 
 
-def row_of(unit: Unit) -> Record:
-    """A row as long as a real one without its raw times."""
-    (job,) = unit.jobs
-    return Record.read(
-        json.dumps(
-            {
-                "key": job.key,
-                "sample": unit.sample,
-                "source": unit.sample.partition("/")[0],
-                "category": "nlp",
-                "sample_hash": unit.indexed_hash,
-                "backend": "nope",
-                "flavour": "torch",
-                "where": "local",
-                "outcome": "OK",
-                "compile_ns": 10**9,
-                "reference_ns": 10**6,
-                "compiled_ns": 10**6,
-                "speedup": {"ratio": 1.0, "low": 0.99, "high": 1.01},
-                "environment": {"python": "3.11"},
-                "command": job.command,
-                "log": "x" * (ROW_BYTES - 1500),
-            }
-        )
-    )
+class Rows:
+    """Makes rows as long as real ones: a row of a real run under other names, its log padded."""
+
+    def __init__(self) -> None:
+        """Read the real row."""
+        record = Record.read(REAL_RUN.read_text(encoding="utf-8").splitlines()[0])
+        short = record.model_copy(update={"log": "", "timing": None, "where": "local"})
+        self._row = record.model_copy(update={"log": "x" * (ROW_BYTES - len(short.line())), "where": "local"})
+
+    def row_of(self, unit: Unit) -> Record:
+        """The row of the unit's one job."""
+        (job,) = unit.jobs
+        named = {"sample": unit.sample, "source": unit.sample.partition("/")[0], "sample_hash": unit.indexed_hash}
+        return self._row.model_copy(update={"key": job.key, "command": job.command, **named})
 
 
 class StandIn:
-    """In the place of a session: gives every unit its row at once."""
+    """Takes the place of a session: gives every unit its row at once."""
 
     def __init__(self, request: Request, sites: PlannedSites, *_: object) -> None:
-        self.sites = sites
+        self._rows = Rows()
 
     def __enter__(self) -> StandIn:
         return self
@@ -118,7 +111,7 @@ class StandIn:
 
     def run(self, unit: Unit, keep: Keep) -> None:
         """Keep a row for the unit's one job."""
-        keep(row_of(unit))
+        keep(self._rows.row_of(unit))
 
     def machine(self, ended: bool) -> dict[str, object]:
         """No machine."""
@@ -159,15 +152,15 @@ def do_fill(folder: Path) -> None:
     asked = request(folder)
     plan = make_plan(asked)
     store = RunStore.create(folder / "run", {"asked": asked.kept()})
-    reader = SampleReader()
+    rows, reader = Rows(), SampleReader()
     for number, unit in units_of(asked, plan, frozenset(), store.folder, reader):
         if number <= len(plan.samples) - MISSING:
-            store.append(row_of(unit))
+            store.append(rows.row_of(unit))
 
 
 def do_resume(folder: Path) -> None:
     """Go on with the run: find the rows that are missing, and do them."""
-    bench_run.Session = StandIn  # type: ignore[misc, assignment]
+    bench_run.Session = StandIn  # type: ignore[attr-defined, misc, assignment]
     asked = request(folder)
     store = RunStore.open(folder / "run")
     bench_run.execute(asked, make_plan(asked), store, Silent())
@@ -181,7 +174,25 @@ def do_show(folder: Path) -> None:
     print_run(RunStore.open(folder / "run"), RunFormat.text)
 
 
-STEPS: dict[str, Callable[[Path], None]] = {"plan": do_plan, "fill": do_fill, "resume": do_resume, "show": do_show}
+def do_score(folder: Path) -> None:
+    """Score the run."""
+    read = read_rows([folder / "run"])
+    score(read.columns, Question(read.reference))
+
+
+def do_merge(folder: Path) -> None:
+    """Merge the run into another one, raw times included."""
+    merge([folder / "run"], folder / "merged").unlock()
+
+
+STEPS: dict[str, Callable[[Path], None]] = {
+    "plan": do_plan,
+    "fill": do_fill,
+    "resume": do_resume,
+    "show": do_show,
+    "score": do_score,
+    "merge": do_merge,
+}
 
 
 def measured(step: str, folder: Path) -> tuple[float, float]:
@@ -195,10 +206,15 @@ def measured(step: str, folder: Path) -> tuple[float, float]:
 
 def run_step(step: str, folder: Path) -> None:
     """Do one step and print its CPU seconds and its growth in megabytes."""
-    began, before = time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    began, before = time.process_time(), largest_resident_mb()
     STEPS[step](folder)
-    grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
-    print(f"\n{json.dumps([time.process_time() - began, grown])}")
+    print(f"\n{json.dumps([time.process_time() - began, largest_resident_mb() - before])}")
+
+
+def largest_resident_mb() -> float:
+    """The largest resident size of this process so far. (getrusage begins with the size of the parent process.)"""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return int(status.partition("VmHWM:")[2].split()[0]) / 1000
 
 
 def figures(count: int) -> Iterator[Figure]:
@@ -211,11 +227,12 @@ def figures(count: int) -> Iterator[Figure]:
             make_index(folder, rows)
             for step in STEPS:
                 taken[step, rows] = measured(step, folder)
-    bars = {"plan": 5.0, "resume": 60.0, "show": 10.0}
-    for step, bar in bars.items():
-        yield Figure(f"{step}, {count:,} rows", taken[step, count][0], "CPU s", at_most=bar)
-    yield Figure(f"resume, {count:,} rows: memory", taken["resume", count][1], "MB", at_most=500)
-    yield Figure(f"appending {count:,} rows: memory", taken["fill", count][1], "MB", at_most=100)
+    seconds = {"plan": 5.0, "fill": None, "resume": 60.0, "show": 10.0, "score": None, "merge": None}
+    megabytes = {"plan": None, "fill": 100.0, "resume": 500.0, "show": None, "score": None, "merge": None}
+    for step in STEPS:
+        yield Figure(f"{step}, {count:,} rows", taken[step, count][0], "CPU s", at_most=seconds[step])
+    for step in STEPS:
+        yield Figure(f"{step}, {count:,} rows: memory", taken[step, count][1], "MB", at_most=megabytes[step])
     for step in STEPS:
         growth = taken[step, count][0] / max(taken[step, count // 10][0], 0.05)
         yield Figure(f"{step}: time for ten times the rows", growth, "x", at_most=MOST_GROWTH)
