@@ -40,7 +40,7 @@ class _Done:
 class Repairs:
     """Gives samples their repaired copies as their units are made. Our own samples are never touched.
 
-    The answers are kept in the run's folder: a run that goes on asks the tool only for samples that it has not seen.
+    It keeps the tool's answers in the run's folder, so a resumed run asks the tool only for samples that are new to it.
     """
 
     def __init__(self, rules: str, into: Path, python: str | None, say: Say) -> None:

@@ -34,7 +34,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         request: the run's request.
         plan: the request's plan.
         store: the run, locked for writing.
-        listener: hears how the run goes.
+        listener: hears of each step of the run.
         repairs: repairs GraphNet's samples as their units are made; None runs every sample as it is.
 
     Raises:

@@ -22,7 +22,7 @@ from graphnet_contract.samples import SampleError
 def index_samples(
     folder: Annotated[str, typer.Argument(help="A folder of samples or of shards, or a URL such as s3://bucket/path.")],
     out: Annotated[Path | None, typer.Option(help="The index; default: samples-index.parquet in the folder.")] = None,
-    format_: Annotated[ListFormat, typer.Option("--format", help="What stdout gets.")] = ListFormat.text,
+    format_: Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")] = ListFormat.text,
 ) -> None:
     """Index samples, so that commands over many of them start at once; exit 1 if one cannot be read.
 

@@ -10,6 +10,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, fields
 from multiprocessing import get_context
 from pathlib import Path
@@ -64,7 +65,15 @@ class IndexedSample:
 
 @dataclass(frozen=True)
 class IndexReport:
-    """What making an index did. ``kept`` lines were taken over from the index before, ``read`` were read anew."""
+    """The result of making an index.
+
+    Attributes:
+        index: the index file.
+        samples: number of lines.
+        read, kept: number of samples that were read, and of lines that were copied from the index before.
+        removed: number of lines whose samples are gone.
+        problems: a sentence for each sample that cannot be read.
+    """
 
     index: Path
     samples: int
@@ -87,11 +96,15 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
     Args:
         root: a folder, or a URL that fsspec opens; shards below it are listed sample by sample.
         out: the index file; default: ``samples-index.parquet`` in the folder.
-        progress: told after each chunk how many samples are done.
+        progress: called after each chunk of samples.
 
-    Returns: what was done. Samples that cannot be read have a line too; ``problems`` holds their sentences.
-    Raises: SampleError if nothing can be listed; UsageError for a name that is not an index's; StorageError if the
-    index cannot be written.
+    Returns:
+        The numbers of lines. Samples that cannot be read have a line too; ``problems`` holds their sentences.
+
+    Raises:
+        SampleError: nothing can be listed.
+        UsageError: the file's name does not end as an index's name does.
+        StorageError: the index cannot be written, or a process that reads samples is killed.
     """
     path = out or index_path(root)
     if not path.name.endswith(INDEX_SUFFIX):
@@ -162,7 +175,13 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
         return
     # Not forked: a forked process would share the position in an open shard with this one, and read other bytes.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_line, stored, chunksize=_CHUNK)
+        try:
+            yield from pool.map(_line, stored, chunksize=_CHUNK)
+        except BrokenProcessPool as error:
+            raise StorageError(
+                "a process that reads samples was killed, probably because memory ran out; the index before is as it "
+                "was, index the folder again"
+            ) from error
 
 
 def _line(stored: StoredSample) -> dict[str, Any]:

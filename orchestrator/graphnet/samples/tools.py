@@ -53,7 +53,7 @@ def interpreter(given: str | None, say: Say) -> str:
 
 
 def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence[str] = ()) -> dict[str, Any]:
-    """Run one verb of ``python -m graphnet_graphs``. Its progress goes to our stderr.
+    """Run one verb of ``python -m graphnet_graphs``. Its progress is printed on our stderr.
 
     Args:
         verb: ``extract``, ``check``, ``dedupe`` or ``repair``.
@@ -86,7 +86,7 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
 
 @contextlib.contextmanager
 def _listed(samples: Sequence[str]) -> Iterator[list[str]]:
-    """The arguments that name the samples; their file is there inside the ``with``. Raises UsageError."""
+    """Write the samples into a file for as long as the ``with`` lasts; return the arguments that name it."""
     if not samples:
         yield []
         return
