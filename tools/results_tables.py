@@ -86,7 +86,8 @@ def _group(annotation: Any) -> tuple[type[BaseModel] | None, str]:
     """The group that a field holds, if any, and the way to it: `[]` for each of a list, `.NAME` for each by name."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation, ""
-    step = {list: "[]", dict: ".NAME"}.get(get_origin(annotation) or object, "")
+    steps: dict[Any, str] = {list: "[]", dict: ".NAME"}
+    step = steps.get(get_origin(annotation), "")
     for argument in get_args(annotation):
         found, path = _group(argument)
         if found is not None:
