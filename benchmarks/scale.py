@@ -137,7 +137,7 @@ ROW: dict[str, object] = {
         "series": {side: {"shape": "flat", "outliers": 0, "disturbed": 0} for side in ("reference", "compiled")},
         "rounds": [{"first": "reference", "reference": _side(10**6), "compiled": _side(5 * 10**5)}] * ROUNDS,
     },
-    "stage_ns": {stage: 10**9 for stage in ("load", "inputs", "compile", "warm_up", "outputs")},
+    "stage_ns": dict.fromkeys(("load", "inputs", "compile", "warm_up", "outputs"), 10**9),
     "peak_memory_bytes": 10**9,
     "command": "graphnet rerun",
 }
