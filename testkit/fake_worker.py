@@ -73,6 +73,8 @@ class FakeWorker:
     flavour: str = "torch"
     unavailable_reason: str = ""
     worker_id: str = ""
+    #: The identity that it reports for its environment.
+    image_digest: str = ""
     #: Its id from the first sample on, as if it had been replaced behind its address.
     replaced_by: str = ""
     #: Revision of the contract that it speaks; 0 is a worker from before revision 1.
@@ -116,7 +118,7 @@ class FakeWorker:
             options=(),
             limits=_LIMITS,
             requirements_sha256="",
-            image_digest="",
+            image_digest=self.image_digest,
             host_id="host",
             boot_id=self.boot_id,
             worker_version="0",

@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import os
 import platform
+import re
 import resource
 import signal
 import socket
@@ -25,6 +26,9 @@ _PR_SET_DUMPABLE = 4
 _PR_SET_CHILD_SUBREAPER = 36
 _M_TRIM_THRESHOLD = -1
 _M_MMAP_THRESHOLD = -3
+#: The kernel's file of NVIDIA's driver; its first line holds the driver's version.
+_DRIVER_FILE = "/proc/driver/nvidia/version"
+_DRIVER_VERSION = re.compile(r"Kernel Module.*?\s(\d+(?:\.\d+)+)\s")
 #: The largest mmap threshold that glibc's malloc accepts on 64-bit systems, in bytes.
 _LARGEST_IN_HEAP = 32 << 20
 
@@ -157,7 +161,20 @@ def _cuda_devices() -> Tuple[Device, ...]:
 
 def _cuda_device(index: int, found: Any) -> Device:
     properties = {"name": str(found.name), "memory_bytes": str(found.total_memory)}
+    driver = _driver_version(_DRIVER_FILE)
+    if driver:
+        properties["driver"] = driver
     return Device("cuda", index, str(getattr(found, "uuid", "")), properties)
+
+
+def _driver_version(path: str) -> str:
+    """Read the version of the GPU's driver, for instance 580.65.06; empty if this system does not say it."""
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            found = _DRIVER_VERSION.search(file.readline())
+    except OSError:
+        return ""
+    return found.group(1) if found else ""
 
 
 def _redirect_output(descriptor: int) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from graphnet.errors import UsageError
+from graphnet.runs.heads import RowHead
 from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample, choose
 from graphnet.samples.storage import is_local_folder
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
+from graphnet.workers.identity import reported_identities
 from graphnet.workers.mesh import find
 from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract.backend import OptionError
@@ -22,13 +24,20 @@ from graphnet_contract.whole_model import is_whole_model
 class PlannedSite:
     """A site of the run with its complete options.
 
-    ``environment`` identifies the environment or image in which the site runs. It is the name of the environment's
-    folder, the image's digest, or the site's ``where``.
+    Attributes:
+        site: the site.
+        options: the options of its backend, defaults included.
+        environment: the name of the environment or image in which it will run, which enters the rows' keys: the
+            environment's folder, the image's digest, the identity that a running worker reports, or the site's
+            ``where``.
+        earlier_environments: other names that rows of the same environment may have in their keys, because an earlier
+            version wrote them, or because the worker did not answer when the row was planned.
     """
 
     site: Site
     options: Mapping[str, OptionValue]
     environment: str
+    earlier_environments: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -133,19 +142,64 @@ def _planned(request: Request, text: str) -> PlannedSite:
         options = site.backend.complete_options(request.options.get(text, {}))
     except OptionError as error:
         raise UsageError(str(error)) from error
-    return PlannedSite(site, options, environment_name(site, request.device_type))
+    return PlannedSite(site, options, environment_name(site, request.device_type), earlier_names(site))
+
+
+def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
+    """Name the environments of workers that run already by the identity that they report.
+
+    This contacts the workers, so it is done when a run begins, and not for ``--dry-run``.
+
+    Args:
+        plan: the run's plan.
+        heads: the rows that the run has. If a worker does not answer, its rows count as rows of this environment, so
+            that a complete run stays complete when its workers are gone.
+    """
+    asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
+    reported = reported_identities(asked)
+    measured: dict[tuple[str, str], set[str]] = {}
+    if len(reported) < len(asked):
+        for head in heads:
+            measured.setdefault((head.backend, head.where), set()).add(head.environment)
+    judged = tuple(_identified(planned, reported, measured) for planned in plan.sites.judged)
+    return replace(plan, sites=replace(plan.sites, judged=judged))
+
+
+def _identified(
+    planned: PlannedSite, reported: Mapping[str, str], measured: Mapping[tuple[str, str], set[str]]
+) -> PlannedSite:
+    site = planned.site
+    if not is_reported(site):
+        return planned
+    earlier = (planned.environment, *planned.earlier_environments)
+    identity = reported.get(site.text)
+    if identity is not None:
+        return replace(planned, environment=identity, earlier_environments=earlier)
+    known = measured.get((site.backend.name, site.where_shown), set())
+    return replace(planned, earlier_environments=(*planned.earlier_environments, *sorted(known - {""})))
+
+
+def is_reported(site: Site) -> bool:
+    """Whether only the worker knows its environment: it runs already, and no container engine names its image."""
+    if site.kind is WhereKind.MESH:
+        worker = find(site.backend.name, site.flavour_asked)
+        return worker is not None and not worker.digest
+    return site.kind is WhereKind.ADDRESS
 
 
 def environment_name(site: Site, device_type: str) -> str:
-    """Return the identity of the environment or image behind a site.
-
-    A resumed run keeps a row only if this identity is still the same.
-    """
+    """Name the environment or image behind a site, as far as it is known without contacting a worker."""
     if site.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
         return Environment(site.backend, site.flavour, device_type).path.name
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
-        return (worker.digest or worker.address) if worker else site.where
+        return (worker.digest if worker else "") or site.where
     if site.kind is WhereKind.IMAGE:
         return known_digest(site.where)
     return site.where
+
+
+def earlier_names(site: Site) -> tuple[str, ...]:
+    """The names that earlier versions wrote into the keys: for a worker of the mesh without a digest, its address."""
+    worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
+    return (worker.address,) if worker is not None and not worker.digest else ()

@@ -13,7 +13,7 @@ from typing import Any
 
 from graphnet.errors import BackendUnavailable, StorageError
 from graphnet.samples.choose import ChosenSample
-from graphnet.samples.storage import fetch, is_local_folder
+from graphnet.samples.storage import fetch, is_local_folder, stamp_now
 from graphnet.samples.tools import interpreter, run_tool
 from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR, SampleError
 from graphnet_contract.whole_model import is_whole_model
@@ -27,10 +27,14 @@ _DONE_FILE = "done.jsonl"
 
 @dataclass(frozen=True)
 class _Done:
-    """The repair tool's answer for one sample. ``copy`` is None if the sample needs no repair or cannot be repaired."""
+    """The tool's answer for one sample.
+
+    ``version`` is the hash of the repaired files if an index lists it, or else their stamp (``samples/storage.py``).
+    ``copy`` is None where nothing was to be repaired, or nothing could be.
+    """
 
     place: str
-    sample_hash: str | None
+    version: str
     copy: str | None
 
 
@@ -79,14 +83,14 @@ class Repairs:
                 yield replace(sample, place=done.copy, sample_hash=None, index=None) if done and done.copy else sample
 
     def _repair(self, samples: list[ChosenSample], count: int) -> dict[str, _Done]:
+        # A folder for each call: samples of two calls may have the same SOURCE/NAME.
+        into = self._into.absolute() / _short_hash(*(sample.place for sample in samples))
+        versions = {sample.place: _version(sample) for sample in samples}
         folders = {str(_local(sample, self._into)): sample for sample in samples}
-        # The tool makes names unique within one call only, and copies of earlier calls are used again on --resume.
-        into = self._into.absolute() / _digest(*(f"{sample.place} {sample.sample_hash}" for sample in samples))
-        arguments = [*folders, "--out", str(into), "--rules", self._rules]
-        result = run_tool("repair", arguments, self._tool())
+        result = run_tool("repair", ["--out", str(into), "--rules", self._rules], self._tool(), list(folders))
         self._tell(result, count)
         copies = {one["sample"]: one["out"] for one in result["samples"] if one["out"]}
-        done = [_Done(sample.place, sample.sample_hash, copies.get(folder)) for folder, sample in folders.items()]
+        done = [_Done(sample.place, versions[sample.place], copies.get(folder)) for folder, sample in folders.items()]
         self._write_done(done)
         return {one.place: one for one in done}
 
@@ -121,14 +125,14 @@ class Repairs:
             raise StorageError(f"{self._into / _DONE_FILE} cannot be read: {error.strerror}") from error
         for line in lines:
             try:
-                rules, place, sample_hash, copy = json.loads(line)
-            except ValueError:
+                rules, place, version, copy = json.loads(line)
+            except (ValueError, TypeError):
                 continue
             if rules == self._rules and (copy is None or Path(copy).is_dir()):
-                yield place, _Done(place, sample_hash, copy)
+                yield place, _Done(place, version, copy)
 
     def _write_done(self, done: Iterable[_Done]) -> None:
-        text = "".join(json.dumps([self._rules, one.place, one.sample_hash, one.copy]) + "\n" for one in done)
+        text = "".join(json.dumps([self._rules, one.place, one.version, one.copy]) + "\n" for one in done)
         try:
             self._into.mkdir(parents=True, exist_ok=True)
             with (self._into / _DONE_FILE).open("a", encoding="utf-8") as file:
@@ -138,12 +142,17 @@ class Repairs:
 
 
 def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
-    """Whether the tool has answered for this sample.
-
-    If an index lists the sample's hash, the tool must have answered for files with this hash.
-    """
+    """Whether the tool has answered for this sample, and the sample has not changed since."""
     done = known.get(sample.place)
-    return done is not None and (sample.sample_hash is None or sample.sample_hash == done.sample_hash)
+    return done is not None and done.version == _version(sample)
+
+
+def _version(sample: ChosenSample) -> str:
+    return sample.sample_hash or stamp_now(sample.place)
+
+
+def _short_hash(*texts: str) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
 def _is_ours(sample: ChosenSample) -> bool:
@@ -167,12 +176,6 @@ def _local(sample: ChosenSample, into: Path) -> Path:
     For a sample that cannot be fetched, return its address, which the tool then reports as a problem.
     """
     try:
-        # Two shards may name a sample alike.
-        return fetch(sample.place, into / "fetched" / _digest(sample.place))
+        return fetch(sample.place, into.absolute() / "fetched" / _short_hash(sample.place))
     except SampleError:
         return Path(sample.place)
-
-
-def _digest(*texts: str) -> str:
-    """A short name for some texts."""
-    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import graphnet
 from graphnet.bench.listener import Listener
-from graphnet.bench.plan import Plan
+from graphnet.bench.plan import Plan, with_identities
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
-from graphnet.bench.unit import Keep, SampleReader, Unit, row_key, units_of
+from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
@@ -42,6 +42,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         KeyboardInterrupt: the run was interrupted. The finished rows are kept, and the interrupted row is CANCELLED.
     """
     kept = store.keep_for_resume()
+    plan = with_identities(plan, kept)
     others = _of_another_environment(request, plan, kept)
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
@@ -95,7 +96,7 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
 def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
     """Return those rows of this plan that were measured in another environment or image than today's.
 
-    Their keys differ from the keys that the same samples have today.
+    None of the keys that their jobs may have today is theirs.
     """
     samples = {sample.name: sample for sample in plan.samples}
     found = []
@@ -104,7 +105,7 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
         # The flavour is not compared, because a worker of a mesh decides its flavour itself.
         ran_on = (record.backend, record.where)
         sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == ran_on]
-        keys = [row_key(request, planned, sample, record.sample_hash) for planned in sites] if sample else []
+        keys = [key for p in sites for key in row_keys(request, p, sample, record.sample_hash)] if sample else []
         if keys and record.key not in keys:
             found.append(record)
     return found

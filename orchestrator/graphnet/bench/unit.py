@@ -89,8 +89,7 @@ def units_of(
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
         sample_hash = planned.sample_hash or reader.sample_hash(planned.place)
-        jobs = _jobs(request, plan, planned, sample_hash, shown_folder)
-        left = tuple(job for job in jobs if job.key not in done)
+        left = tuple(_jobs_left(request, plan, planned, sample_hash, shown_folder, done))
         if left:
             yield (
                 number,
@@ -109,7 +108,8 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
 
     The reader remembers the sample that it read last, because a sample is read for its hash and again right afterwards.
 
-    Samples from shards and object storage are copied to a temporary folder, which is removed when the reader is closed.
+    Samples from shards and object storage are copied to a temporary folder, one at a time. The folder is removed when
+    the reader is closed.
     """
 
     def __init__(self) -> None:
@@ -117,8 +117,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
         self._scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def __exit__(self, *_: object) -> None:
-        if self._scratch is not None:
-            self._scratch.cleanup()
+        self._remove_copy()
 
     def read(self, place: str) -> Sample:
         """Read a sample. Raises SampleError if that is not possible."""
@@ -131,9 +130,15 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     def _fetched(self, place: str) -> Path:
         if is_local_folder(place):
             return Path(place)
-        if self._scratch is None:
-            self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
+        # The copy before is not needed any more, and 10^5 of them would fill the disk.
+        self._remove_copy()
+        self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
         return fetch(place, Path(self._scratch.name))
+
+    def _remove_copy(self) -> None:
+        if self._scratch is not None:
+            self._scratch.cleanup()
+            self._scratch = None
 
     def read_unit(self, unit: Unit) -> Sample:
         """Read the sample of a unit.
@@ -156,8 +161,16 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
             return None
 
 
-def row_key(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> str:
-    """Hash everything that was asked of one row. Two rows with equal keys would be the same measurement.
+def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> Iterator[str]:
+    """The keys by which a run may hold one job's row: first the key of a new row, then those of earlier versions."""
+    for environment in (planned.environment, *planned.earlier_environments):
+        yield row_key(request, planned, sample, sample_hash, environment)
+
+
+def row_key(
+    request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None, environment: str
+) -> str:
+    """Hash everything that was asked of one row. Two rows with one key would be the same measurement.
 
     The hashed text has older names than the code. They must stay, so that the keys of existing runs stay valid.
     """
@@ -168,20 +181,28 @@ def row_key(request: Request, planned: PlannedSite, sample: ChosenSample, sample
         "backend": site.backend.name,
         "flavour": site.flavour.name,
         "where": site.where,
-        "identity": planned.environment,
+        "identity": environment,
         "options": dict(planned.options),
         "asked": request.key_parts(),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
-def _jobs(
-    request: Request, plan: Plan, sample: ChosenSample, sample_hash: str | None, shown_folder: str
+def _jobs_left(
+    request: Request,
+    plan: Plan,
+    sample: ChosenSample,
+    sample_hash: str | None,
+    shown_folder: str,
+    done: Set[str],
 ) -> Iterator[Job]:
     for planned in plan.sites.judged:
+        keys = list(row_keys(request, planned, sample, sample_hash))
+        if not done.isdisjoint(keys):
+            continue
         yield Job(
             site=planned.site.text,
-            key=row_key(request, planned, sample, sample_hash),
+            key=keys[0],
             options=dict(planned.options),
             artifacts=_artifacts_folder(plan, planned, sample),
             command=f"graphnet rerun {shown_folder} {sample.name} --backend {planned.site.text}",

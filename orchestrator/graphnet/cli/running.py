@@ -24,7 +24,7 @@ from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
-from graphnet.show.junit import junit
+from graphnet.show.junit import suites_of, write_junit
 from graphnet.show.progress import ProgressDisplay
 from graphnet.show.table import print_summary, results_table
 from graphnet_contract.repairs import parse_rules
@@ -85,7 +85,7 @@ def print_run(store: RunStore, format_: RunFormat) -> None:
     if format_ is RunFormat.json:
         print_json(store.folder, store.rows(with_times=True))
     elif format_ is RunFormat.junit:
-        typer.echo(junit(store.records()))
+        write_junit(suites_of(store), sys.stdout)
     else:
         print_text(store)
 

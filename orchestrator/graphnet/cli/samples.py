@@ -89,7 +89,7 @@ def check_samples(
 ) -> None:
     """Check samples: read, run, and extract each a second time; exit 1 if a sample fails."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
-    result = run_tool("check", folders, interpreter(python, _say))
+    result = run_tool("check", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:
@@ -111,7 +111,7 @@ def dedupe_samples(
 ) -> None:
     """Find samples that compute the same graph but differ in names or formatting; exit 1 if there are any."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
-    result = run_tool("dedupe", folders, interpreter(python, _say))
+    result = run_tool("dedupe", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:
@@ -135,8 +135,8 @@ def repair_samples(
     """Write repaired copies of GraphNet's samples; exit 1 if a sample cannot be repaired."""
     check_rules(rules, "--rules")
     folders = [str(folder) for folder in _chosen(None, samples, filter_)]
-    arguments = [*folders, "--out", str(out.absolute()), "--rules", rules]
-    result = run_tool("repair", arguments, interpreter(python, _say))
+    arguments = ["--out", str(out.absolute()), "--rules", rules]
+    result = run_tool("repair", arguments, interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:

@@ -11,7 +11,7 @@ import typer
 
 from graphnet.cli.console import results_console
 from graphnet.errors import ExitCode, GraphNetError, UsageError
-from graphnet.scores.columns import Baseline, columns_of
+from graphnet.scores.columns import Baseline
 from graphnet.scores.formats import scores_csv, scores_json
 from graphnet.scores.formulas import Penalties
 from graphnet.scores.interpretations import INTERPRETATIONS, Interpretation
@@ -57,11 +57,9 @@ def score(
     """Compute the scores S(t) and ES(t), speedups, break-even calls and the best backend of runs (docs/scores.md)."""
     shown = _interpretation(interpretation)
     penalties = _penalties(negative_speedup_penalty, fpdb)
-    rows = read_rows(runs)
-    width = rows.aa_width or 0.0
-    columns = columns_of(rows.records, width, baseline)
+    rows = read_rows(runs, baseline)
     side = rows.reference if baseline is Baseline.reference else "own eager"
-    scores = score_rows(columns, Question(side, by, penalties, width))
+    scores = score_rows(rows.columns, Question(side, by, penalties, rows.aa_width or 0.0))
     _require_any(scores)
     if format_ is ScoreFormat.json:
         typer.echo(scores_json(scores, rows))

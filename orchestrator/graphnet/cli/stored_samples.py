@@ -22,7 +22,7 @@ from graphnet_contract.samples import SampleError
 def index_samples(
     folder: Annotated[str, typer.Argument(help="A folder of samples or of shards, or a URL such as s3://bucket/path.")],
     out: Annotated[Path | None, typer.Option(help="The index; default: samples-index.parquet in the folder.")] = None,
-    format_: Annotated[ListFormat, typer.Option("--format", help="What stdout gets.")] = ListFormat.text,
+    format_: Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")] = ListFormat.text,
 ) -> None:
     """Index samples, so that commands over many samples start at once; exit 1 if a sample cannot be read.
 
@@ -59,9 +59,9 @@ def pack_samples(
     names = row_names(sample.place for sample in found)
     try:
         with tempfile.TemporaryDirectory(prefix="graphnet-pack-") as scratch:
-            # A folder for each: two shards may name a sample alike.
-            folders = [fetch(one.place, Path(scratch, str(number))) for number, one in enumerate(found)]
-            pack(dict(zip((names[one.place] for one in found), folders, strict=True)), out)
+            # A folder for each: samples of two shards may have the same name in them.
+            places = {sample.place: Path(scratch) / str(number) for number, sample in enumerate(found)}
+            pack({names[place]: fetch(place, into) for place, into in places.items()}, out)
     except SampleError as error:
         raise UsageError(str(error)) from error
     except OSError as error:

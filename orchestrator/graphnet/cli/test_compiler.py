@@ -20,6 +20,7 @@ from graphnet.exchange.classes import VERIFIED, left_out
 from graphnet.exchange.grammar import DEFAULT_PROMPT, summary, without_marks
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Scheme
 from graphnet.runs.store import RunStore
@@ -76,7 +77,7 @@ def run_test_compiler(
     folder = out or default_folder()
     store = RunStore.create(folder, {"asked": request.kept()})
     do_run(request, plan, store, listener=LogListener(store, log_prompt, paths))
-    _print_totals(store.records(), paths)
+    _print_totals(store.heads(), paths)
     typer.echo(f"run: {folder}")
     raise typer.Exit(exit_code(store.heads(), plan, frozenset()))
 
@@ -205,11 +206,11 @@ def _kernel_time_note(device_type: str) -> str:
     return "--kernel-time: kernels are not timed one by one; the log gives the device's own time per call as gpu"
 
 
-def _print_totals(records: Sequence[Record], paths: Mapping[str, str]) -> None:
-    failed = [record for record in records if record.outcome not in VERIFIED]
-    _say(summary(len(records), len(failed)))
-    for record in failed:
-        _say(f"- {paths.get(record.sample, record.sample)}")
+def _print_totals(heads: Sequence[RowHead], paths: Mapping[str, str]) -> None:
+    failed = [head for head in heads if head.outcome not in VERIFIED]
+    _say(summary(len(heads), len(failed)))
+    for head in failed:
+        _say(f"- {paths.get(head.sample, head.sample)}")
 
 
 def _say(text: str) -> None:

@@ -141,6 +141,17 @@ def shard_stamp(shard: str) -> str:
         raise SampleError(f"{shard} cannot be read: {error}") from error
 
 
+def stamp_now(place: str) -> str:
+    """The stamp of a sample as it is now; empty if it is not there."""
+    location, name = split_place(place)
+    try:
+        if name:
+            return shard_stamp(location)
+        return next((found.stamp for found in find_stored(location) if found.place == place), "")
+    except SampleError:
+        return ""
+
+
 def _find_in_shard(shard: str) -> Iterator[StoredSample]:
     stamp = shard_stamp(shard)
     for name in _names_in(shard):
@@ -220,9 +231,9 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
     archive, found = _tar_members(shard)
     files = {}
     for file, member in found.get(name, {}).items():
-        opened = archive.extractfile(member)
-        assert opened is not None  # only members that are files were listed
         try:
+            opened = archive.extractfile(member)
+            assert opened is not None  # only members that are files were listed
             files[file] = opened.read()
         except (OSError, tarfile.TarError) as error:
             raise SampleError(f"{shard}: {name} cannot be read ({error}); copy or pack the shard again.") from error
@@ -269,10 +280,10 @@ def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
 
 
 def forget_shards() -> None:
-    """Let this process open every shard itself.
+    """Let this process open every shard anew.
 
-    A forked process shares the position in each open file with its parent and its siblings, and would read what another
-    one seeked to.
+    A shard that was written again under the same name has other samples. And a forked process shares the position in
+    each open file with its parent and its siblings, so it would read from a position that another process set.
     """
     _tar_members.cache_clear()
     _parquet_rows.cache_clear()

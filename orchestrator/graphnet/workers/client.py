@@ -81,12 +81,16 @@ class WorkerClient:
             f"/{wire.SERVICE}/CompileAndRun", wire.serialize_command, wire.parse_event
         )
 
-    def get_info(self, backend: str, flavour: str = "") -> messages.GetInfoResponse:
+    def get_info(
+        self, backend: str, flavour: str = "", timeout_s: float = _CONNECT_TIMEOUT_S, wait: bool = True
+    ) -> messages.GetInfoResponse:
         """Ask the worker who it is.
 
         Args:
             backend: the backend that must answer.
             flavour: the flavour that must answer; empty accepts any.
+            timeout_s: the longest time for the answer, in seconds.
+            wait: wait for a worker that does not listen yet; without it, that is an error at once.
 
         Raises:
             BackendUnavailable: the worker cannot be reached, or it is another backend's.
@@ -94,7 +98,7 @@ class WorkerClient:
         request = messages.GetInfoRequest(backend, flavour)
         try:
             response: messages.GetInfoResponse = self._get_info(
-                request, timeout=_CONNECT_TIMEOUT_S, wait_for_ready=True, metadata=self._metadata
+                request, timeout=timeout_s, wait_for_ready=wait, metadata=self._metadata
             )
         except grpc.RpcError as error:
             raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error

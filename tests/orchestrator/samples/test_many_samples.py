@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from kit import Cli, MakeSample, MakeWorker, Result
 
+from graphnet.bench.unit import SampleReader
 from graphnet.errors import StorageError
 from graphnet.runs.sources import read_source
 from graphnet.runs.store import RunStore
+from graphnet.samples.storage import fetch, find_stored
 from graphnet.samples.suite import row_names
 from graphnet_contract.samples import load_sample
 
@@ -104,6 +106,30 @@ def test_pack_refuses_what_it_would_overwrite_or_cannot_name(cli: Cli, folder: P
     assert cli("samples", "pack", "--samples", folder, "--out", tmp_path / "there.tar").code == 2
     assert (tmp_path / "there.tar").read_text() == "precious"
     assert ".tar or .parquet" in cli("samples", "pack", "--samples", folder, "--out", tmp_path / "x.zip").err
+
+
+def test_samples_of_one_name_in_two_shards_are_packed_apart(cli: Cli, folder: Path, tmp_path: Path) -> None:
+    shards = [tmp_path / "first.tar", tmp_path / "second.tar"]
+    cli("samples", "pack", "--samples", folder / "made" / "a", "--out", shards[0])
+    model = folder / "made" / "a" / "model.py"
+    model.write_text(model.read_text() + "# another\n")
+    cli("samples", "pack", "--samples", folder / "made" / "a", "--out", shards[1])
+    both = tmp_path / "both.parquet"
+    packed = cli("samples", "pack", "--samples", shards[0], "--samples", shards[1], "--out", both)
+    assert packed.code == 0, packed.err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["both.parquet", "first.tar", "samples", "second.tar"]
+    fetched = [fetch(stored.place, tmp_path / "scratch") for stored in find_stored(str(both))]
+    assert ["# another" in (path / "model.py").read_text() for path in fetched] == [False, True]
+
+
+def test_a_reader_keeps_one_copy_of_the_samples_of_a_shard(cli: Cli, folder: Path, tmp_path: Path) -> None:
+    shard = tmp_path / "shard.tar"
+    cli("samples", "pack", "--samples", folder, "--out", shard)
+    places = [stored.place for stored in find_stored(str(shard))]
+    with SampleReader() as reader:
+        copies = [reader.read(place).path for place in places]
+        assert [copy.is_dir() for copy in copies] == [False, True]
+    assert not copies[1].exists()
 
 
 def test_a_run_keeps_the_text_and_tensors_of_its_samples(folder: Path, bench: Bench, tmp_path: Path) -> None:

@@ -160,3 +160,27 @@ def test_object_storage_holds_the_same_samples(folder: Path, tmp_path: Path, buc
     }
     again = build_index(bucket, index)
     assert (again.read, again.kept) == (0, len(NAMES) + 1)
+
+
+@pytest.mark.parametrize("suffix", [".tar", ".parquet"])
+def test_several_processes_read_one_shard(folder: Path, tmp_path: Path, suffix: str) -> None:
+    names = {f"source/copy{number}": folder / NAMES[number % 3] for number in range(60)}
+    shard = tmp_path / f"shard{suffix}"
+    pack(names, shard)
+    report = build_index(str(shard), tmp_path / "index.parquet")
+    assert (report.samples, report.problems) == (60, ())
+    hashes = {line.place.partition("::")[2]: line.facts.sample_hash for line in read_index(report.index) if line.facts}
+    assert hashes == {name: load_sample(path).sample_hash for name, path in names.items()}
+
+
+def test_a_shard_that_was_packed_anew_is_opened_anew(folder: Path, tmp_path: Path) -> None:
+    shard = tmp_path / "shard.tar"
+    pack({"one": folder / NAMES[0]}, shard)
+    first = build_index(str(shard), tmp_path / "index.parquet")
+    storage.forget_shards()
+    pack({"one": folder / NAMES[1]}, shard)
+    second = build_index(str(shard), tmp_path / "index.parquet")
+    assert (first.read, second.read) == (1, 1)
+    (line,) = read_index(second.index)
+    assert line.facts is not None
+    assert line.facts.sample_hash == load_sample(folder / NAMES[1]).sample_hash
