@@ -1,4 +1,4 @@
-"""A run as files for other tools: each file whole or not there."""
+"""Export of a run to files for other tools. An export writes each file completely or not at all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from graphnet.runs.store import RunStore
 
 
 class ExportFormat(StrEnum):
-    """Formats of ``graphnet export``."""
+    """The formats of ``graphnet export``."""
 
     graphnet_log = "graphnet-log"
     csv = "csv"
@@ -37,7 +37,7 @@ class ExportFormat(StrEnum):
 
 @dataclass(frozen=True)
 class Exported:
-    """Files that an export wrote (none when it wrote to stdout), and the rows left out of a log by their reason."""
+    """The files that an export wrote (none if it wrote to stdout), and the number of rows it left out, per reason."""
 
     files: tuple[Path, ...]
     left_out: dict[str, int]
@@ -54,20 +54,22 @@ def export(
     """Write a run's rows in one format.
 
     Args:
-        folder: the run.
-        out: the file; for a log of a run of several sites a folder, which gets one file per site, because GraphNet's
-            scripts read one file as one curve. None writes to stdout, which Parquet and several sites cannot.
-        backend: only rows of this backend.
-        prompt: begins the lines of a log.
-        into_folder: ``out`` is a folder also for a log of one site.
+        folder: the run's folder.
+        out: the file to write. For a log of a run with several sites it is a folder, in which each site gets a file,
+            because GraphNet's scripts read one file as one curve. None writes to stdout, which is not possible for
+            Parquet or for a log of several sites.
+        backend: export only the rows of this backend; None exports all rows.
+        prompt: the text that begins the lines of a log.
+        into_folder: whether ``out`` is a folder even if the log has only one site.
 
-    Raises UsageError for a run without rows, for rows that do not belong in one log, and for times that are no times;
-    StorageError. Files that were there stay as they were then.
+    Raises UsageError if the run has no rows, if its rows do not belong in one log, or if a time or a
+    speedup is not a positive number; StorageError if a file cannot be read or written. After an error, existing files
+    are unchanged.
     """
     store = RunStore.open(folder)
     records = [record for record in store.rows(with_times=True) if backend is None or record.backend == backend]
     if format_ is ExportFormat.graphnet_log:
-        # GraphNet's logs know graphs only.
+        # A log of GraphNet can describe graphs, but not whole models.
         records = [record for record in records if record.kind is RowKind.graph]
     if not records:
         which = f"no rows of backend {backend}" if backend else "no rows"
@@ -95,7 +97,8 @@ def _export_log(
 ) -> Exported:
     run = store.read_run()
     _refuse_mixed(records, store.folder)
-    # GraphNet's scores count a failed reference as the compiler's failure; only its own logs keep that.
+    # GraphNet's scores count a failed reference as a failure of the compiler. So an export keeps such rows only if the
+    # run was imported from GraphNet's own logs, which contained them.
     kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in run else frozenset()
     reasons = Counter(
         reason for record in records if record.outcome not in kept and (reason := left_out(record)) is not None
@@ -119,9 +122,10 @@ def _export_log(
 def _log_files(
     records: Sequence[Record], out: Path | None, into_folder: bool
 ) -> list[tuple[Path | None, list[Record]]]:
-    """The rows of each file: all in ``out`` where they are of one site, else one file per site in the folder ``out``.
+    """Return the rows of each file: ``out`` itself if all rows have one site, else one file per site in folder ``out``.
 
-    GraphNet's scripts name a curve by its file. Raises UsageError where several sites have only stdout.
+    Each site needs its own file, because GraphNet's scripts name a curve after its file. Raises UsageError if there are
+    several sites and ``out`` is not a folder.
     """
     sites: dict[tuple[str, str, str], list[Record]] = {}
     for record in records:
@@ -138,7 +142,7 @@ def _log_files(
 
 
 def _site_names(sites: Sequence[tuple[str, str, str]]) -> dict[tuple[str, str, str], str]:
-    """The shortest of backend, backend-flavour and backend-flavour-where that names each site alone."""
+    """Name each site by the shortest of backend, backend-flavour and backend-flavour-where that is unique."""
     names: dict[tuple[str, str, str], str] = {}
     for site in sites:
         for length in (1, 2, 3):
@@ -169,7 +173,7 @@ def _text(out: Path | None) -> Iterator[TextIO]:
 
 
 def _refuse_mixed(records: Sequence[Record], folder: Path) -> None:
-    """Raise UsageError where rows were judged by different rules, or ran on different kinds of device."""
+    """Raise UsageError if the rows were judged by different rules, or ran on different kinds of device."""
     policies = sorted({record.tolerance_policy for record in records if record.tolerance_policy is not None})
     if len(policies) > 1:
         raise UsageError(
