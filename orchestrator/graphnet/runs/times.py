@@ -1,7 +1,8 @@
-"""Raw times of a run, in a file of their own: a row with its times is two to five times as long as without them.
+"""Keeps the measured times of a run in a separate file, because they make a row two to five times as long.
 
-``times.jsonl`` has one line per measurement, ``{"key": ..., "rounds": [...]}``. A line is written before its row, so a
-row's times are there when the row is. Runs of earlier versions hold the times in the rows, and are read as they are.
+``times.jsonl`` has one line per measurement, ``{"key": ..., "rounds": [...]}``. The line is written before the row, so
+every row in results.jsonl already has its times. Runs of earlier versions hold the times inside the rows; reading them
+works too.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from graphnet.errors import StorageError
 from graphnet.runs.record import Record
 
 TIMES_FILE = "times.jsonl"
-#: Every line begins with the key, so that looking for a row's times parses no other row's.
+#: Every line begins with this text and the key. So the line of a row is found without parsing the other lines.
 _BEFORE_KEY = b'{"key":"'
 
 
 def split(record: Record) -> tuple[Record, bytes | None]:
-    """A record without its raw times, and the line that holds them (newline included); None if it has none."""
+    """Return the record without its measured times, and the line that holds the times, or None if it has no times."""
     if record.timing is None or not record.timing.rounds:
         return record, None
     line = to_json({"key": record.key, "rounds": record.timing.rounds}) + b"\n"
@@ -29,14 +30,14 @@ def split(record: Record) -> tuple[Record, bytes | None]:
 
 
 class Times:
-    """Finds the raw times of rows. Reads the places of all lines once, and one line per question."""
+    """Finds the measured times of rows. It reads the file once to locate every line, then one line per request."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / TIMES_FILE
         self._places: dict[str, tuple[int, int]] | None = None
 
     def with_times(self, record: Record) -> Record:
-        """The record with its raw times, where the run kept them. Raises StorageError if they cannot be read."""
+        """Return the record with its measured times if the run kept any. Raises StorageError if they are unreadable."""
         if record.timing is None or record.timing.rounds:
             return record
         if self._places is None:
@@ -56,7 +57,7 @@ class Times:
         return rounds
 
     def _read_places(self) -> Iterator[tuple[str, tuple[int, int]]]:
-        """Key -> offset and length of its last line; a line that was cut has no newline."""
+        """Yield each key with the offset and length of its line. A line without a newline was cut and is skipped."""
         offset = 0
         try:
             with self._file.open("rb") as lines:
