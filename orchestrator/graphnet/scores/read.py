@@ -1,4 +1,4 @@
-"""Rows of one or more runs for a score, refused in one sentence where they cannot be scored together."""
+"""Reads the rows of one or more runs for a score. Refuses, in one sentence, runs that cannot be scored together."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ _AMOUNTS: Final = (
     *("compile_ns", "warm_compile_ns", "first_call_ns"),
     *("peak_memory_bytes", "reference_peak_memory_bytes"),
 )
-#: Parts of a request that must be equal in runs that are scored together: they change times or inputs.
+#: The fields of the request that must be equal in runs that are scored together, because they change times or inputs.
 _ASKED: Final = ("reference", "threads", "caches", "inputs", "seed")
 
 
 @dataclass(frozen=True)
 class Rows:
-    """The rows of some runs, fit to be scored together.
+    """The rows of some runs that can be scored together.
 
     Attributes:
-        folders: the runs.
+        folders: the folders of the runs.
         records: the rows of graphs.
-        models: the rows of whole models. No sum over samples counts them, because their graphs have rows of their own.
+        models: the rows of whole models. No sum over samples includes these, because the graphs have rows too.
         reference: the backend that judged the rows.
-        policy: the rules by which they were judged; None where no row was judged.
-        tolerance: the level at which they were judged; None where no row was judged.
-        aa_width: the widest of the runs' A/A controls; None without any.
+        policy: the rules by which the rows were judged; None if no row was judged.
+        tolerance: the level at which the rows were judged; None if no row was judged.
+        aa_width: the largest width of an A/A control in these runs; None without A/A controls.
     """
 
     folders: tuple[Path, ...]
@@ -48,17 +48,17 @@ class Rows:
 
 
 def read_rows(folders: Sequence[Path]) -> Rows:
-    """Read runs to score them together.
+    """Read the rows of runs in order to score them together.
 
     Args:
         folders: the runs' folders.
 
     Returns:
-        Every row of them.
+        Every row of the runs.
 
     Raises:
         UsageError: a folder holds no run or no rows, two runs were judged or measured under different conditions, or
-            they have a sample on the same site.
+            two runs have a row for the same sample on the same site.
         StorageError: a file cannot be read, or a row holds a number that cannot be measured, such as a negative time.
     """
     stores = [RunStore.open(folder) for folder in folders]
@@ -96,7 +96,7 @@ def _records(store: RunStore) -> list[Record]:
 
 
 def _numbers(record: Record) -> Iterator[tuple[str, float]]:
-    """The numbers of a record that a score reads, with their names."""
+    """Yield the name and value of each number in a record that a score uses."""
     for name in _RATIOS:
         ratio: Ratio | None = getattr(record, name)
         if ratio is not None:
@@ -117,7 +117,7 @@ def _asked(run: dict[str, Any]) -> dict[str, Any]:
 
 
 def _conditions(folder: Path, run: dict[str, Any], records: list[Record]) -> dict[str, Any]:
-    """Everything that must be equal in two runs that are scored together."""
+    """Return everything that must be equal in runs that are scored together."""
     judged = [record for record in records if record.tolerance_policy is not None]
     return {
         "tolerance policy": _only(folder, "tolerance policies", {record.tolerance_policy for record in judged}),
@@ -135,7 +135,7 @@ def _only(folder: Path, name: str, values: set[Any]) -> Any:
 
 
 def _devices(run: dict[str, Any], records: list[Record]) -> str | None:
-    """The devices that rows with a ratio ran on. A CPU is named by its model: its uuid changes with every boot."""
+    """Name the devices of the rows that have a ratio. A CPU is named by its model, as its uuid changes at each boot."""
     machine = (run.get("machine") or {}).get("before") or {}
     timed = [record.device for record in records if record.device is not None and record.speedup is not None]
     names = {f"{one.type} ({machine.get('cpu') if one.uuid == one.host else one.uuid})" for one in timed}
@@ -143,7 +143,7 @@ def _devices(run: dict[str, Any], records: list[Record]) -> str | None:
 
 
 def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """The conditions that all runs share; None where no run has one, for instance because no row of it was timed."""
+    """Return the conditions that all runs share. One is None if no run has it, e.g. because no row was timed."""
     found: dict[str, tuple[Path, Any]] = {}
     for folder, ours in zip(folders, conditions, strict=True):
         for name, value in ours.items():
