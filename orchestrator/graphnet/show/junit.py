@@ -1,4 +1,4 @@
-"""A run as JUnit XML, which every CI system reads."""
+"""A run as JUnit XML, a format that CI systems read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def junit(records: Sequence[Record]) -> str:
-    """Write one test suite per backend with one case per sample; the row's outcome says which element the case holds.
+    """Write one test suite per backend, with one test case per sample. The row's outcome decides what a case contains.
 
     Returns:
         The XML document as text.
@@ -41,5 +41,5 @@ def _add_case(suite: ET.Element, label: str, row: Record) -> None:
 
 
 def _legal(text: str) -> str:
-    """The text with a question mark for each control character that XML 1.0 cannot hold."""
+    """Return the text with each control character that XML 1.0 forbids replaced by a question mark."""
     return _ILLEGAL.sub("?", text)
