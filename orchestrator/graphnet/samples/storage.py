@@ -1,8 +1,8 @@
 """Storage of samples: folders, tar shards and Parquet shards, on this machine or in object storage.
 
 A *place* is the address of one sample: either the path or URL of the sample's folder, or the path or URL of a shard,
-followed by ``::`` and the sample's name in the shard. fsspec opens URLs (``s3://bucket/samples``), but is not needed for
-paths.
+followed by ``::`` and the sample's name in the shard. fsspec opens URLs (``s3://bucket/samples``), but is not needed
+for paths.
 """
 
 from __future__ import annotations
