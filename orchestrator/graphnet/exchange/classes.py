@@ -1,4 +1,4 @@
-"""Which rows GraphNet's scores count, and the reason why the scores leave the other rows out."""
+"""Decides which rows GraphNet's scores count, and gives the reason for each row that they leave out."""
 
 from __future__ import annotations
 

@@ -47,7 +47,8 @@ class LogWriter:
                 yield self._line("[Datatype][eager]:", UNKNOWN)
                 yield from self._failed("Compiled", record, COMPILED_FAILED, "")
             case ScoreClass.RUNTIME:
-                # GraphNet's parser recognizes a runtime failure only if all of these lines are present.
+                # GraphNet's parser recognizes a runtime failure only if lines about types and shapes come before the
+                # failure.
                 yield from self._types([UNKNOWN], [UNKNOWN], True)
                 yield self._match("Shape", [], [], True)
                 yield from self._failed("Compiled", record, COMPILED_FAILED, "Error: ")
@@ -145,9 +146,9 @@ class LogWriter:
 
 
 def outputs_of(record: Record) -> list[OutputGroup]:
-    """Return the outputs of the row. A row from before rows listed their outputs gets one output that stands for all.
+    """Return the outputs of the row. A row of an early version lists no outputs and gets one that stands for all.
 
-    That one output has dtype float32, because GraphNet's scores then find the row's ladder in the column of float32.
+    That one output has dtype float32, because GraphNet's scores then find the row's ladder in the lines of float32.
     """
     if record.outputs is not None:
         return record.outputs
@@ -167,9 +168,9 @@ def outputs_of(record: Record) -> list[OutputGroup]:
 def agrees(output: OutputGroup, close: Close) -> bool:
     """Whether it is known that the output agrees with the reference at the tolerances of one ``all_close`` line.
 
-    A row records the lowest level of the output's own dtype at which the output agrees. From this follows agreement at
-    every pair of tolerances that is at least as large. For a line of another dtype this function therefore returns True
-    only if that proves agreement. GraphNet's scores read only the column of the output's own dtype.
+    A row records the lowest level at which the output agrees, on the ladder of the output's dtype. The output then also
+    agrees at all tolerances that are at least as large. For a line of another dtype, this function returns True only if
+    the line's tolerances are that large. GraphNet's scores read only the lines of the output's own dtype.
     """
     if output.equal:
         return True
@@ -206,7 +207,7 @@ def _stats(record: Record, side: str, times_ms: Sequence[float]) -> dict[str, di
 
 
 def _spread(times_ms: Sequence[float]) -> dict[str, float]:
-    """Return GraphNet's other statistics of the times. Its ``std`` is the standard deviation of a population."""
+    """Return the statistics beside the median that GraphNet's logs give. ``std`` divides by n, not by n - 1."""
     if len(times_ms) < 2:
         return {}
     quarters = statistics.quantiles(times_ms, n=4, method="inclusive")
@@ -235,7 +236,7 @@ def _six(value: float) -> float:
 
 
 def _ratio(value: float) -> str:
-    """Format a speedup: from 10 on with GraphNet's five decimals, below with nine, as scores are compared to 1e-4."""
+    """Format a speedup with nine decimals, because scores are compared to 1e-4. From 10 on, it has GraphNet's five."""
     return f"{value:.5f}" if value >= 10 else f"{value:.9f}"
 
 

@@ -1,4 +1,4 @@
-"""Import of GraphNet's logs as a run. It can be shown, scored and exported like any other run, but not resumed."""
+"""Import of GraphNet's logs as a run. The run can be shown, scored and exported like any other, but not resumed."""
 
 from __future__ import annotations
 
@@ -110,10 +110,11 @@ def _records(log: _Log, tolerance: int) -> Iterable[Record]:
 
 
 def _names(samples: Sequence[LoggedSample]) -> list[str]:
-    """Return a name for each sample: the name from our own export, or else SOURCE/NAME, or more of its path if needed.
+    """Return a name for each sample. If our export wrote the log, the log contains the name.
 
-    If a log holds the same sample twice for one compiler, the second gets a number, because GraphNet's scores count
-    both.
+    Otherwise the name is SOURCE/NAME, the last two parts of the sample's path, or more parts if two samples would get
+    the same name. If a log holds the same sample twice for one compiler, the second gets a number, because GraphNet's
+    scores count both.
     """
     parts = [[part for part in sample.path.split("/") if part] or [sample.path] for sample in samples]
     depth, longest, unique = 2, max(map(len, parts)), len({tuple(one) for one in parts})

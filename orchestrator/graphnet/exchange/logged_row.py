@@ -85,9 +85,9 @@ class LoggedRow:
     def _ending(self, ladder: Sequence[bool] | None) -> _Ending:
         """Return the outcome of the sample, as exactly as the log allows.
 
-        A log that our export wrote names the outcome. A log from GraphNet does not. If the compiled side failed there,
-        it is unknown whether compiling or running failed. The row then gets RUNTIME_ERROR; GraphNet's default scores
-        treat both failures alike.
+        A log that our export wrote names the outcome. A log that GraphNet wrote does not name it: if the compiled side
+        failed, it is unknown whether compiling or running failed. The row then gets RUNTIME_ERROR, because GraphNet's
+        default scores treat both failures alike.
         """
         sample = self.sample
         exact = self._exact()
@@ -110,7 +110,8 @@ class LoggedRow:
         return _Ending(Outcome.ACCURACY, "outputs", "values", f"the outputs do not agree at tolerance {self.tolerance}")
 
     def _exact(self) -> _Ending | None:
-        """Return the outcome that our export wrote into the log. If values were compared, derive it from the ladder."""
+        """Return the outcome that our export wrote into the log. After a comparison of values, the ladder decides
+        it."""
         said = {name: value for name, value in self.sample.configuration.items() if value != UNKNOWN}
         outcome = said.get("outcome")
         if outcome not in set(Outcome) or outcome in (Outcome.OK, Outcome.ACCURACY):

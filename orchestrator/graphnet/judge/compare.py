@@ -69,7 +69,7 @@ def compare(reference: Array, candidate: Array, tolerance: int = DEFAULT_TOLERAN
 
 
 class Tally(Protocol):
-    """The comparison of two tensors so far: of the chunks that were added."""
+    """Collects the comparison of two tensors from their chunks, which the caller adds one by one."""
 
     def add(self, reference: Array, candidate: Array) -> None:
         """Add one chunk of both sides, widened. The caller may leave out chunks with the same bits on both sides."""
@@ -87,7 +87,7 @@ def tally_for(reference: Array, tolerance: int) -> Tally:
 
 
 def same_bits(one: Array, other: Array) -> bool:
-    """Whether two flat arrays of one dtype hold the same bits. 0.0 and -0.0 differ; a NaN equals a NaN of its bits."""
+    """Whether two flat arrays of one dtype hold the same bits. So 0.0 differs from -0.0, but NaN can equal NaN."""
     word = np.dtype(f"u{min(one.dtype.itemsize, 8)}")
     left, right = one.view(word), other.view(word)
     # Most tensors that differ do so everywhere. Comparing a few elements first often avoids the full comparison.
@@ -180,7 +180,8 @@ class _LadderTally:
 
     def _climb(self, reference: Array, error: Array) -> None:
         """Raise `level` until it accepts every error, and count the errors that the judged level refuses."""
-        # Start with the lower of the two levels, because the higher level accepts every error that the lower accepts.
+        # Start with the lower of `self.level` and `self.judged`, because the higher one accepts every error that the
+        # lower one accepts.
         lower = min(self.level, self.judged)
         reference, error = self._refused(reference, error, lower)
         if lower == self.judged:

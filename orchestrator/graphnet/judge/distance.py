@@ -1,6 +1,6 @@
 """Distances between a candidate's output and the reference's, in the measures that people commonly use.
 
-These numbers decide nothing. Rows record them so that readers can apply a measure of their choice.
+The distances do not affect any verdict. Rows record them so that readers can apply a measure of their choice.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Distance:
 
 
 class DistanceTally:
-    """The distance between two outputs so far: over the blocks that were added."""
+    """Collects the distance between two outputs from their blocks, which the caller adds one by one."""
 
     def __init__(self, reference: Array) -> None:
         self._elements = reference.size

@@ -9,8 +9,8 @@ import numpy as np
 
 from graphnet.judge.arithmetic import Array
 
-#: How many times larger than the reference's the candidate's error may be. A compiler may add numbers in another order
-#: than eager mode, and that alone changes the error by some factor.
+#: The candidate's error may be this many times as large as the reference's error. A compiler may add numbers in another
+#: order than eager mode, and that alone changes the error by some factor.
 _FACTOR: Final = 2.0
 _ROUNDING: Final = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float32": 2.0**-23, "complex64": 2.0**-23}
 
@@ -38,13 +38,16 @@ class Float64Errors:
 
 
 def can_be_compared(float64: Array, reference: Array, dtype: str) -> bool:
-    """Whether ``float64`` is usable: of the same shape as ``reference``, not empty, and wider than ``dtype``."""
+    """Whether errors against ``float64`` can be computed.
+
+    It must have the shape of ``reference``, must not be empty, and must have a wider dtype than ``dtype``.
+    """
     wide = float64.dtype.name in ("float64", "complex128")
     return dtype in _ROUNDING and wide and float64.size > 0 and float64.shape == reference.shape
 
 
 class Float64Tally:
-    """The squared errors of both sides so far: over the blocks that were added."""
+    """Collects the squared errors of both sides from their blocks, which the caller adds one by one."""
 
     def __init__(self, dtype: str) -> None:
         self._rounding = _ROUNDING[dtype]

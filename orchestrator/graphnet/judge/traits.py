@@ -28,7 +28,7 @@ class ReferenceTraits:
 
 
 class TraitsTally:
-    """The traits of a reference output so far: over the chunks that were added."""
+    """Collects the traits of a reference output from its chunks, which the caller adds one by one."""
 
     def __init__(self, reference: Array) -> None:
         self._says_something = _is_floating(reference)

@@ -1,4 +1,4 @@
-"""The verdict on a candidate's outputs. Structure is judged first, then shapes, dtypes, NaN and infinity, values."""
+"""The verdict on a candidate's outputs: first on structure, then on shapes, dtypes, NaN and infinity, and values."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Outputs:
         if len(self.arrays) != len(self.dtypes):
             raise ValueError(f"{len(self.arrays)} arrays come with {len(self.dtypes)} dtype names; give one name each")
         for array, name in zip(self.arrays, self.dtypes, strict=True):
-            # Raw uint16 bits of a bfloat16 tensor must not come here, because they would be judged as integers.
+            # Refuse a bfloat16 tensor that is given as its raw uint16 bits, because it would be judged as integers.
             if array.dtype.name != name and LADDER_DTYPES & {name, array.dtype.name}:
                 raise ValueError(f"an array of {array.dtype.name} is said to be {name}; view it as {name} first")
         indices = [leaf.index for leaf in flatten(self.structure).leaves if isinstance(leaf, TensorLeaf)]
@@ -165,7 +165,7 @@ def judge(
 
 
 def _outputs(outputs: Outputs, structure: Flat) -> list[_Tensor]:
-    """Return every output that is compared as a tensor. An output's number counts all leaves, not only tensors."""
+    """Return every output that is compared as a tensor. The number in its name counts all leaves, not only tensors."""
     found = []
     for number, leaf in enumerate(structure.leaves):
         label = f"output {number}"

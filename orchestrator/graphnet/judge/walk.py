@@ -1,4 +1,4 @@
-"""Walks once over an output and its reference, and takes every measure of the judge on the way."""
+"""Reads an output and its reference once, and computes every measure of the judge in that one pass."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def walk_closely(
 
 
 class _DetailsTally:
-    """The measures of Details so far: over the blocks that were added."""
+    """Collects the measures of Details from the blocks of an output, which the caller adds one by one."""
 
     def __init__(self, reference: Array, float64: Array | None, dtype: str) -> None:
         self._reference = reference

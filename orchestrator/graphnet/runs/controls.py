@@ -24,15 +24,15 @@ class Control(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
     control: str
-    """`A/A` or `nope`."""
+    """The kind of the control: `A/A` or `nope`."""
     sample: str
     """The name of the sample in the run."""
     ratio: Ratio | None = None
     """The ratio of the two equal sides; null if the control failed."""
     stable: bool | None = None
-    """Whether the interval became narrow enough."""
+    """Whether the interval of the ratio became narrow enough."""
     problem: str | None = None
-    """Why there is no ratio."""
+    """Why the control has no ratio; null if it has one."""
 
 
 def aa_width(controls: Iterable[Control]) -> float | None:

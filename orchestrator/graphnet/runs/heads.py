@@ -41,7 +41,7 @@ class RowHead:
 
     @property
     def is_retried(self) -> bool:
-        """Whether --resume measures this row again, because its compiler did not get a chance."""
+        """Whether --resume measures this row again, because something prevented a test of its compiler."""
         return self.outcome in RETRIED
 
 

@@ -15,9 +15,11 @@ class KeyRule(Enum):
     """
 
     ALWAYS = "always"
-    #: For a new field. Rows that were written before the field existed keep their keys.
+    #: For new fields: the value is part of the key unless it is the default. So rows that were written before the field
+    #: existed keep their keys.
     UNLESS_DEFAULT = "unless it has its default"
-    #: The field changes no measurement, or the part of it that concerns a row is already in the row's key.
+    #: The value is not part of the key, because the field changes no measurement, or because the key already contains
+    #: the part of the value that concerns the row.
     NEVER = "never"
 
 

@@ -26,11 +26,11 @@ class Ratio(_Group):
     """The reference's time divided by the compiled side's time, with the 95 % interval of this ratio."""
 
     ratio: float
-    """Above 1, the compiled side is faster."""
+    """The ratio. Above 1, the compiled side is faster."""
     low: float
-    """Lower end of the interval."""
+    """Lower end of the ratio's 95 % interval."""
     high: float
-    """Upper end of the interval."""
+    """Upper end of the ratio's 95 % interval."""
 
 
 class EvidenceGroup(_Group):
@@ -67,7 +67,7 @@ class DeviceGroup(_Group):
     """The device that ran the row."""
 
     type: str
-    """`cpu`, `cuda`, ..."""
+    """The type of the device: `cpu`, `cuda`, ..."""
     index: int
     """Index among the devices of this type."""
     uuid: str
@@ -106,7 +106,7 @@ class AccuracyGroup(_Group):
     as_accurate_as_eager: bool | None = None
     """Whether every output of the compiled side is about as close to float64 as the reference's output."""
     error_over_std: float | None = None
-    """The largest error, divided by the standard deviation of the reference's output."""
+    """The largest difference between the two sides, divided by the standard deviation of the reference's output."""
     outputs: list[Distance] | None = None
     """The distance between the two sides in several measures, per output tensor."""
 
@@ -115,7 +115,7 @@ class OutputGroup(_Group):
     """One output tensor, or one input that the graph changed in place, with the result of its comparison."""
 
     label: str
-    """`output 2`, or `input "x"`."""
+    """Name of the tensor: `output 2`, or `input "x"`."""
     dtype: str
     """The dtype of the reference's tensor, as torch's name without the prefix."""
     shape: list[int]
@@ -131,10 +131,10 @@ class OutputGroup(_Group):
 
 
 class SeriesGroup(_Group):
-    """How the times of one side developed. No time is dropped because of it."""
+    """How the times of one side changed during the measurement. No time is dropped because of this."""
 
     shape: str
-    """`flat`, `warming`, `slowing` or `unsettled`."""
+    """Shape of the series of times: `flat`, `warming`, `slowing` or `unsettled`."""
     outliers: int
     """Number of trials that are farther from the median than 3.5 scaled median absolute deviations."""
     disturbed: int
@@ -153,7 +153,7 @@ class TimingGroup(_Group):
     calls_per_trial: int
     """Number of calls that one trial times together."""
     series: dict[str, SeriesGroup] | None = None
-    """How the times developed, per side: `reference`, `compiled` and, if it was timed, `own_eager`."""
+    """How the times changed, for each side: `reference`, `compiled` and, if it was timed, `own_eager`."""
     device_ns: dict[str, float] | None = None
     """On a GPU: each side's median time per call between two events on torch's stream; missing for `xla` and `tvm`."""
     rounds: list[dict[str, Any]] = []
@@ -166,7 +166,8 @@ class RowKind(StrEnum):
     graph = "graph"
     """One graph."""
     model = "model"
-    """A model of several graphs. They were compiled one by one and called in the order of the model."""
+    """A model of several graphs, which were compiled one by one and called in the order in which the model calls
+    them."""
 
 
 class Record(_Group):
@@ -207,9 +208,9 @@ class Record(_Group):
     tolerance_judged: int | None = None
     """The level of the ladder at which the row was judged (`--tolerance`)."""
     tolerance_reached: int | None = None
-    """The lowest level at which every output agrees."""
+    """The lowest level of the ladder at which every output agrees with the reference."""
     tolerance_ladder: list[bool] | None = None
-    """Whether every output agrees, for each level from -10 to 5."""
+    """For each level from -10 to 5, whether every output agrees with the reference."""
     max_abs_error: float | None = None
     """Largest absolute error over all outputs, against the reference."""
     max_rel_error: float | None = None
@@ -224,7 +225,7 @@ class Record(_Group):
     warm_compile_ns: int | None = None
     """With `--warm-compile`: wall time of `compile` in a second process, which finds the caches of the first process
     (those of inductor and Triton, and XLA's programs). `tvm`, `tensorrt` and `bladedisc` keep no caches, so their
-    second time is cold too. The results table shows it after a slash."""
+    second time is cold too. The results table shows this time after a slash."""
     first_call_ns: int | None = None
     """Time of the first call after compiling."""
     reference_ns: int | None = None

@@ -18,7 +18,8 @@ from graphnet.errors import StorageError
 from graphnet_contract.samples import Sample, TensorSpec
 
 SOURCES_FOLDER = "sources"
-#: The largest number of values that are kept with the description of a constant. If it has more, none are kept.
+#: The largest number of values that are kept with the description of a constant. If a constant has more values, none
+#: are kept.
 _MOST_VALUES = 64
 
 

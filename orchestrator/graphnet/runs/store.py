@@ -21,7 +21,8 @@ from graphnet.runs.times import TIMES_FILE, Times, split
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
-#: The file of rows that were replaced: on resuming, the backend had changed, so they were measured again.
+#: The file with rows that were replaced. When the run was resumed, their backend had changed, so their samples were
+#: measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
 LOCK_FILE = ".lock"
 
@@ -115,7 +116,7 @@ class RunStore:
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
-        """Return the request for measuring more rows. Raises UsageError also if it has fields of a newer version."""
+        """Return the request for measuring more rows. Raises UsageError also for fields of a newer version."""
         request = self.request()
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:
@@ -246,7 +247,7 @@ def _append(path: Path, data: bytes) -> None:
 
 
 def _drop_cut_line(path: Path) -> None:
-    """Remove text after the last newline, because the next line would be appended to it. Raises StorageError."""
+    """Remove any text after the last newline, because the next line would continue that text. Raises StorageError."""
     try:
         with path.open("r+b") as file:
             whole = 0

@@ -17,12 +17,13 @@ from graphnet.errors import StorageError
 from graphnet.runs.record import Record
 
 TIMES_FILE = "times.jsonl"
-#: Every line begins with this text and the key. So the line of a row is found without parsing the other lines.
+#: Every line of times.jsonl begins with this text, followed by the row's key. So the line of a row is found without
+#: parsing the other lines.
 _BEFORE_KEY = b'{"key":"'
 
 
 def split(record: Record) -> tuple[Record, bytes | None]:
-    """Return the record without its measured times, and the line that holds the times, or None if it has no times."""
+    """Return the record without its measured times, and the line that holds them, or None if there are none."""
     if record.timing is None or not record.timing.rounds:
         return record, None
     line = to_json({"key": record.key, "rounds": record.timing.rounds}) + b"\n"
@@ -30,7 +31,7 @@ def split(record: Record) -> tuple[Record, bytes | None]:
 
 
 class Times:
-    """Finds the measured times of rows. It reads the file once to locate every line, then one line per request."""
+    """Finds the measured times of rows. Reads the file once to locate every line, and then one line for each row."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / TIMES_FILE

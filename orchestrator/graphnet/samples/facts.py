@@ -65,7 +65,7 @@ def facts_of(name: str, sample: Sample) -> SampleFacts:
 
 
 def _graphs(sample: Sample) -> int:
-    """Return the number of graphs that the manifest in the sample's parent folder lists, or 1 if there is none."""
+    """Return how many graphs the manifest in the sample's parent folder lists, or 1 if there is no manifest."""
     try:
         manifest = json.loads((sample.path.parent / MANIFEST).read_text(encoding="utf-8"))
         return len(manifest["graphs"])

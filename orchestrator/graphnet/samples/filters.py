@@ -37,7 +37,7 @@ class SampleFilter:
     value: Any
 
     def matches(self, facts: SampleFacts) -> bool:
-        """Whether the facts meet the condition. For dtypes and operators, `=` means "contains"."""
+        """Whether a sample's facts meet the condition. For dtypes and operators, `=` means "contains"."""
         if self.fact in _LISTS:
             held = self.value in getattr(facts, _LISTS[self.fact])
             return held if self.sign == "=" else not held

@@ -157,7 +157,7 @@ def _facts(values: Mapping[str, Any]) -> SampleFacts:
 
 
 def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
-    """Yield the index's line for each sample. As many processes read them as there are cores."""
+    """Yield the index's line for each sample. The samples are read in parallel, with one process per core."""
     if len(stored) <= _CHUNK:
         yield from map(_line, stored)
         return
@@ -242,7 +242,7 @@ def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
 
 
 def _lines_by_place(path: Path) -> dict[str, dict[str, Any]]:
-    """Return the lines of the previous index by place; empty if there is none of this version."""
+    """Return the lines of the previous index by place; empty if there is no index or if it has another version."""
     if not path.exists():
         return {}
     try:

@@ -22,7 +22,7 @@ from graphnet_contract.samples import ATTRIBUTES, CONSTRAINTS, MODEL, SampleErro
 
 SHARD_SEPARATOR = "::"
 SHARD_SUFFIXES = (".tar", ".parquet")
-#: The name of every index (see ``samples/index.py``) ends so, which tells it from a Parquet shard.
+#: The end of the file name of every index (see ``samples/index.py``). It distinguishes an index from a Parquet shard.
 INDEX_SUFFIX = "index.parquet"
 #: The files of a sample that are read, packed and fetched. A sample's folder may hold other files too.
 SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
@@ -228,7 +228,7 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
 
 @functools.lru_cache(maxsize=8)
 def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
-    """Return the opened shard, and for every sample the number of its row group and of its row in the group."""
+    """Open a Parquet shard. Return the shard and, for each sample, the number of its row group and its row there."""
     import pyarrow.parquet
 
     system, path = _opened(shard)

@@ -78,7 +78,7 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
 
 
 def _parts(place: str) -> tuple[str, ...]:
-    """Return the parts of a place. For a sample in a shard, they include the shard's name without its ending."""
+    """Return the parts of a sample's path. For a sample in a shard, one part is the shard's name without its ending."""
     location, inside = split_place(place)
     if not inside:
         return PurePosixPath(location).parts

@@ -1,4 +1,4 @@
-"""Answers for a user of compilers: after how many calls compiling pays off, and which backend is best for a number."""
+"""Answers two questions of users: after how many calls does compiling pay off, and which backend is then best?"""
 
 from __future__ import annotations
 
@@ -86,8 +86,8 @@ def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
     shape = (len(columns.samples), len(columns.sites) + 1)
     once, each = np.full(shape, np.inf), np.full(shape, np.inf)
     once[:, BASELINE], each[:, BASELINE] = 0.0, 1.0
-    # The baseline was timed again beside every row. Dividing each row's times by its own baseline makes rows comparable
-    # that were measured at different moments.
+    # Each row was measured at a different moment, together with calls of the baseline. Dividing a row's times by the
+    # baseline's time of that moment makes rows comparable.
     once[rows.sample, rows.site + 1] = rows.cold_ns / rows.baseline_ns
     each[rows.sample, rows.site + 1] = np.exp(-rows.log_speedup)
     answered = ~np.isnan(once).any(axis=1) & np.isin(np.arange(len(columns.samples)), columns.sample)

@@ -50,7 +50,7 @@ def geometric_mean(logarithms: Floats) -> Interval | None:
 
 
 def _resampled_means(values: Floats) -> Floats:
-    """Draw as many values as there are, with replacement, and take the mean. Do it DRAWS times; shape (DRAWS,)."""
+    """Return the means of DRAWS random draws, shape (DRAWS,). Each draw takes len(values) values with replacement."""
     generator = np.random.default_rng(SEED)
     count = len(values)
     at_once = max(1, min(DRAWS, _BLOCK // count))

@@ -9,10 +9,10 @@ from graphnet.outcomes import Outcome, ScoreClass
 
 
 class RowClass(IntEnum):
-    """How a row enters a score. The values are also the columns of a tally."""
+    """How a row enters a score. The values are also indices into the arrays of a tally."""
 
     JUDGED = 0
-    """The row's outputs were compared on the ladder. From some level on it is correct; below, it is inaccurate."""
+    """The row's outputs were compared on the ladder: correct from some level on, and inaccurate below it."""
     MISMATCH = 1
     """The row's outputs differ in number, shape or type, which is a failure at every level."""
     RUNTIME = 2

@@ -171,8 +171,8 @@ def _reason(record: Record, ratio: Ratio | None) -> str | None:
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # A row that is correct at some level counts with its ratio there, so it needs one. A row that is correct at no
-    # level counts as a failure, so it needs none.
+    # A row that is correct at some level enters the score with its ratio, so it needs one. A row that is correct at no
+    # level enters the score as a failure and needs no ratio.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
     return NO_RATIO if needs_ratio and ratio is None else None

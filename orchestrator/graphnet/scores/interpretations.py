@@ -43,8 +43,8 @@ def _forgiven(accuracy: int, mismatch: int, runtime: int, compiling: int) -> Map
 
 #: GraphNet's default. It judges values again at level 1, where float32 may be off by 10, but not at higher levels.
 DEFAULT: Final = Interpretation("default", _forgiven(1, 3, 3, 3), frozen_at=1, last=4)
-#: GraphNet's second interpretation. It forgives outputs of another shape or type at a separate level, before other
-#: failures.
+#: GraphNet's second interpretation. It forgives each class of failures at a separate level, for instance outputs of
+#: another shape or type at level 2.
 MISMATCH_EXTENDED: Final = Interpretation("mismatch_extended", _forgiven(1, 2, 3, 4), frozen_at=1, last=5)
 #: The text of the technical report: it forgives one class of failures at a time, and does not judge values again above
 #: level 0.

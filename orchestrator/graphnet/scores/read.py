@@ -143,7 +143,8 @@ def _devices(run: dict[str, Any], records: list[Record]) -> str | None:
 
 
 def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return the conditions that all runs share. One is None if no run has it, e.g. because no row was timed."""
+    """Return the conditions that all runs share. A condition is None if no run has it: for example, no row was
+    timed."""
     found: dict[str, tuple[Path, Any]] = {}
     for folder, ours in zip(folders, conditions, strict=True):
         for name, value in ours.items():

@@ -51,7 +51,7 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """Geometric mean, over ``count`` right rows, of the peak memory of the sample process over the reference's."""
+    """The sample process's peak memory divided by the reference's: the geometric mean over ``count`` right rows."""
 
     ratio: float
     count: int
@@ -61,8 +61,8 @@ class Memory:
 class Summary:
     """The score of one backend over one set of samples.
 
-    ``scored`` of ``samples`` samples count. ``left_out`` gives for each reason how many of the others it applies to. Of
-    the scored samples, ``right`` ended OK. ``accuracy_known`` samples have a known accuracy, and ``as_accurate`` of
+    ``scored`` of ``samples`` samples count. ``left_out`` gives, per reason, the number of samples that were left out.
+    Of the scored samples, ``right`` ended OK. ``accuracy_known`` samples have a known accuracy, and ``as_accurate`` of
     these are as accurate as eager mode. The numbers in ``directions`` add up to ``right``. ``speedup`` is the geometric
     mean over the right rows. ``scores`` has one entry per interpretation; it is empty if no row counts.
     """
@@ -83,7 +83,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Standing:
-    """The scores of one backend of a run. ``common`` is None if there is no common sample or if no row counts."""
+    """The scores of one backend. ``common`` is None if there is no common sample or if no row of the backend counts."""
 
     backend: str
     own: Summary
@@ -179,7 +179,7 @@ def _common(columns: Columns) -> Codes:
     """Return the indices of the samples for which every site has a row that counts, ignoring sites without any."""
     counted = columns.take(columns.counted)
     sites = len(np.unique(counted.site))
-    # A sample has at most one row per site, so the number of its rows is the number of sites that have one.
+    # A sample has at most one row per site, so the number of its rows is the number of sites with a row for the sample.
     return np.flatnonzero(np.bincount(counted.sample, minlength=1) == sites) if sites else counted.sample
 
 

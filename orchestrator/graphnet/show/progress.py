@@ -32,7 +32,7 @@ class ProgressDisplay:
             self._status = None
 
     def say(self, text: str) -> None:
-        """Print one line."""
+        """Print one line of text."""
         self._console.print(text, highlight=False, soft_wrap=True, markup=False)
 
     def sample_started(self, sample: str, number: int, total: int) -> None:

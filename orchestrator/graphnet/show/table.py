@@ -20,7 +20,10 @@ MOST_MESSAGES = 200
 
 
 def results_table(records: Iterable[Record]) -> Table:
-    """Make a table with one row per record. Wrong outputs get no speedup, because another graph was computed."""
+    """Make a table with one row per record.
+
+    A row with wrong outputs shows no speedup, because the compiled code computed another graph.
+    """
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("sample", "backend", "outcome"):
         table.add_column(name, no_wrap=True)

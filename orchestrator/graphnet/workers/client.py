@@ -251,7 +251,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.outcome = event
 
     def _require_same_worker(self, worker_id: str) -> None:
-        """Require the worker that answered GetInfo, because a user may replace the image behind an address in a run."""
+        """Raise WorkerLost if a worker other than in GetInfo answers. A user may replace the image behind an
+        address."""
         if worker_id and self._worker_id and worker_id != self._worker_id:
             raise self._loses(f"the worker at {self._endpoint.address} is another one than at the beginning")
 

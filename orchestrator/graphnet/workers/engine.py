@@ -46,7 +46,10 @@ def image_digest(client: DockerClient, image_id: str) -> str:
 
 
 def known_digest(image: str) -> str:
-    """Return the digest of an image on this host. If it is not here, return its name; starting it will explain that."""
+    """Return the digest of an image of this host.
+
+    If the image is missing, return its name, because starting a container from it will report the problem.
+    """
     try:
         client = connect()
     except BackendUnavailable:

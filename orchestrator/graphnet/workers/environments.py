@@ -1,4 +1,7 @@
-"""Environments of flavours. uv builds each from its requirements; its folder is named by a hash of what it contains."""
+"""Environments of flavours. uv builds each environment from a file of requirements.
+
+The name of an environment's folder is a hash of the requirements, the Python version and the kind of device.
+"""
 
 from __future__ import annotations
 

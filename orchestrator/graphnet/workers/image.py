@@ -1,4 +1,4 @@
-"""A worker in a container of an image, confined like the mesh's workers. It ends when the process of the run ends."""
+"""A worker in a container, confined like the mesh's workers. The container ends when the process of the run ends."""
 
 from __future__ import annotations
 
@@ -151,7 +151,10 @@ def _confinement() -> dict[str, Any]:
 
 
 def _give_to_worker(*folders: Path) -> int:
-    """Make the worker the owner of the folders. Return its uid: ours or, if we are root, the uid in compose.yaml."""
+    """Make the worker the owner of the folders, and return its uid.
+
+    This is the uid of this process or, if this process runs as root, the uid in compose.yaml.
+    """
     uid = os.getuid()
     if uid:
         return uid

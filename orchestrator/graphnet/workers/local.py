@@ -1,4 +1,4 @@
-"""A worker on this host. Its server runs in our Python interpreter, and its runner in that of the compiler."""
+"""A worker on this host. Its server runs in our Python interpreter, and its runner in the compiler's interpreter."""
 
 from __future__ import annotations
 

@@ -33,7 +33,10 @@ def read_pip_settings() -> PipSettings:
 
 
 def parse(listing: str) -> dict[str, str]:
-    """Parse the lines of ``pip config list`` (``global.index-url='...'``) as name -> value. The environment wins."""
+    """Parse the lines of ``pip config list`` (``global.index-url='...'``) into name -> value.
+
+    If a file and the environment both have a setting, the value from the environment is returned.
+    """
     values: dict[str, str] = {}
     for line in sorted(listing.splitlines(), key=lambda text: text.startswith(":env:")):
         key, equals, quoted = line.partition("=")
@@ -44,7 +47,8 @@ def parse(listing: str) -> dict[str, str]:
 
 def translate(values: dict[str, str]) -> PipSettings:
     """Translate pip's settings to uv's."""
-    # pip searches all indexes for the best version. By default, uv uses only the first index that has the package.
+    # pip searches all indexes for the best version, and this option makes uv do the same. By default, uv uses only the
+    # first index that has the package.
     arguments = ["--index-strategy", "unsafe-best-match"]
     for name, option in _OPTIONS.items():
         for word in values.get(name, "").split():

@@ -17,7 +17,8 @@ from graphnet_contract.locks import VARIABLE, lock_directory, make_locks
 
 _PREFIX = "graphnet-run-"
 _ALIVE = "alive"
-#: Files of inputs that are younger than this may still be being written, and then have no lock yet.
+#: Files of inputs that were changed less than this many seconds ago are kept, because a process may still be writing
+#: them and has not locked them yet.
 _BEING_MADE_S = 600.0
 
 
@@ -30,7 +31,8 @@ class HostShare:
             _remove_abandoned(parent)
         self._locks: list[int] = []
         self._memory = self._make(shared_memory())
-        # The path of a Unix socket has at most 107 bytes, and the run's folder may be longer, so sockets are elsewhere.
+        # The path of a Unix socket has at most 107 bytes. The run's folder may have a longer path, so sockets are in
+        # the temporary folder.
         self._sockets = self._make(Path(tempfile.gettempdir()))
         self.inputs = inputs or self._memory / "inputs"
         self.inputs.mkdir(exist_ok=True)
@@ -59,10 +61,10 @@ class HostShare:
 
     @staticmethod
     def locks() -> Path:
-        """Make this host's lock files and return their directory. All must exist, because some workers can only read.
+        """Make this host's lock files, and return their directory.
 
-        Raises:
-            UsageError: the directory cannot be made.
+        All lock files must exist before a worker starts, because a worker in a container can only read the directory.
+        Raises UsageError if the directory cannot be made.
         """
         path = Path(lock_directory())
         try:
@@ -91,7 +93,7 @@ class HostShare:
         self.close()
 
     def _make(self, parent: Path) -> Path:
-        """Make a directory and lock a file in it. While this process lives, the lock shows that it is in use."""
+        """Make a directory and lock a file in it. As long as this process lives, the lock shows that it is in use."""
         path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
         descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         fcntl.flock(descriptor, fcntl.LOCK_EX)
@@ -114,7 +116,10 @@ def _remove_abandoned_inputs(folder: Path) -> None:
 
 
 def _remove_abandoned(parent: Path) -> None:
-    """Remove the directories of killed runs. A lock shows if a run lives; process ids differ between containers."""
+    """Remove the directories of killed runs.
+
+    A lock shows whether a run still lives. Process ids could not show it, because each container has its own.
+    """
     for path in parent.glob(_PREFIX + "*"):
         with contextlib.suppress(OSError):
             if path.stat().st_uid != os.getuid():

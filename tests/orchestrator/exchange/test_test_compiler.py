@@ -35,7 +35,7 @@ def call(cli: Cli, reference: FakeWorker, worker: FakeWorker, *arguments: object
 
 
 def log_of(result: Result, tmp_path: Path) -> dict[str, str]:
-    """Return the outcome of each sample, by name, which our reader of logs finds in stderr."""
+    """Read the log in stderr with our reader, and return each sample's outcome by name."""
     (tmp_path / "stderr.log").write_text(result.err)
     return {one.path.rpartition("/")[2]: one.configuration["outcome"] for one in read_log(tmp_path / "stderr.log")}
 

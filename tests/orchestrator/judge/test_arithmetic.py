@@ -19,7 +19,7 @@ INFINITE = {"float16": 65536.0, "bfloat16": np.inf}
 
 
 def cast(values: Array, name: str, dtype: Any) -> Array:
-    """Round to the dtype with a cast, and replace infinity by the number that the fast rounding gives instead."""
+    """Round to the dtype by casting. Infinity becomes the number by which the fast rounding represents infinity."""
     with np.errstate(over="ignore"):
         result = values.astype(dtype).astype(np.float32)
     return np.where(np.isposinf(result), np.float32(INFINITE[name]), result)
