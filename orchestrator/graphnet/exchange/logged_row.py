@@ -110,8 +110,10 @@ class LoggedRow:
         return _Ending(Outcome.ACCURACY, "outputs", "values", f"the outputs do not agree at tolerance {self.tolerance}")
 
     def _exact(self) -> _Ending | None:
-        """Return the outcome that our export wrote into the log. After a comparison of values, the ladder decides
-        it."""
+        """Return the outcome that our export wrote into the log.
+
+        If the values of the outputs were compared, the ladder decides between OK and ACCURACY.
+        """
         said = {name: value for name, value in self.sample.configuration.items() if value != UNKNOWN}
         outcome = said.get("outcome")
         if outcome not in set(Outcome) or outcome in (Outcome.OK, Outcome.ACCURACY):

@@ -143,8 +143,10 @@ def _devices(run: dict[str, Any], records: list[Record]) -> str | None:
 
 
 def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return the conditions that all runs share. A condition is None if no run has it: for example, no row was
-    timed."""
+    """Return the conditions that all runs share.
+
+    A condition is None if no run has it, for instance because no row was timed. Raises UsageError if two runs differ.
+    """
     found: dict[str, tuple[Path, Any]] = {}
     for folder, ours in zip(folders, conditions, strict=True):
         for name, value in ours.items():

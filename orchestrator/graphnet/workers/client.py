@@ -251,8 +251,10 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.outcome = event
 
     def _require_same_worker(self, worker_id: str) -> None:
-        """Raise WorkerLost if a worker other than in GetInfo answers. A user may replace the image behind an
-        address."""
+        """Raise WorkerLost unless the worker is the one that answered GetInfo.
+
+        During a run, a user may start another image at the same address.
+        """
         if worker_id and self._worker_id and worker_id != self._worker_id:
             raise self._loses(f"the worker at {self._endpoint.address} is another one than at the beginning")
 
