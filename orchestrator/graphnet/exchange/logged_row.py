@@ -112,7 +112,8 @@ class LoggedRow:
     def _exact(self) -> _Ending | None:
         """Return the outcome that our export wrote into the log.
 
-        If the values of the outputs were compared, the ladder decides between OK and ACCURACY.
+        Return None if the log names no outcome, and also for OK and ACCURACY. The ladder decides between these two,
+        because the import may judge at another level than the run did.
         """
         said = {name: value for name, value in self.sample.configuration.items() if value != UNKNOWN}
         outcome = said.get("outcome")

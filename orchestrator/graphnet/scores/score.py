@@ -1,4 +1,4 @@
-"""The scores of a run: each backend over all of its own samples, and over the samples common to all backends."""
+"""The scores of a run. Each backend is scored over its own samples, and over the samples common to all backends."""
 
 from __future__ import annotations
 

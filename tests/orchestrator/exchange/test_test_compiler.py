@@ -1,4 +1,4 @@
-"""Tests of ``graphnet test-compiler`` with fake workers, and of the module that has GraphNet's name for it."""
+"""Tests of ``graphnet test-compiler`` with fake workers, and of our module that replaces GraphNet's test_compiler."""
 
 from __future__ import annotations
 

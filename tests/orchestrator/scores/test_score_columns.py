@@ -57,7 +57,7 @@ def test_a_correct_row_without_a_ratio_is_left_out_and_a_wrong_one_is_not() -> N
     [
         ((1.2, 1.1, 1.3), [], Direction.FASTER),
         ((0.8, 0.7, 0.9), [], Direction.SLOWER),
-        # The interval contains 1.
+        # The interval of the ratio contains 1, so neither side is known to be faster.
         ((1.2, 0.9, 1.5), [], Direction.NO_DIFFERENCE),
         # The interval does not contain 1, but the ratio is within the A/A width of 3 %, from 0.971 to 1.03.
         ((1.02, 1.01, 1.03), [], Direction.NO_DIFFERENCE),
