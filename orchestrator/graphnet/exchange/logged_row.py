@@ -141,7 +141,7 @@ class LoggedRow:
             levels = [t for t in LEVELS if self.sample.correctness[grammar.CLOSE_KEYS[dtype, t]][index]]
             reached = min(levels, default=None)
         else:
-            # For all other dtypes, GraphNet requires equal values at every level.
+            # GraphNet has a ladder only for some dtypes. Outputs of other dtypes must be equal at every level.
             reached = LEVELS[0] if equal else None
         return OutputGroup(
             label=f"output {index}",

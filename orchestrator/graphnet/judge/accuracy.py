@@ -23,7 +23,7 @@ class Accuracy:
     as_accurate_as_eager: whether Float64Errors.as_accurate is True for every output. None if the errors are None.
     error_over_std: the largest ``error_over_std`` of all outputs, see Details. It measures an error in units of the
         output's standard deviation, because an absolute tolerance would accept any output of small numbers.
-    outputs: one Distance per returned tensor, in the order of the structure. It may hold NaN and infinity.
+    outputs: one Distance per returned tensor, in the order of the structure. Its numbers may be NaN or infinite.
     """
 
     rmse_reference: float | None

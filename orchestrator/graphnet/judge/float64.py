@@ -19,7 +19,8 @@ _ROUNDING: Final = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float32": 2.0**-2
 class Float64Errors:
     """The errors of both sides for one output, measured against float64.
 
-    reference, candidate: the root mean square of the side's error, divided by that of the float64 result.
+    reference, candidate: the root mean square of the side's error, divided by the root mean square of the float64
+        result.
     rounding: the distance from 1 to the next larger number of the output's dtype.
     """
 

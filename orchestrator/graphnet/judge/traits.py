@@ -19,8 +19,8 @@ class ReferenceTraits:
 
     nonfinite: whether any element is NaN or infinite.
     degenerate: whether the output is constant (NaN equals NaN) or its largest absolute value is below DEGENERATE_BELOW,
-        so that a wrong candidate could go unnoticed. None if the output is not floating point or has fewer than two
-        elements, because then it cannot show this.
+        so that a wrong candidate could go unnoticed. None if this cannot be decided, because the output is not floating
+        point or has fewer than two elements.
     """
 
     nonfinite: bool

@@ -166,7 +166,10 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
 
 
 def _line(stored: StoredSample) -> dict[str, Any]:
-    """Return the index's line for one sample. If its files change during reading, try once more, then give up."""
+    """Return the index's line for one sample.
+
+    If the sample's files change during reading, they are read once more. If they change again, the line reports that.
+    """
     for _ in range(2):
         line = _once(stored)
         stamp = _stamp_now(stored)

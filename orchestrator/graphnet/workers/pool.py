@@ -27,7 +27,7 @@ _PATIENCE = 15
 
 @dataclass
 class Worker:
-    """A connected worker. ``info`` is its description of itself; ``process`` is None if we did not start it."""
+    """A connected worker. ``info`` is what it reports about itself; ``process`` is None if we did not start it."""
 
     client: WorkerClient
     info: messages.GetInfoResponse

@@ -93,7 +93,7 @@ class HostShare:
         self.close()
 
     def _make(self, parent: Path) -> Path:
-        """Make a directory and lock a file in it. As long as this process lives, the lock shows that it is in use."""
+        """Make a directory with a locked file. The lock shows that this process lives and uses the directory."""
         path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
         descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         fcntl.flock(descriptor, fcntl.LOCK_EX)

@@ -90,7 +90,7 @@ THRESHOLDS = {
 def curve(
     rows: Sequence[Record], interpretation: str = "default", b: float = 0.1, imported: bool = False
 ) -> dict[str, float]:
-    """Return ES(t) for p = 0: the geometric mean over rows of the speedup or, for a failure, of what it counts as.
+    """Return ES(t) for p = 0: the geometric mean over rows of the speedup or, for a failure, of 1 or b.
 
     GraphNet judges the values at t = 1 again and keeps that verdict for higher t; the paper keeps the verdict of t = 0.
     ``imported``: count a failed reference as a runtime failure, as GraphNet's own logs do.
