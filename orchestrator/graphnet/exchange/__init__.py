@@ -1,1 +1,1 @@
-"""Runs as other tools read them: GraphNet's logs in both directions, CSV, JSON and Parquet."""
+"""Exchange of runs with other tools: import and export of GraphNet's logs, and export to CSV, JSON and Parquet."""

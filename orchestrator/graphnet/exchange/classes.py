@@ -1,4 +1,4 @@
-"""Rows that GraphNet's scores count, and the reason why they leave the others out."""
+"""Decides which rows GraphNet's scores count, and gives the reason for each row that they leave out."""
 
 from __future__ import annotations
 
@@ -8,28 +8,30 @@ from graphnet.judge.ladder import LEVELS
 from graphnet.outcomes import Outcome, ScoreClass
 from graphnet.runs.record import Record
 
-#: Reason of a row that is correct at some level, but has no speedup: its timing was void, or on another device.
+#: The reason for leaving out a row that is correct at some level but has no speedup, because its timing was void or
+#: because it ran on another device than the reference.
 NO_RATIO: Final = "no ratio"
-#: Classes of rows whose outputs were compared; each level of the ladder has its own verdict on them.
+#: The classes of rows whose outputs were compared. Each level of the ladder has its own verdict on these rows.
 COMPARED: Final = frozenset({ScoreClass.CORRECT, ScoreClass.ACCURACY})
-#: GraphNet judges the values at every level up to this one, and keeps its verdict for the levels above.
+#: The last level at which GraphNet judges the values. For higher levels it keeps the verdict of this level.
 _LAST_JUDGED: Final = 1
 
 
-#: Outcomes of samples that ran to their end and whose outputs could be compared; a log counts the others as failed.
+#: The outcomes of samples that ran to their end and whose outputs could be compared. The summary line of a log counts
+#: all other samples as failed.
 VERIFIED: Final = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABLE})
 
 
 def row_class(record: Record) -> ScoreClass | None:
-    """Class of the row, None if no score counts rows of its outcome."""
+    """Return the class of the row, or None if no score counts rows with its outcome."""
     return record.outcome.score_class(record.stage)
 
 
 def left_out(record: Record) -> str | None:
-    """Reason why no score counts the row, None if it counts.
+    """Return the reason why no score counts the row, or None if the row counts.
 
-    GraphNet's scripts raise TypeError on a row that is correct at a level up to 1 and has no speedup, so such a row is
-    left out. One that is wrong at all of them counts as a failure without a speedup.
+    GraphNet's scripts raise TypeError on a row that is correct at some level up to 1 and has no speedup, so this
+    function leaves such a row out. A row that is wrong at every level up to 1 counts as a failure and needs no speedup.
     """
     found = row_class(record)
     if found is None:

@@ -1,6 +1,6 @@
-"""Columns of CSV and Parquet exports, made from the fields of Record.
+"""The columns of CSV and Parquet exports, made from the fields of Record.
 
-The column of a group's field has the group's name, a dot, and the field's name.
+If a field belongs to a group, its column is named GROUP.FIELD.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ from pydantic import BaseModel
 
 from graphnet.runs.record import Record
 
-#: Python type -> type of the column.
+#: The type of a column for each Python type of a field.
 _SCALARS: Final = {str: "string", int: "int64", float: "float64", bool: "bool"}
 JSON: Final = "json"
 
 
 @dataclass(frozen=True)
 class Column:
-    """One column.
+    """One column of an export.
 
-    ``name``: the field's name, after the names of its groups and dots. ``type``: string, int64, float64, bool,
-    ``list<TYPE>``, ``map<string,TYPE>``, ``struct`` (a list of ``fields``), or json (text that holds JSON).
+    ``name``: the names of the groups that hold the field, then the field's own name, joined by dots. ``type``: string,
+    int64, float64, bool, ``list<TYPE>``, ``map<string,TYPE>``, ``struct`` (a list of ``fields``), or json (text that
+    holds JSON).
     """
 
     name: str
@@ -37,13 +38,13 @@ class Column:
 
     @property
     def shown_type(self) -> str:
-        """The type as the documentation and Parquet's own schema write it."""
+        """Return the column's type as the documentation and Parquet's schema write it."""
         if not self.fields:
             return "string (JSON)" if self.type == JSON else self.type
         return f"list<struct<{', '.join(f'{one.name}: {one.shown_type}' for one in self.fields)}>>"
 
     def value(self, row: Mapping[str, Any]) -> Any:
-        """The row's value, None where it or one of its groups is null; JSON as text."""
+        """Return the row's value in this column: None if the field or one of its groups is null, and JSON as text."""
         found: Any = row
         for part in self.name.split("."):
             found = None if found is None else found[part]
@@ -51,12 +52,12 @@ class Column:
 
 
 def columns() -> tuple[Column, ...]:
-    """Every column, in the order of Record's fields."""
+    """Return every column of an export, in the order of Record's fields."""
     return tuple(_columns(Record, ""))
 
 
 def row_of(record: Record) -> dict[str, Any]:
-    """The record as nested dicts, with the names that its JSON has."""
+    """Return the record as nested dicts, with the same names as in its JSON."""
     return record.model_dump(mode="json", by_alias=True)
 
 
@@ -98,7 +99,7 @@ def _scalar(kind: Any) -> str | None:
 
 
 def _without_none(kind: Any) -> Any:
-    """The type of ``kind`` when it is not None; a union of several others stays one."""
+    """Return the type ``kind`` without None. A union of several other types stays a union."""
     if typing.get_origin(kind) not in (types.UnionType, typing.Union):
         return kind
     left = [one for one in typing.get_args(kind) if one is not types.NoneType]

@@ -1,4 +1,4 @@
-"""A run as files for other tools: each file whole or not there."""
+"""Export of a run to files for other tools. An export writes each file completely or not at all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from graphnet.runs.store import RunStore
 
 
 class ExportFormat(StrEnum):
-    """Formats of ``graphnet export``."""
+    """The formats of ``graphnet export``."""
 
     graphnet_log = "graphnet-log"
     csv = "csv"
@@ -38,7 +38,7 @@ class ExportFormat(StrEnum):
 
 @dataclass(frozen=True)
 class Exported:
-    """Files that an export wrote (none when it wrote to stdout), and the rows left out of a log by their reason."""
+    """The files that an export wrote (none if it wrote to stdout), and the number of rows it left out, per reason."""
 
     files: tuple[Path, ...]
     left_out: dict[str, int]
@@ -55,12 +55,13 @@ def export(
     """Write a run's rows in one format.
 
     Args:
-        folder: the run.
-        out: the file; for a log of a run of several sites a folder, which gets one file per site, because GraphNet's
-            scripts read one file as one curve. None writes to stdout, which Parquet and several sites cannot.
-        backend: only rows of this backend.
-        prompt: begins the lines of a log.
-        into_folder: ``out`` is a folder also for a log of one site.
+        folder: the run's folder.
+        out: the file to write. For a log of a run with several sites it is a folder, in which each site gets a file,
+            because GraphNet's scripts read one file as one curve. None writes to stdout, which is not possible for
+            Parquet or for a log of several sites.
+        backend: export only the rows of this backend; None exports all rows.
+        prompt: the text that begins the lines of a log.
+        into_folder: whether ``out`` is a folder even if the log has only one site.
 
     Returns:
         The files that were written, and the rows left out of a log.
@@ -154,7 +155,8 @@ def _log_files(
 ) -> list[tuple[Path | None, list[RowHead]]]:
     """The rows of each file: all in ``out`` where they are of one site, else one file per site in the folder ``out``.
 
-    GraphNet's scripts name a curve by its file. Raises UsageError where several sites have only stdout.
+    Each site needs its own file, because GraphNet's scripts name a curve after its file. Raises UsageError if there are
+    several sites and ``out`` is not a folder.
     """
     sites: dict[tuple[str, str, str], list[RowHead]] = {}
     for head in heads:
@@ -171,7 +173,7 @@ def _log_files(
 
 
 def _site_names(sites: Sequence[tuple[str, str, str]]) -> dict[tuple[str, str, str], str]:
-    """The shortest of backend, backend-flavour and backend-flavour-where that names each site alone."""
+    """Name each site by the shortest of backend, backend-flavour and backend-flavour-where that is unique."""
     names: dict[tuple[str, str, str], str] = {}
     for site in sites:
         for length in (1, 2, 3):

@@ -1,4 +1,4 @@
-"""Files that are there as a whole or not at all."""
+"""Writing files and folders so that each appears completely or not at all."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from graphnet.errors import StorageError, UsageError
 
 @contextlib.contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Name a temporary file beside ``path`` for the caller to write; it becomes ``path`` when the block ends well.
+    """Yield a temporary path beside ``path``. If the block ends without an error, the temporary file becomes ``path``.
 
-    An error in the block removes the temporary file, and the file at ``path`` stays as it was. Raises StorageError when
+    An error in the block removes the temporary file, and the file at ``path`` stays unchanged. Raises StorageError if
     the folder cannot be written.
     """
     try:
@@ -27,7 +27,7 @@ def replacing(path: Path) -> Iterator[Path]:
     temporary = Path(name)
     try:
         yield temporary
-        # mkstemp makes files that only their owner can read.
+        # mkstemp makes a file that only its owner can read, so give it the usual permissions.
         umask = os.umask(0)
         os.umask(umask)
         temporary.chmod(0o666 & ~umask)
@@ -40,9 +40,9 @@ def replacing(path: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def new_folder(path: Path) -> Iterator[Path]:
-    """Name a temporary folder for the caller to fill; it becomes ``path``, which must not hold anything yet.
+    """Yield a temporary folder for the caller to fill. When the block ends, the folder becomes ``path``.
 
-    Raises UsageError when ``path`` is not an empty folder, StorageError when it cannot be written.
+    Raises UsageError if ``path`` exists and is not an empty folder; StorageError if it cannot be written.
     """
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
         raise UsageError(f"{path} holds something already; name a new folder with --out")

@@ -1,4 +1,4 @@
-"""One row as the lines of GraphNet's log, so that its parser reads the row's class, values and speedup."""
+"""Writes a row as the lines of a GraphNet log, from which GraphNet's parser reads the class, values and speedup."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _SIDES = {"eager": "reference", "compiled": "compiled"}
 
 @dataclass(frozen=True)
 class LogWriter:
-    """Turns rows into lines. ``prompt`` begins every line that a program should read."""
+    """Turns rows into lines of a log. ``prompt`` begins every line that GraphNet's parser should read."""
 
     settings: LogSettings
     prompt: str = DEFAULT_PROMPT
 
     def lines(self, record: Record, path: str | None = None) -> Iterator[str]:
-        """Every line of one sample, without line ends.
+        """Return every line of one sample, without line ends.
 
         Args:
-            record: a row that counts, or one with outcome REFERENCE_FAILED.
-            path: the path in the ``[Processing]`` line; None writes the sample's name.
+            record: a row that counts in GraphNet's scores, or a row with outcome REFERENCE_FAILED.
+            path: the path in the ``[Processing]`` line; None writes the sample's name instead.
         """
         yield f"{self.prompt} [Processing] {path or record.sample}"
         yield from self._config(record)
@@ -47,7 +47,8 @@ class LogWriter:
                 yield self._line("[Datatype][eager]:", UNKNOWN)
                 yield from self._failed("Compiled", record, COMPILED_FAILED, "")
             case ScoreClass.RUNTIME:
-                # GraphNet's parser asks for all of these before it believes in a runtime failure.
+                # GraphNet's parser recognizes a runtime failure only if lines about types and shapes come before the
+                # failure.
                 yield from self._types([UNKNOWN], [UNKNOWN], True)
                 yield self._match("Shape", [], [], True)
                 yield from self._failed("Compiled", record, COMPILED_FAILED, "Error: ")
@@ -56,7 +57,7 @@ class LogWriter:
         return f"{self.prompt} {tag} {value}"
 
     def _config(self, record: Record) -> Iterator[str]:
-        """GraphNet's seven settings, then ours, which its parser reads into the same table and never looks at."""
+        """Return the ``[Config]`` lines: GraphNet's seven settings, then ours, which GraphNet's parser ignores."""
         settings = self.settings
         theirs: dict[str, object] = {
             "model": record.sample.rpartition("/")[2],
@@ -79,7 +80,7 @@ class LogWriter:
         }
         known = {name: value for name, value in ours.items() if value not in (None, "")}
         for name, value in (theirs | known).items():
-            # GraphNet's grammar has no empty value.
+            # GraphNet's grammar does not allow an empty value.
             yield self._line(f"[Config] {name}:", UNKNOWN if value in (None, "") else without_marks(str(value)))
 
     def _failed(self, side: str, record: Record, tag: str, mark: str) -> Iterator[str]:
@@ -97,7 +98,7 @@ class LogWriter:
         return self._line(f"[{tag}]", f"eager:{eager} compiled:{compiled} match:{match}")
 
     def _mismatch(self, record: Record) -> Iterator[str]:
-        """Outputs of another dtype, or of another shape or structure; their values were not compared."""
+        """Return the lines for outputs of another dtype, shape or structure, whose values were not compared."""
         dtype = record.step == "dtype"
         yield from self._types([UNKNOWN], [UNKNOWN], not dtype)
         yield self._match("Shape", [], [], dtype)
@@ -145,9 +146,9 @@ class LogWriter:
 
 
 def outputs_of(record: Record) -> list[OutputGroup]:
-    """The row's outputs. A row written before rows held them gets one output in place of all.
+    """Return the outputs of the row. A row of an early version lists no outputs and gets one that stands for all.
 
-    Its dtype is given as float32, so that GraphNet's scores read the row's ladder from the column of float32.
+    That one output has dtype float32, because GraphNet's scores then find the row's ladder in the lines of float32.
     """
     if record.outputs is not None:
         return record.outputs
@@ -165,11 +166,11 @@ def outputs_of(record: Record) -> list[OutputGroup]:
 
 
 def agrees(output: OutputGroup, close: Close) -> bool:
-    """Whether the output is known to agree at the tolerances of one line.
+    """Whether it is known that the output agrees with the reference at the tolerances of one ``all_close`` line.
 
-    A row knows the lowest level of its own dtype's ladder at which an output agrees. It agrees at every pair that
-    allows at least as much, so lines of the other dtypes' columns are 1 only where that proves it; GraphNet's scores
-    read the column of the output's dtype alone.
+    A row records the lowest level at which the output agrees, on the ladder of the output's dtype. The output then also
+    agrees at all tolerances that are at least as large. For a line of another dtype, this function returns True only if
+    the line's tolerances are that large. GraphNet's scores read only the lines of the output's own dtype.
     """
     if output.equal:
         return True
@@ -183,7 +184,7 @@ def agrees(output: OutputGroup, close: Close) -> bool:
 
 
 def times_of(record: Record) -> dict[str, list[float]]:
-    """Raw times of both sides in ms per call, in the order in which they were measured; empty where none were kept."""
+    """Return all times of both sides in ms per call, in the order of measuring; empty if the run kept none."""
     times: dict[str, list[float]] = {side: [] for side in _SIDES}
     if record.timing is None:
         return times
@@ -206,7 +207,7 @@ def _stats(record: Record, side: str, times_ms: Sequence[float]) -> dict[str, di
 
 
 def _spread(times_ms: Sequence[float]) -> dict[str, float]:
-    """GraphNet's other statistics, from the raw times; its std is that of a population."""
+    """Return the statistics beside the median that GraphNet's logs give. ``std`` divides by n, not by n - 1."""
     if len(times_ms) < 2:
         return {}
     quarters = statistics.quantiles(times_ms, n=4, method="inclusive")
@@ -235,7 +236,7 @@ def _six(value: float) -> float:
 
 
 def _ratio(value: float) -> str:
-    """GraphNet's five decimals, and more for a small ratio: scores are compared to 1e-4."""
+    """Format a speedup with nine decimals, because scores are compared to 1e-4. From 10 on, it has GraphNet's five."""
     return f"{value:.5f}" if value >= 10 else f"{value:.9f}"
 
 

@@ -1,4 +1,4 @@
-"""Runs made from GraphNet's logs: shown, scored and exported like any other, but never resumed."""
+"""Import of GraphNet's logs as a run. The run can be shown, scored and exported like any other, but not resumed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from graphnet.judge.ladder import DEFAULT_TOLERANCE
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 
-#: Value of ``[Config]`` lines that must be the same in all logs of a run.
+#: The names of the ``[Config]`` lines whose values must be equal in all logs of a run.
 _SAME: Final = ("device", "hardware")
 
 
@@ -32,16 +32,17 @@ class _Log:
 
 
 def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], tolerance: int = DEFAULT_TOLERANCE) -> Path:
-    """Make a run of the samples of one or more logs.
+    """Make a run from the samples of one or more logs.
 
     Args:
-        logs: files; the rows of each say its stem as where they ran.
-        out: the run's folder, which must not hold anything.
-        command: the command line that run.json keeps.
-        tolerance: level of the ladder at which a row is OK.
+        logs: the log files. Each row names its log (without the file's ending) as the place where it ran.
+        out: the run's folder, which must be empty or must not exist.
+        command: the command line, which run.json records.
+        tolerance: the level of the ladder at which a row counts as OK.
 
-    Returns: ``out``. Raises UsageError for a log that cannot be read as one (see read_log), for logs of different
-    devices, and for two logs of one name; StorageError. Nothing is written then.
+    Returns: ``out``. Raises UsageError if a file is not a valid log (see read_log), if the logs come from different
+    devices, or if two logs have the same name; StorageError if a file cannot be read or written. After an error,
+    nothing has been written.
     """
     read = [_Log(path, _digest(path), read_log(path)) for path in logs]
     stems = Counter(log.path.stem for log in read)
@@ -87,7 +88,7 @@ def _digest(path: Path) -> str:
 
 
 def _settings(logs: Sequence[_Log]) -> LogSettings:
-    """Settings of the first sample. Raises UsageError where another sample ran on another device."""
+    """Return the settings of the first sample. Raises UsageError if another sample ran on another device."""
     first: dict[str, str] = {}
     for log in logs:
         for sample in log.samples:
@@ -109,9 +110,11 @@ def _records(log: _Log, tolerance: int) -> Iterable[Record]:
 
 
 def _names(samples: Sequence[LoggedSample]) -> list[str]:
-    """The name of each sample: the one that our exports write, else SOURCE/NAME, longer where two would be the same.
+    """Return a name for each sample. If our export wrote the log, the log contains the name.
 
-    A sample that a log holds twice for one compiler gets a number; GraphNet's scores count both.
+    Otherwise the name is SOURCE/NAME, the last two parts of the sample's path, or more parts if two samples would get
+    the same name. If a log holds the same sample twice for one compiler, the second gets a number, because GraphNet's
+    scores count both.
     """
     parts = [[part for part in sample.path.split("/") if part] or [sample.path] for sample in samples]
     depth, longest, unique = 2, max(map(len, parts)), len({tuple(one) for one in parts})

@@ -1,4 +1,4 @@
-"""One sample of GraphNet's log as a row: its outcome, outputs, times and speedup."""
+"""Turns one sample of a GraphNet log into a row with an outcome, outputs, times and a speedup."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from graphnet.judge.ladder import LEVELS
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, InputsGroup, OutputGroup, Ratio, Record
 
-#: GraphNet's comparison calls NaN wrong also where the reference has it, so its verdicts have a policy of their own.
+#: The tolerance policy of imported rows. It has its own name because GraphNet's comparison calls NaN wrong even if the
+#: reference has NaN in the same place.
 POLICY: Final = "graphnet-log/1"
-#: Flag of a row whose log gives a speedup and no times that could bound it.
+#: The flag of a row whose log gives a speedup, but no times from which bounds on the speedup could be computed.
 NO_INTERVAL: Final = "no_interval"
-#: GraphNet's spelling of a compiler -> ours.
+#: Our name of each compiler that GraphNet spells differently.
 _BACKENDS: Final = {"blade-disc": "bladedisc"}
 
 
@@ -35,8 +36,8 @@ class _Ending:
 class LoggedRow:
     """A sample of a log that becomes a row.
 
-    ``where``: the name of the log. ``digest``: sha256 of the log; with the sample's line it makes the row's key.
-    ``tolerance``: the level of the ladder at which the row is OK.
+    ``where``: the name of the log. ``digest``: the sha256 of the log; the row's key is made from it and the number of
+    the sample's line. ``tolerance``: the level of the ladder at which the row counts as OK.
     """
 
     sample: LoggedSample
@@ -45,7 +46,7 @@ class LoggedRow:
     tolerance: int
 
     def record(self, name: str) -> Record:
-        """The row. Its times are GraphNet's medians, its speedup is the one that the log gives."""
+        """Return the row. Its times are GraphNet's medians, and its speedup is the speedup from the log."""
         said = self.sample.configuration
         outputs = self._outputs()
         ladder = [all(_at(output, level) for output in outputs) for level in LEVELS] if outputs is not None else None
@@ -82,10 +83,11 @@ class LoggedRow:
         )
 
     def _ending(self, ladder: Sequence[bool] | None) -> _Ending:
-        """Outcome of the sample, as exact as the log allows.
+        """Return the outcome of the sample, as exactly as the log allows.
 
-        A log that we exported names it. GraphNet's own do not: a compiled side that failed may have failed in
-        compiling or in running, and is recorded as RUNTIME_ERROR, which GraphNet's default scores treat alike.
+        A log that our export wrote names the outcome. A log that GraphNet wrote does not name it: if the compiled side
+        failed, it is unknown whether compiling or running failed. The row then gets RUNTIME_ERROR, because GraphNet's
+        default scores treat both failures alike.
         """
         sample = self.sample
         exact = self._exact()
@@ -108,7 +110,11 @@ class LoggedRow:
         return _Ending(Outcome.ACCURACY, "outputs", "values", f"the outputs do not agree at tolerance {self.tolerance}")
 
     def _exact(self) -> _Ending | None:
-        """The outcome that one of our exported logs names; that of compared values follows from the ladder."""
+        """Return the outcome that our export wrote into the log.
+
+        Return None if the log names no outcome, and also for OK and ACCURACY. The ladder decides between these two,
+        because the import may judge at another level than the run did.
+        """
         said = {name: value for name, value in self.sample.configuration.items() if value != UNKNOWN}
         outcome = said.get("outcome")
         if outcome not in set(Outcome) or outcome in (Outcome.OK, Outcome.ACCURACY):
@@ -135,7 +141,7 @@ class LoggedRow:
             levels = [t for t in LEVELS if self.sample.correctness[grammar.CLOSE_KEYS[dtype, t]][index]]
             reached = min(levels, default=None)
         else:
-            # GraphNet asks other types to be equal at every level.
+            # GraphNet has a ladder only for some dtypes. Outputs of other dtypes must be equal at every level.
             reached = LEVELS[0] if equal else None
         return OutputGroup(
             label=f"output {index}",
@@ -161,7 +167,7 @@ class LoggedRow:
         return times
 
     def _ratio(self) -> Ratio | None:
-        """The log's speedup, within the bounds that the smallest and largest time of either side leave."""
+        """Return the log's speedup with bounds, computed from the smallest and largest times of the two sides."""
         ratio = self.sample.speedup.get("e2e")
         if not ratio:
             return None
@@ -187,5 +193,5 @@ def _device(said: dict[str, str]) -> DeviceGroup:
 
 
 def whole_number(text: str | None) -> int | None:
-    """The number that a ``[Config]`` line gives, None where it gives none."""
+    """Return the number in a ``[Config]`` line, or None if the line holds none."""
     return int(text) if text is not None and text.isdecimal() else None

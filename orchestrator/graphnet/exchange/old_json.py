@@ -1,4 +1,4 @@
-"""GraphNet's JSON of before November 2025: one file per sample, as its ``log2json`` wrote them."""
+"""Writes the JSON that GraphNet's ``log2json`` wrote before November 2025: one file per sample."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from graphnet.exchange.read_log import LoggedSample, read_log
 
 
 def log_to_json(log: Path, out: Path) -> list[Path]:
-    """Write ``<model>_<compiler>.json`` for every sample of a log into a new folder; returns the files.
+    """Write ``<model>_<compiler>.json`` into a new folder for every sample of a log, and return the files.
 
-    A name that is taken gets a number, where GraphNet's script overwrote the earlier sample. Raises UsageError and
-    StorageError as read_log does, and UsageError for a sample whose configuration lacks the model or the compiler.
+    If a name is taken, the new file's name gets a number; GraphNet's script overwrote the earlier file. Raises
+    UsageError and StorageError like read_log, and UsageError if a sample's configuration lacks the model or compiler.
     """
     files: dict[str, LoggedSample] = {}
     for sample in read_log(log):
@@ -23,7 +23,7 @@ def log_to_json(log: Path, out: Path) -> list[Path]:
         missing = next((key for key in ("model", "compiler") if key not in said), None)
         if missing is not None:
             raise UsageError(f"{log} does not say the {missing} of {sample.path} (line {sample.line})")
-        # A model's name may hold slashes (Hugging Face's do); a file's name may not.
+        # A model's name may contain slashes (names from Hugging Face do), but a file's name may not.
         stem = f"{said['model']}_{said['compiler']}".replace("/", "_")
         taken = sum(name == stem or name.startswith(f"{stem}#") for name in files)
         files[stem if not taken else f"{stem}#{taken + 1}"] = sample
@@ -56,7 +56,10 @@ def _document(sample: LoggedSample) -> dict[str, Any]:
 
 
 def _status(sample: LoggedSample) -> str:
-    """The status by the failure line; a compiled side that returned its types had compiled, so it failed in running."""
+    """Return the status of a sample, derived from its result and its failure line.
+
+    If the compiled side failed, but the log has the types of its outputs, compiling worked and running failed.
+    """
     if sample.result is None:
         return "unknown"
     if "failed" not in sample.result:
@@ -69,7 +72,7 @@ def _status(sample: LoggedSample) -> str:
 
 
 def _plain(value: float) -> int | float | None:
-    """GraphNet's ones and zeros are whole numbers; JSON has neither NaN nor infinity."""
+    """Return a number for JSON: 0 and 1 as whole numbers, like GraphNet, and None for NaN or infinity."""
     if value != value or value in (float("inf"), float("-inf")):
         return None
     return int(value) if value.is_integer() else value

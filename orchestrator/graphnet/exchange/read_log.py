@@ -1,4 +1,4 @@
-"""GraphNet's logs as samples: reading by the grammar, and saying where a log does not follow it."""
+"""Reads the samples of GraphNet's logs, and names the line at which a log breaks the grammar."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from graphnet.exchange import grammar
 
 @dataclass
 class LoggedSample:
-    """Everything that a log says of one sample.
+    """Everything that a log says about one sample.
 
-    ``line`` is the number of its ``[Processing]`` line. ``correctness`` maps the name of a line (grammar.Close.key,
-    ``[equal]``, ``[max_diff]``) to one value per output. ``trials_ms`` holds the trial times of each timed side in the
-    order of the log: eager first, then compiled. ``marked`` is the first line that makes GraphNet's parser call the
-    sample a runtime failure.
+    ``line`` is the number of the sample's ``[Processing]`` line. ``correctness`` maps the name of each comparison
+    (grammar.Close.key, ``[equal]`` or ``[max_diff]``) to one value per output. ``trials_ms`` holds the times of each
+    side in the order of the log: eager first, then compiled. ``marked`` is the first line that makes GraphNet's parser
+    call the sample a runtime failure.
     """
 
     path: str
@@ -42,12 +42,12 @@ class LoggedSample:
 
     @property
     def compared(self) -> bool:
-        """Whether the values of the outputs were compared."""
+        """Whether the values of the sample's outputs were compared."""
         return grammar.EQUAL_KEY in self.correctness
 
     @property
     def ended(self) -> bool:
-        """Whether the log holds the sample's last lines: a failure, a speedup, or outputs that do not match."""
+        """Whether the log holds the end of the sample: a failure, a speedup, or outputs that do not match."""
         if self.result is not None and "failed" in self.result:
             return self.failure is not None or "eager:" in self.result
         if False in (self.datatype_match, self.shape_match):
@@ -56,15 +56,15 @@ class LoggedSample:
 
 
 def read_log(path: Path) -> list[LoggedSample]:
-    """Every sample of a log, in order.
+    """Return every sample of a log, in order.
 
-    Raises UsageError with one sentence for a log without samples, one that was cut in the middle, one of another
-    version of the grammar, and for times that are no times; StorageError when the file cannot be read.
+    Raises UsageError if the log has no samples, was cut in the middle, follows another version of the grammar, or holds
+    a time or speedup that is negative or not a number; StorageError if the file cannot be read.
     """
     reader = _Reader(path)
     unfinished = False
     for number, line in enumerate(_lines(path), start=1):
-        # The last piece is empty, or a line without an end: a number in it may lack digits.
+        # After the last line end there is nothing, or a line that was cut: a number in it may lack digits.
         unfinished = reader.read(number, line)
     if not reader.samples:
         raise UsageError(
@@ -84,7 +84,7 @@ def _lines(path: Path) -> list[str]:
         text = path.read_text(encoding="utf-8", errors="replace")
     except OSError as error:
         raise StorageError(f"{path} cannot be read: {error.strerror}") from error
-    # Not splitlines(): a compiler may have printed a form feed.
+    # str.splitlines would also split at a form feed, which a compiler may have printed.
     return text.split("\n")
 
 
@@ -96,7 +96,7 @@ def _cut(path: Path, sample: LoggedSample) -> UsageError:
 
 
 class _Reader:
-    """Collects the lines of a log. ``whole``: the log has the summary that GraphNet prints after the last sample."""
+    """Collects the lines of a log. ``whole``: whether the log has GraphNet's summary line after the last sample."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -119,7 +119,7 @@ class _Reader:
         ]
 
     def read(self, number: int, line: str) -> bool:
-        """Read one line, and say whether it is GraphNet's; a line that another program printed is skipped."""
+        """Read one line. Return False if another program printed the line, so that it was skipped."""
         processing = grammar.PROCESSING.search(line)
         if processing:
             words = processing[1].split()
@@ -209,7 +209,7 @@ class _Reader:
 
 
 def _check_grammar(path: Path, sample: LoggedSample, last: bool) -> None:
-    """Refuse a sample whose comparisons are not the 64 of the ladder, one value for each output."""
+    """Raise UsageError unless the sample has all 64 comparisons of the ladder, each with one value per output."""
     if not sample.compared:
         if sample.correctness and not last:
             raise _another(path, sample, f"it lacks {grammar.EQUAL_KEY}")

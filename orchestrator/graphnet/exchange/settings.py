@@ -1,4 +1,4 @@
-"""Settings of a run that GraphNet's logs repeat above every sample."""
+"""The settings of a run that GraphNet's logs repeat above every sample."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from graphnet.runs.record import Record
 
 UNKNOWN = "unknown"
-#: Compilers whose version is torch's own in GraphNet's logs.
+#: The compilers for which GraphNet's logs give torch's version as the compiler's version.
 _TORCH_COMPILERS = ("inductor", "nope", "unstable_to_stable")
 
 
 @dataclass(frozen=True)
 class LogSettings:
-    """Values of the ``[Config]`` lines that are the same for a whole run; numbers are None where they are not known."""
+    """The values of the ``[Config]`` lines that are equal for a whole run. Unknown numbers are None."""
 
     device: str
     hardware: str
@@ -24,7 +24,7 @@ class LogSettings:
 
 
 def settings_of(run: dict[str, Any]) -> LogSettings:
-    """Settings from run.json: those of the request, or for an imported run those of its logs."""
+    """Return the settings from run.json: those of the request, or, for an imported run, those of its logs."""
     imported = run.get("imported")
     if isinstance(imported, dict):
         return LogSettings(**imported["settings"])
@@ -34,7 +34,7 @@ def settings_of(run: dict[str, Any]) -> LogSettings:
 
 
 def hardware(run: dict[str, Any], device: str) -> str:
-    """Name of the processor or of the GPU that the run used, as run.json knows it."""
+    """Return the name of the processor or GPU that the run used, from run.json."""
     machine = (run.get("machine") or {}).get("before") or {}
     kind, _, index = device.partition(":")
     if kind == "cuda":
@@ -45,7 +45,7 @@ def hardware(run: dict[str, Any], device: str) -> str:
 
 
 def framework_version(record: Record) -> str:
-    """Version of the compiler as ``compile_framework_version`` names it."""
+    """Return the compiler's version as GraphNet's setting ``compile_framework_version`` writes it."""
     environment = record.environment
     if environment is None:
         return UNKNOWN

@@ -1,4 +1,4 @@
-"""Rows as CSV, JSON and Parquet, written in batches so that a large run needs no second copy in memory."""
+"""Writes rows as CSV, JSON and Parquet, in batches, so that memory need not hold all rows of a large run."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from graphnet.exchange.columns import JSON, Column, columns, row_of
 from graphnet.runs.record import Record
 
 _BATCH_ROWS: Final = 4096
-#: Text that a spreadsheet cannot show: raw times of every round, and the end of the worker's log.
+#: Columns that a CSV export leaves out because their text is too long for a spreadsheet: the raw times of every round,
+#: and the end of the worker's log.
 NOT_IN_CSV: Final = frozenset({"timing.rounds", "log"})
 
 
 def csv_columns() -> tuple[Column, ...]:
-    """The columns of a CSV export."""
+    """Return the columns of a CSV export."""
     return tuple(column for column in columns() if column.name not in NOT_IN_CSV)
 
 
 def write_csv(records: Iterable[Record], out: TextIO) -> None:
-    """A header and one line per row; null is an empty cell, lists and groups are JSON."""
+    """Write a header and one line per row. Null becomes an empty cell; lists and groups become JSON text."""
     chosen = csv_columns()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow([column.name for column in chosen])
@@ -39,7 +40,7 @@ def _cell(value: Any) -> Any:
 
 
 def write_json(records: Iterable[Record], folder: Path, out: TextIO) -> None:
-    """``{"run": PATH, "results": [...]}``, as ``graphnet bench --format json`` prints it, one row a line."""
+    """Write ``{"run": PATH, "results": [...]}`` like ``graphnet bench --format json``, with one row per line."""
     out.write(f'{{"run": {json.dumps(str(folder))}, "results": [')
     for number, record in enumerate(records):
         out.write(",\n" if number else "\n")
@@ -48,7 +49,7 @@ def write_json(records: Iterable[Record], folder: Path, out: TextIO) -> None:
 
 
 def write_parquet(records: Iterable[Record], file: Path) -> None:
-    """One row group per 4,096 rows, zstd; lists, maps and structs as Parquet has them."""
+    """Write Parquet with 4,096 rows per row group, compressed by zstd, using Parquet's own lists, maps and structs."""
     from pyarrow import RecordBatch
     from pyarrow.parquet import ParquetWriter
 
@@ -60,7 +61,7 @@ def write_parquet(records: Iterable[Record], file: Path) -> None:
 
 
 def arrow_schema() -> Any:
-    """The pyarrow.Schema of a Parquet export; columns of JSON text have ``json: true`` in their metadata."""
+    """Return the pyarrow.Schema of a Parquet export. A column of JSON text has the metadata ``json: true``."""
     import pyarrow
 
     return pyarrow.schema(

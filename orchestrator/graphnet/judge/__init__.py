@@ -1,4 +1,4 @@
-"""Pure functions over numpy arrays that decide whether a candidate's outputs agree with the reference's; no torch."""
+"""Pure functions that decide whether a candidate's outputs agree with the reference's, using numpy but no torch."""
 
 from graphnet.judge.accuracy import ACCURACY_POLICY, Accuracy
 from graphnet.judge.compare import Comparison, compare

@@ -1,4 +1,4 @@
-"""How far both sides are from float64, and how far they are apart: numbers beside a verdict that never change it."""
+"""Measures how far both sides are from float64 and from each other. These numbers never change a verdict."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from graphnet.judge.distance import Distance
 from graphnet.judge.walk import Details
 
 ACCURACY_POLICY: Final = "rmse-float64/1"
-"""Name of the rule behind ``as_accurate_as_eager``; a change that can change its answer needs a new number."""
+"""Name and version of the rule for ``as_accurate_as_eager``. A change that can alter an answer needs a new number."""
 
 
 @dataclass(frozen=True)
 class Accuracy:
-    """Errors of the worst output of each side, and the distance of every output.
+    """The errors of each side's worst output, and the distance between the two sides for every output.
 
-    rmse_reference, rmse_compiled: see Float64Errors; None if no output could be compared with float64. An output is
-        left out if its dtype is not float16, bfloat16, float32 or complex64, if it has another shape in float64, or if
-        it is not finite.
-    as_accurate_as_eager: whether Float64Errors.as_accurate holds for every output; None like the errors.
-    error_over_std: largest over the outputs, see Details. It is a tolerance in units of what the output varies by; an
-        absolute tolerance passes any small output.
-    outputs: one Distance per returned tensor, in the order of the structure. Not limited to finite numbers.
+    rmse_reference, rmse_compiled: the largest error of each side, see Float64Errors. None if no output could be
+        compared with float64. An output cannot be compared if its dtype is not float16, bfloat16, float32 or complex64,
+        if its shape differs in float64, or if it is not finite.
+    as_accurate_as_eager: whether Float64Errors.as_accurate is True for every output. None if the errors are None.
+    error_over_std: the largest ``error_over_std`` of all outputs, see Details. It measures an error in units of the
+        output's standard deviation, because an absolute tolerance would accept any output of small numbers.
+    outputs: one Distance per returned tensor, in the order of the structure. Its numbers may be NaN or infinite.
     """
 
     rmse_reference: float | None
@@ -34,7 +34,7 @@ class Accuracy:
 
 
 def accuracy_of(outputs: Sequence[Details]) -> Accuracy:
-    """Put the details of a model's outputs together."""
+    """Combine the details of a model's outputs into its Accuracy."""
     errors = [details.float64 for details in outputs if details.float64 is not None]
     return Accuracy(
         rmse_reference=max((error.reference for error in errors), default=None),

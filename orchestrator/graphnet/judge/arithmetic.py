@@ -2,12 +2,13 @@
 
 Measured on torch 2.13 (default, AVX2 and AVX-512 paths, see tests/orchestrator/judge/test_against_torch.py):
 
-- float32, float64: every operation is done in the dtype itself, and the tolerances are converted to it.
-- float16, bfloat16: every operation is done in float32 and rounded to the dtype (nearest, ties to even). The factor
-  rtol stays a float32; the summand atol is rounded to the dtype first (float16 at t = 5: to infinity).
-- complex64, complex128: the parts are float32, float64; |z| is hypot(re, im). For complex64 the vector paths agree with
-  the C library to the bit. For complex128 they use SLEEF's hypot, which is one unit in the last place away from the C
-  library's for 0.6 % of the values. The C library's is used here, and by torch in scalar loops.
+- float32, float64: torch does every operation in the dtype itself, and converts the tolerances to it.
+- float16, bfloat16: torch does every operation in float32 and rounds the result to the dtype (to nearest, ties to
+  even). It keeps the factor rtol in float32, but first rounds the summand atol to the dtype (float16 at t = 5: to
+  infinity).
+- complex64, complex128: the parts are float32 or float64, and |z| is hypot(re, im). For complex64, torch's vector paths
+  agree with the C library to the bit. For complex128, they use SLEEF's hypot, which differs from the C library's by one
+  unit in the last place for 0.6 % of the values. This module uses the C library's hypot, as torch's scalar loops do.
 """
 
 from __future__ import annotations
@@ -23,19 +24,20 @@ from graphnet.judge.ladder import LEVELS, tolerances
 
 Array = npt.NDArray[Any]
 
-#: Rounding to the float16 grid gives this number where float16 itself gives infinity.
+#: Our rounding to float16 gives this number if float16 itself gives infinity.
 _FLOAT16_OVERFLOW: Final = 65536.0
 
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """The way in which torch computes with one dtype.
+    """How torch computes with one dtype.
 
-    widen: array of the dtype -> array in which numpy computes (exact).
-    rounded: non-negative widened numbers -> the same, rounded to the dtype.
-    limit: a rounded error at or above it is infinite in the dtype.
-    atol, rtol: one number per level of the ladder, in the computing dtype.
-    roundoff, tiny: rounding moves x by at most roundoff * |x|, or by tiny where x is subnormal; 0 without rounding.
+    widen: converts an array of the dtype exactly to the dtype in which numpy computes.
+    rounded: rounds non-negative widened numbers to the dtype; the result is still widened.
+    limit: a rounded error of at least this size is infinite in the dtype.
+    atol, rtol: one number per level of the ladder, in the dtype in which numpy computes.
+    roundoff, tiny: rounding changes x by at most roundoff * |x|, or by at most tiny if x is subnormal. Both are 0 if
+        nothing is rounded.
     """
 
     widen: Callable[[Array], Array]
@@ -47,9 +49,10 @@ class Arithmetic:
     tiny: float = 0.0
 
     def surely_allowed(self, reference: Array, level: int) -> Array:
-        """A lower bound of `allowed` without its roundings: an error within it, rounded, is within `allowed`.
+        """Return a lower bound of `allowed`, computed without rounding because rounding is slow.
 
-        It leaves room for three roundings (of the product, of the sum, of the error) and a fourth for those of float32.
+        If an error is within this bound, the rounded error is within `allowed`. The bound leaves room for one
+        rounding each of the product, the sum and the error, and for a fourth that covers all roundings of float32.
         """
         safe = 1.0 - 4.0 * self.roundoff
         bound = magnitude(reference)
@@ -58,14 +61,14 @@ class Arithmetic:
         return bound
 
     def allowed(self, reference: Array, level: int) -> Array:
-        """Allowed error of every (widened, finite) reference element at the level with index `level`."""
+        """Return the allowed error of each reference element (widened, finite) at the level with index `level`."""
         relative = self.rounded(magnitude(reference * self.rtol[level]))
         relative += self.atol[level]
         return self.rounded(relative)
 
 
 def magnitude(values: Array) -> Array:
-    """|z| as torch computes it. numpy's abs of a complex array rounds differently on AVX-512."""
+    """Return |z| as torch computes it. On AVX-512, numpy's abs of a complex array rounds differently from torch."""
     if values.dtype.kind == "c":
         return np.asarray(np.hypot(values.real, values.imag))
     return np.asarray(np.abs(values))
@@ -76,7 +79,8 @@ def _as_is(values: Array) -> Array:
 
 
 def _widen_float16(values: Array) -> Array:
-    # Sign-extended and shifted, a float16 is a float32 whose exponent is 112 too low. Twice as fast as numpy's cast.
+    # Extending the sign of a float16 and shifting its bits gives a float32 whose exponent is 112 too low. Multiplying
+    # that by 2^112 is twice as fast as numpy's cast.
     bits = values.view(np.int16).astype(np.int32)
     bits <<= 13
     bits &= np.uint32(0x8FFFE000).view(np.int32)
@@ -84,19 +88,20 @@ def _widen_float16(values: Array) -> Array:
     widened *= np.float32(2.0**112)
     if widened.max(initial=0.0) < _FLOAT16_OVERFLOW and widened.min(initial=0.0) > -_FLOAT16_OVERFLOW:
         return widened
-    return values.astype(np.float32)  # NaN and infinity have no exponent to correct
+    return values.astype(np.float32)  # multiplying by 2^112 would be wrong for NaN and infinity
 
 
 def _widen_bfloat16(values: Array) -> Array:
-    # A bfloat16 is the upper half of a float32. Four times as fast as the cast of ml_dtypes.
+    # The bits of a bfloat16 are the upper half of a float32. Shifting them is four times as fast as ml_dtypes' cast.
     bits = values.view(np.uint16).astype(np.uint32)
     bits <<= 16
     return bits.view(np.float32)
 
 
 def _round_to_float16(values: Array) -> Array:
-    # Adding and taking away 2^13 times the power of two below x leaves x's upper 11 bits, rounded to nearest even;
-    # below 2^-14 the float16 grid is even. Ten times as fast as numpy's cast to float16 and back.
+    # Adding 2^13 times the largest power of two up to x, and subtracting it again, keeps the upper 11 bits of x,
+    # rounded to nearest even. Below 2^-14 the power stays 2^-14, because float16 numbers are evenly spaced there. This
+    # is ten times as fast as numpy's cast to float16 and back.
     power = (values.view(np.uint32) & np.uint32(0x7F800000)).view(np.float32)
     np.maximum(power, np.float32(2.0**-14), out=power)
     power *= np.float32(2.0**13)
@@ -106,7 +111,7 @@ def _round_to_float16(values: Array) -> Array:
 
 
 def _round_to_bfloat16(values: Array) -> Array:
-    # Nearest even on the upper 16 bits. NaN stays NaN: one that comes from widened numbers has an empty lower half.
+    # Round the upper 16 bits to nearest even. NaN stays NaN, because the lower half of a widened NaN is zero.
     bits = values.view(np.uint32)
     odd = bits >> np.uint32(16)
     odd &= np.uint32(1)
@@ -125,12 +130,12 @@ def _rtol(dtype: str, compute: type[np.floating[Any]]) -> Array:
 
 
 def _full(dtype: str, compute: type[np.floating[Any]]) -> Arithmetic:
-    """A dtype in which torch computes directly."""
+    """Return the arithmetic of a dtype in which torch computes directly, without converting to another dtype."""
     return Arithmetic(_as_is, _as_is, np.inf, _atol(dtype, compute), _rtol(dtype, compute))
 
 
 def _float16() -> Arithmetic:
-    # Rounding gives 65536 for infinity here too; from there on every float16 error is allowed.
+    # The fast rounding turns an atol beyond float16 into 65536 instead of infinity. Both allow every float16 error.
     atol = _round_to_float16(np.minimum(_atol("float16", np.float32), np.float32(_FLOAT16_OVERFLOW)))
     return Arithmetic(
         _widen_float16, _round_to_float16, _FLOAT16_OVERFLOW, atol, _rtol("float16", np.float32), 2.0**-11, 2.0**-25

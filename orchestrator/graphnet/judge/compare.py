@@ -1,4 +1,4 @@
-"""Comparison of one output with its reference: the whole tolerance ladder, the errors, the mismatches."""
+"""Comparison of one output with its reference: agreement at each level of the ladder, errors, and mismatches."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ _NO_LEVEL: Final = len(LEVELS)
 
 @dataclass(frozen=True)
 class Comparison:
-    """The comparison of one candidate tensor with its reference. It holds no NaN and no infinity.
+    """The comparison of one candidate tensor with its reference. Its fields are never NaN or infinite.
 
-    equal: every element is equal, or NaN on both sides (0.0 equals -0.0).
-    ladder: per level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True); for a
-        dtype without a ladder `equal` at every level. It is True at every level above one at which it is True.
-    tolerance_reached: the lowest level that agrees; None when none does.
-    mismatched: elements that do not agree at level `mismatched_at`; `elements` is their total number.
-    nonfinite_agrees: every element that is NaN or infinite on either side is equal, or NaN, on both. Always True for a
-        dtype without a ladder.
-    max_abs_error, mean_abs_error: of |candidate - reference|, over all elements but those that are non-finite and do
-        not agree (an agreeing NaN or infinity has error 0); float16 and bfloat16 are subtracted in float32.
-    max_rel_error: of |candidate - reference| / |reference|, over those of the same elements whose reference is not 0;
-        None where elements differ but each of them has a reference of 0.
-        Errors are None if no element is left to measure or the dtype has no ladder. A number beyond float64, also the
-        sum of a mean, is given as the largest float64.
+    equal: whether every element is equal, or NaN on both sides (0.0 equals -0.0).
+    ladder: for each level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True).
+        For a dtype without a ladder, it is `equal` at every level. From the first True on, all levels are True.
+    tolerance_reached: the lowest level at which the tensors agree; None if they agree at none.
+    mismatched: the number of elements that do not agree at level `mismatched_at`; `elements` is the number of all.
+    nonfinite_agrees: whether every element that is NaN or infinite on one side is equal to the other side's, or NaN on
+        both sides. Always True for a dtype without a ladder.
+    max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. An agreeing NaN or infinity has
+        error 0; non-finite elements that do not agree are not measured. float16 and bfloat16 are subtracted in float32.
+    max_rel_error: the largest |candidate - reference| / |reference| over the measured elements whose reference is not
+        0. None if elements differ, but the reference of each is 0.
+
+    All errors are None if no element can be measured or if the dtype has no ladder. An error too large for float64, or
+    a mean whose sum is too large, is given as the largest float64.
     """
 
     equal: bool
@@ -48,10 +49,10 @@ class Comparison:
 
 
 def compare(reference: Array, candidate: Array, tolerance: int = DEFAULT_TOLERANCE) -> Comparison:
-    """Compare two arrays of one shape and dtype; mismatching elements are counted at level `tolerance`.
+    """Compare two arrays of the same shape and dtype, and count the elements that mismatch at level `tolerance`.
 
-    bfloat16 arrays are of dtype ml_dtypes.bfloat16. Arrays that are not C-contiguous are copied once.
-    Raises ValueError if shape or dtype differ, or `tolerance` is not on the ladder.
+    A bfloat16 array must have dtype ml_dtypes.bfloat16. An array that is not C-contiguous is copied once.
+    Raises ValueError if the shapes or dtypes differ, or if `tolerance` is not a level of the ladder.
     """
     require_level(tolerance)
     if reference.shape != candidate.shape or reference.dtype != candidate.dtype:
@@ -68,17 +69,17 @@ def compare(reference: Array, candidate: Array, tolerance: int = DEFAULT_TOLERAN
 
 
 class Tally(Protocol):
-    """The comparison of the chunks added so far."""
+    """Collects the comparison of two tensors from their chunks, which the caller adds one by one."""
 
     def add(self, reference: Array, candidate: Array) -> None:
-        """Add one chunk of both sides, widened. Chunks with the same bits on both sides may be left out."""
+        """Add one chunk of both sides, widened. The caller may leave out chunks with the same bits on both sides."""
 
     def comparison(self, elements: int) -> Comparison:
-        """The comparison of a tensor of ``elements`` elements, once all its differing chunks were added."""
+        """Return the comparison of a tensor with ``elements`` elements. All chunks that differ must have been added."""
 
 
 def tally_for(reference: Array, tolerance: int) -> Tally:
-    """An empty tally for arrays like ``reference``; it counts mismatches at level ``tolerance``."""
+    """Return an empty tally for arrays like ``reference``. It will count mismatches at level ``tolerance``."""
     arithmetic = ARITHMETIC.get(reference.dtype.name)
     if arithmetic is None:
         return _ExactTally(tolerance, nan_agrees=reference.dtype.kind not in "biu")
@@ -86,19 +87,19 @@ def tally_for(reference: Array, tolerance: int) -> Tally:
 
 
 def same_bits(one: Array, other: Array) -> bool:
-    """Whether two flat arrays of one dtype hold the same bits: 0.0 is not -0.0, and NaN is itself."""
+    """Whether two flat arrays of one dtype hold the same bits. So 0.0 differs from -0.0, but NaN can equal NaN."""
     word = np.dtype(f"u{min(one.dtype.itemsize, 8)}")
     left, right = one.view(word), other.view(word)
-    # The probe spares tensors that differ everywhere, the usual case, the full comparison.
+    # Most tensors that differ do so everywhere. Comparing a few elements first often avoids the full comparison.
     return np.array_equal(left[:_PROBE], right[:_PROBE]) and np.array_equal(left, right)
 
 
 class _ExactTally:
-    """The tally of a dtype without a ladder: elements are equal or not."""
+    """The tally of a dtype without a ladder, whose elements are either equal or not."""
 
     def __init__(self, judged: int, nan_agrees: bool) -> None:
         self._judged = judged
-        # Only 8-bit floats have NaN here.
+        # Of the dtypes without a ladder, only the 8-bit floats have NaN.
         self._nan_agrees = nan_agrees
         self._mismatched = 0
 
@@ -125,10 +126,10 @@ class _ExactTally:
 
 
 class _LadderTally:
-    """The tally of a dtype with a ladder. `level` is the index of the lowest level that no chunk so far refutes.
+    """The tally of a dtype with a ladder. `level` is the index of the lowest level at which all chunks so far agree.
 
-    One index is enough for the ladder: atol and rtol grow with the level and rounding is monotone, so every level
-    accepts the elements that a lower one accepts.
+    One index describes the whole ladder: every level accepts all elements that a lower level accepts, because atol and
+    rtol grow with the level and rounding preserves order.
     """
 
     def __init__(self, arithmetic: Arithmetic, judged: int) -> None:
@@ -153,7 +154,7 @@ class _LadderTally:
             self._climb(reference, error)
 
     def _add_nonfinite(self, reference: Array, candidate: Array) -> None:
-        """Add elements whose error is not finite: they agree at every level (equal infinities, two NaN) or at none."""
+        """Add elements whose error is not finite. Equal infinities and two NaN agree at every level, others at none."""
         same = (reference == candidate) | (np.isnan(reference) & np.isnan(candidate))
         if same.all():
             return
@@ -178,8 +179,9 @@ class _LadderTally:
         self.max_rel = max(self.max_rel, _largest_ratio(error, magnitude(reference)))
 
     def _climb(self, reference: Array, error: Array) -> None:
-        """Raise `level` until it accepts every error, and count those refused at the judged level."""
-        # Each error that the lower of the two levels accepts is accepted by the other too.
+        """Raise `level` until it accepts every error, and count the errors that the judged level refuses."""
+        # Start with the lower of `self.level` and `self.judged`, because the higher one accepts every error that the
+        # lower one accepts.
         lower = min(self.level, self.judged)
         reference, error = self._refused(reference, error, lower)
         if lower == self.judged:
@@ -191,11 +193,12 @@ class _LadderTally:
             self.level += 1 if error.size else 0
 
     def _refused(self, reference: Array, error: Array, level: int) -> tuple[Array, Array]:
-        """The elements that `level` refuses: (reference, error)."""
+        """Return the elements that `level` refuses, as two arrays: their references and their errors."""
         if error.max() <= self.arithmetic.atol[level]:
             return reference[:0], error[:0]
         if self.arithmetic.roundoff:
-            # Rounding takes most of the time of a half-precision dtype, and few elements are close enough to need it.
+            # Rounding takes most of the time for 16-bit floats, so skip it for errors that are surely allowed. Few
+            # elements are so close to the tolerance that rounding decides.
             unsure = ~(error <= self.arithmetic.surely_allowed(reference, level))
             if not unsure.any():
                 return reference[:0], error[:0]
@@ -204,12 +207,13 @@ class _LadderTally:
         if accepted.all():
             return reference[:0], error[:0]
         refused = ~accepted
-        # Five times as fast as indexing with the mask.
+        # compress() is five times as fast as indexing with the mask.
         return reference.compress(refused), error.compress(refused)
 
     def comparison(self, elements: int) -> Comparison:
         measured = elements - self.unmeasured
-        # Two different numbers are at least one rounding step apart, so a ratio of 0 means there was no ratio.
+        # If an element with a nonzero reference differs, max_rel is above 0, because different numbers are at least one
+        # rounding step apart. So if max_rel is 0 but max_abs is not, no element has a relative error.
         has_ratio = measured and (self.max_rel > 0.0 or self.max_abs == 0.0)
         return Comparison(
             equal=self.mismatched == 0 and self.max_abs == 0.0,
@@ -226,7 +230,7 @@ class _LadderTally:
 
 
 def _largest_ratio(error: Array, size: Array) -> float:
-    """Largest error / size where size is not 0; 0.0 where there is no such element."""
+    """Return the largest error / size over the elements whose size is not 0, or 0.0 if there are none."""
     if size.min() == 0.0:
         size[size == 0.0] = np.inf
     largest = float((error / size).max())

@@ -1,6 +1,6 @@
-"""Distances between a candidate's output and the reference's, in every measure that is in use.
+"""Distances between a candidate's output and the reference's, in the measures that people commonly use.
 
-Nothing is decided by them; records keep them so that readers can apply measures of their own.
+The distances do not affect any verdict. Rows record them so that readers can apply a measure of their choice.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from graphnet.judge.arithmetic import Array
 
 @dataclass(frozen=True)
 class Distance:
-    """The distance of one output from the reference's.
+    """The distance between one output of the candidate and of the reference. c and r stand for their elements.
 
-    elements: number of elements.
-    different: elements that are not equal; NaN equals NaN. Elements that are not finite on either side count in here
-        only.
-    max_abs: largest |c - r|, computed in float64 (complex128 for complex dtypes).
-    max_rel: largest |c - r| / |r| over the elements whose r is not 0.
-    max_ulp: largest number of steps from one floating-point number of the dtype to the next between c and r; None for
-        dtypes that are not real floating point. For float64 it counts steps of two.
-    cosine: cosine of the angle between both outputs as vectors; None if one of them is zero.
+    elements: the number of elements.
+    different: the number of elements that are not equal; NaN equals NaN. Only this count includes elements that are
+        NaN or infinite on some side; the measures below leave such elements out.
+    max_abs: the largest |c - r|, computed in float64 (complex128 for complex dtypes).
+    max_rel: the largest |c - r| / |r| over the elements whose r is not 0.
+    max_ulp: the largest number of steps between c and r, where one step leads from a floating-point number of the dtype
+        to the next. None for dtypes that are not real floating point. For float64, it counts pairs of steps.
+    cosine: the cosine of the angle between the two outputs as vectors; None if one of the vectors is zero.
     """
 
     elements: int
@@ -35,7 +35,7 @@ class Distance:
 
 
 class DistanceTally:
-    """The distance over the blocks added so far."""
+    """Collects the distance between two outputs from their blocks, which the caller adds one by one."""
 
     def __init__(self, reference: Array) -> None:
         self._elements = reference.size
@@ -48,11 +48,11 @@ class DistanceTally:
         self.finite = True
 
     def add(self, reference: Array, candidate: Array, r: Array, c: Array) -> None:
-        """Add one block.
+        """Add one block of an output.
 
         Args:
-            reference, candidate: the block of both sides, flat, in the output's own dtype.
-            r, c: the same in float64, or complex128 for complex dtypes.
+            reference, candidate: the block of each side as a flat array in the output's own dtype.
+            r, c: the same two blocks in float64, or in complex128 for complex dtypes.
         """
         self._different += int(np.count_nonzero((r != c) & ~(np.isnan(r) & np.isnan(c))))
         finite = np.isfinite(r) & np.isfinite(c)
@@ -69,7 +69,7 @@ class DistanceTally:
             self._max_ulp = max(self._max_ulp, int(np.abs(_order(reference) - _order(candidate)).max()))
 
     def distance(self) -> Distance:
-        """The distance of the whole output, once every block was added."""
+        """Return the distance of the whole output. All of its blocks must have been added."""
         return Distance(
             elements=self._elements,
             different=self._different,
@@ -81,12 +81,14 @@ class DistanceTally:
 
 
 def spread(reference: Array) -> float | None:
-    """The standard deviation of an output, in float64.
+    """Return the standard deviation of a reference output, computed in float64.
 
-    It needs the mean first, so it is the one measure that reads the reference twice more; it never reads a candidate.
+    A standard deviation needs the mean first, so this function reads the output two more times than the other measures.
+    It does not depend on the candidate.
 
     Returns:
-        None if the output is not real floating point, not finite, constant, or has fewer than two elements.
+        The standard deviation. None if the output is not real floating point, is not finite, is constant, or has fewer
+        than two elements.
     """
     if reference.size < 2 or not is_floating(reference):
         return None
@@ -95,15 +97,15 @@ def spread(reference: Array) -> float | None:
 
 
 def is_floating(values: Array) -> bool:
-    """Whether these are real floating-point numbers, bfloat16 of ml_dtypes included."""
-    # By version, ml_dtypes' bfloat16 is of kind "V" or "f".
+    """Whether an array holds real floating-point numbers; ml_dtypes' bfloat16 counts too."""
+    # The kind of ml_dtypes' bfloat16 is "V" or "f", depending on the version of ml_dtypes.
     return values.dtype.kind == "f" or values.dtype.name == "bfloat16"
 
 
 def _order(values: Array) -> Array:
-    """Integers in the order of the numbers, one apart for neighbours; both zeros are 0.
+    """Map floating-point numbers to integers in the same order. Neighbours differ by one; both zeros become 0.
 
-    float64 counts in steps of two, so that a difference fits into int64.
+    For float64, the integers grow by one per two steps, so that the difference of any two fits into int64.
     """
     bits = values.view(f"i{values.dtype.itemsize}").astype(np.int64)
     negative = bits < 0

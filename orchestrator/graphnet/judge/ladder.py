@@ -1,4 +1,4 @@
-"""GraphNet's tolerance ladder: the pair (atol, rtol) for every dtype and level t = -10..5."""
+"""GraphNet's tolerance ladder: the tolerances atol and rtol for every dtype and every level t from -10 to 5."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ DEFAULT_TOLERANCE: Final = -4
 
 @dataclass(frozen=True)
 class _Exponents:
-    """The exponents of one dtype: at level t, rtol is 10 ** (rtol * t) and atol is 10 ** (atol * t)."""
+    """The exponents of one dtype. At level t, rtol is 10 ** (rtol * t) and atol is 10 ** (atol * t)."""
 
     rtol: float
     atol: float
 
 
-# Level -5 is close to the defaults of torch.testing.assert_close for each dtype.
+# At level -5, the tolerances of each dtype are close to the defaults of torch.testing.assert_close.
 _EXPONENTS: Final = {
     "float16": _Exponents(3 / 5, 1),
     "bfloat16": _Exponents(1.796 / 5, 1),
@@ -32,7 +32,7 @@ LADDER_DTYPES: Final = frozenset(_EXPONENTS)
 
 @dataclass(frozen=True)
 class Tolerance:
-    """Absolute and relative tolerance: a pair agrees when |candidate - reference| <= atol + |rtol * reference|."""
+    """Absolute and relative tolerance. Two numbers agree if |candidate - reference| <= atol + |rtol * reference|."""
 
     atol: float
     rtol: float
@@ -45,9 +45,9 @@ def require_level(t: int) -> None:
 
 
 def tolerances(dtype: str, t: int) -> Tolerance:
-    """The tolerance of `dtype` (torch's name without prefix) at level `t`.
+    """Return the tolerance of `dtype` at level `t`. `dtype` is torch's name without the prefix `torch.`.
 
-    A dtype without a ladder (integers, bool, 8-bit floats) must be equal at every level: both numbers are 0.
+    A dtype without a ladder (integers, bool, 8-bit floats) has the tolerance 0 at every level: values must be equal.
     Raises ValueError if `t` is not in LEVELS.
     """
     require_level(t)

@@ -1,4 +1,4 @@
-"""The structure of a model's outputs, and the first difference between two structures."""
+"""The structure of a model's outputs, and a description of the first difference between two structures."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final, TypeAlias
 Leaf: TypeAlias = bool | int | float | str | complex | None
 
 Tree: TypeAlias = "Leaf | tuple[Tree, ...]"
-"""Structure of a return value. A value that is not a tuple is a Python value of the model's. A tuple begins with a tag:
+"""The structure of a return value: a tuple that begins with a tag, or any other Python value that the model returned.
 
-- ("tensor", INDEX): the tensor at INDEX of the list of arrays;
+- ("tensor", INDEX): the tensor at position INDEX in the list of arrays;
 - ("dict", KEY, CHILD, KEY, CHILD, ...): a mapping, in its order;
-- ("tuple", CHILD, ...), ("list", CHILD, ...) or any other name and its children: a sequence.
+- ("tuple", CHILD, ...), ("list", CHILD, ...), or another type's name and the children: a sequence.
 """
 
 _LEAF_TYPES: Final = (type(None), bool, int, float, str, complex)
@@ -20,7 +20,7 @@ _LEAF_TYPES: Final = (type(None), bool, int, float, str, complex)
 
 @dataclass(frozen=True)
 class TensorLeaf:
-    """A leaf of the structure that is the tensor at `index` of the list of arrays."""
+    """A tensor in the structure. `index` is its position in the list of arrays."""
 
     index: int
 
@@ -34,7 +34,7 @@ class Flat:
 
 
 def flatten(tree: Tree) -> Flat:
-    """Split a tree into nesting and leaves. Raises ValueError if it is not a Tree."""
+    """Split a tree into its nesting and its leaves. Raises ValueError if the tree is malformed."""
     if not isinstance(tree, tuple):
         if type(tree) not in _LEAF_TYPES:
             raise ValueError(f"an output structure has no leaves of {type(tree)}; give a tensor as ('tensor', INDEX)")
@@ -57,7 +57,7 @@ def _tensor(children: list[Tree]) -> TensorLeaf:
 
 
 def _sequence(tag: str, children: list[Flat]) -> Flat:
-    # A list and a tuple count as one kind: compilers return either for the same graph.
+    # A list and a tuple get the same text, because for one graph some compilers return a list and others a tuple.
     name = "" if tag in ("tuple", "list") else tag
     nesting = f"{name}({', '.join(child.nesting for child in children)})"
     return Flat(nesting, tuple(leaf for child in children for leaf in child.leaves))
@@ -72,9 +72,9 @@ def _mapping(pairs: list[Tree]) -> Flat:
 
 
 def difference(reference: Flat, candidate: Flat) -> str | None:
-    """Describe the first difference between two structures in part of a sentence; None if they are alike.
+    """Describe the first difference between two structures, as a part of a sentence; None if there is none.
 
-    The values of tensors, floats and complex numbers are not compared here, because they need a tolerance.
+    The values of tensors, floats and complex numbers are not compared here, because that requires a tolerance.
     """
     expected, actual = len(reference.leaves), len(candidate.leaves)
     if expected != actual:

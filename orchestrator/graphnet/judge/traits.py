@@ -1,4 +1,4 @@
-"""Traits of a reference output that say how much a verdict on it is worth."""
+"""Traits of a reference output from which one can see how much a verdict on that output is worth."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ DEGENERATE_BELOW: Final = 1e-3
 class ReferenceTraits:
     """Traits of one reference output.
 
-    nonfinite: some element is NaN or infinite.
-    degenerate: the output is constant (NaN equals NaN), or its largest |y| is below DEGENERATE_BELOW, so that a wrong
-        candidate could pass unseen. None if the output cannot show it: not floating point, or fewer than two elements.
+    nonfinite: whether any element is NaN or infinite.
+    degenerate: whether the output is constant (NaN equals NaN) or its largest absolute value is below DEGENERATE_BELOW,
+        so that a wrong candidate could go unnoticed. None if this cannot be decided, because the output is not floating
+        point or has fewer than two elements.
     """
 
     nonfinite: bool
@@ -27,7 +28,7 @@ class ReferenceTraits:
 
 
 class TraitsTally:
-    """The traits of the chunks added so far."""
+    """Collects the traits of a reference output from its chunks, which the caller adds one by one."""
 
     def __init__(self, reference: Array) -> None:
         self._says_something = _is_floating(reference)
@@ -44,13 +45,13 @@ class TraitsTally:
         self._small = self._small and bool(magnitude(values).max() < DEGENERATE_BELOW)
 
     def traits(self) -> ReferenceTraits:
-        """The traits of the whole output, once every chunk was added."""
+        """Return the traits of the whole output. All of its chunks must have been added."""
         degenerate = (self._constant or self._small) if self._says_something and self._may_be_degenerate else None
         return ReferenceTraits(self._nonfinite, degenerate)
 
 
 def describe(reference: Array) -> ReferenceTraits:
-    """Find the traits of one reference output in one pass."""
+    """Return the traits of one reference output, reading it once."""
     with np.errstate(all="ignore"):
         tally = TraitsTally(reference)
         for chunk in chunks(reference):
@@ -59,7 +60,7 @@ def describe(reference: Array) -> ReferenceTraits:
 
 
 def _is_floating(values: Array) -> bool:
-    # By version, ml_dtypes' types are of kind "V" or "f"; their names are torch's.
+    # The kind of ml_dtypes' types is "V" or "f", depending on its version, so the dtype's name decides instead.
     return values.dtype.kind in "fc" or values.dtype.name.startswith(("bfloat", "float"))
 
 

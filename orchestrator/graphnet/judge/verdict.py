@@ -1,4 +1,4 @@
-"""The verdict on a candidate's outputs: structure first, then shapes and dtypes, then finite pattern, then values."""
+"""The verdict on a candidate's outputs: first on structure, then on shapes, dtypes, NaN and infinity, and values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from graphnet.judge.walk import Details, Findings, walk, walk_closely
 from graphnet.outcomes import Outcome
 
 POLICY: Final = "graphnet-ladder/1"
-"""Name of the rules below; a change that can change a verdict needs a new number."""
+"""Name and version of the judge's rules. A change to the rules that can alter a verdict needs a new number."""
 
 Step: TypeAlias = Literal["structure", "shape", "dtype", "mutated_inputs", "finite_pattern", "values"]
 
@@ -28,11 +28,11 @@ Step: TypeAlias = Literal["structure", "shape", "dtype", "mutated_inputs", "fini
 class Outputs:
     """The return value of one call of a model.
 
-    structure: its nesting, see structure.Tree.
-    arrays: its tensors; bfloat16 as ml_dtypes.bfloat16.
-    dtypes: torch's names without prefix ("float32"), one per array.
+    structure: how the value is nested, see structure.Tree.
+    arrays: its tensors; bfloat16 tensors have dtype ml_dtypes.bfloat16.
+    dtypes: the dtype of each array, as torch's name without the prefix ("float32").
 
-    Raises ValueError if these do not fit together.
+    Raises ValueError if these three do not fit together.
     """
 
     structure: Tree
@@ -43,7 +43,7 @@ class Outputs:
         if len(self.arrays) != len(self.dtypes):
             raise ValueError(f"{len(self.arrays)} arrays come with {len(self.dtypes)} dtype names; give one name each")
         for array, name in zip(self.arrays, self.dtypes, strict=True):
-            # bfloat16 handed over as its raw uint16 bits would be judged as integers.
+            # Refuse a bfloat16 tensor that is given as its raw uint16 bits, because it would be judged as integers.
             if array.dtype.name != name and LADDER_DTYPES & {name, array.dtype.name}:
                 raise ValueError(f"an array of {array.dtype.name} is said to be {name}; view it as {name} first")
         indices = [leaf.index for leaf in flatten(self.structure).leaves if isinstance(leaf, TensorLeaf)]
@@ -56,7 +56,7 @@ class JudgedOutput:
     """One output that was compared.
 
     label: "output 2", or 'input "x"' for an input that the graph changed in place.
-    details: only of returned tensors, and only if they were asked for.
+    details: present only for returned tensors, and only if the caller asked for details.
     """
 
     label: str
@@ -69,17 +69,18 @@ class JudgedOutput:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The decision of judge(). Apart from ``accuracy`` and details it holds no NaN and no infinity: it is safe as JSON.
+    """The decision of judge(). JSON can hold it, because only ``accuracy`` and the details may be NaN or infinite.
 
     outcome: OK, ACCURACY or OUTPUT_MISMATCH.
     step, message: where and how the outputs first went wrong; None for OK.
-    flags: "degenerate_output", if there are floating-point outputs of more than one element and all of them are
-        degenerate (see ReferenceTraits); "nonfinite_reference", if the reference holds NaN or infinity anywhere.
-    ladder: per level of LEVELS, whether every output agrees. tolerance_reached: the lowest such level, None if none.
-    max_abs_error, max_rel_error: largest over the outputs; None if none was measured (see Comparison): there are no
-        floating-point elements, or the outcome is OUTPUT_MISMATCH.
-    comparisons: every output in order, then the inputs changed in place; empty for OUTPUT_MISMATCH.
-    accuracy: None unless it was asked for, and for OUTPUT_MISMATCH.
+    flags: "degenerate_output" if there are floating-point outputs of more than one element and all of these are
+        degenerate (see ReferenceTraits); "nonfinite_reference" if the reference holds NaN or infinity anywhere.
+    ladder: for each level of LEVELS, whether every output agrees.
+    tolerance_reached: the lowest level at which every output agrees; None if there is none.
+    max_abs_error, max_rel_error: the largest error over all outputs; None if no error was measured (see Comparison),
+        because there are no floating-point elements or the outcome is OUTPUT_MISMATCH.
+    comparisons: one JudgedOutput per output, then one per input that was changed in place; empty for OUTPUT_MISMATCH.
+    accuracy: the measures of accuracy; None for OUTPUT_MISMATCH or if the caller did not ask for it.
     """
 
     outcome: Outcome
@@ -98,7 +99,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class _Tensor:
-    """A tensor of one side and its name in messages. ``index``: its place in Outputs.arrays, None if it has none."""
+    """A tensor of one side, with its name in messages. ``index``: its position in Outputs.arrays, or None."""
 
     label: str
     array: Array
@@ -124,23 +125,24 @@ def judge(
 ) -> Verdict:
     """Judge a candidate's outputs, and the inputs that each side changed in place, at one level of the ladder.
 
-    OUTPUT_MISMATCH: the structure, a shape or a dtype differs, or only one side changed an input. Python values must be
-    of one type; float and complex ones are then compared like 0-dim float64 and complex128 tensors, the others must be
-    equal. ACCURACY: NaN or infinity in other places, or values that do not agree. Else OK, also if the model returns
-    nothing. Each output is read only once.
+    The outcome is OUTPUT_MISMATCH if the structure, a shape, a dtype or the type of a Python value differs, if only one
+    side changed an input, or if a Python value differs that is not a float or complex number. Python floats and complex
+    numbers are compared like tensors of float64 and complex128. The outcome is ACCURACY if NaN or infinity are in
+    different places, or if values do not agree. Otherwise it is OK, even if the model returns nothing. Each output is
+    read only once.
 
     Args:
         reference, candidate: the return values of both sides.
         tolerance: the level of the ladder, one of LEVELS.
-        reference_mutated, candidate_mutated: the changed inputs of each side, by name.
-        closely: whether to measure the verdict's ``accuracy`` and the outputs' details, too.
-        float64: the outputs of the same graph in float64, for those details.
+        reference_mutated, candidate_mutated: the inputs that each side changed, by name.
+        closely: whether to also measure the verdict's ``accuracy`` and the outputs' details.
+        float64: the outputs of the same graph computed in float64, for the details; None if there are none.
 
     Returns:
         The verdict.
 
     Raises:
-        ValueError: ``tolerance`` is not on the ladder.
+        ValueError: ``tolerance`` is not a level of the ladder.
     """
     require_level(tolerance)
     structure, candidate_structure = flatten(reference.structure), flatten(candidate.structure)
@@ -163,7 +165,7 @@ def judge(
 
 
 def _outputs(outputs: Outputs, structure: Flat) -> list[_Tensor]:
-    """Every output that is compared as a tensor. Its number counts all leaves, also those that are not tensors."""
+    """Return every output that is compared as a tensor. The number in its name counts all leaves, not only tensors."""
     found = []
     for number, leaf in enumerate(structure.leaves):
         label = f"output {number}"
@@ -190,7 +192,7 @@ def _flags(every: Iterable[ReferenceTraits], outputs: Iterable[ReferenceTraits])
 
 
 def _misfit(reference: Iterable[_Tensor], candidate: Iterable[_Tensor]) -> _Failure | None:
-    """Find the first tensor whose shape or dtype differs."""
+    """Describe the first tensor whose shape or dtype differs; None if there is none."""
     for wanted, got in zip(reference, candidate, strict=True):
         if wanted.array.shape != got.array.shape:
             shapes = f"shape {got.array.shape} where the reference has {wanted.array.shape}"

@@ -1,4 +1,4 @@
-"""The one walk over an output and its reference, in which every measure of the judge is taken."""
+"""Reads an output and its reference once, and computes every measure of the judge in that one pass."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from graphnet.judge.traits import ReferenceTraits, TraitsTally
 
 @dataclass(frozen=True)
 class Details:
-    """Measures of one output that decide nothing.
+    """Measures of one output that do not affect the verdict.
 
-    error_over_std: largest absolute error over the standard deviation of the reference's output; None if an element is
-        not finite or the reference has no standard deviation (see ``spread``).
-    float64: None without a float64 result, or if it cannot be compared.
+    error_over_std: the largest absolute error divided by the standard deviation of the reference's output. None if an
+        element is not finite, or if the reference has no standard deviation (see ``spread``).
+    float64: the errors against float64. None if there is no float64 result, or if it cannot be compared.
     """
 
     distance: Distance
@@ -31,7 +31,7 @@ class Details:
 
 @dataclass(frozen=True)
 class Findings:
-    """Results of one walk; ``details`` is None if they were not asked for."""
+    """The results of one walk over an output. ``details`` is None if the caller did not ask for details."""
 
     comparison: Comparison
     traits: ReferenceTraits
@@ -39,26 +39,26 @@ class Findings:
 
 
 def walk(reference: Array, candidate: Array, tolerance: int) -> Findings:
-    """Compare two arrays of one shape and dtype at every level; see ``compare`` for ``tolerance``."""
+    """Compare two arrays of one shape and dtype at every level, and count mismatches at level ``tolerance``."""
     return _walk(reference, candidate, tolerance, None)
 
 
 def walk_closely(
     reference: Array, candidate: Array, tolerance: int, float64: Array | None = None, dtype: str = ""
 ) -> Findings:
-    """Do the same and take the measures of Details in the same pass.
+    """Compare two arrays as ``walk`` does, and take the measures of Details in the same pass.
 
     Args:
-        reference, candidate: arrays of one shape and dtype.
-        tolerance: level of the ladder at which mismatches are counted.
-        float64: the output computed in float64 or complex128, of the same shape (see ``can_be_compared``).
-        dtype: torch's name of the output's dtype; needed with ``float64``.
+        reference, candidate: two arrays of the same shape and dtype.
+        tolerance: the level of the ladder at which mismatches are counted.
+        float64: the same output computed in float64 or complex128, of the same shape (see ``can_be_compared``).
+        dtype: torch's name of the output's dtype; required if ``float64`` is given.
     """
     return _walk(reference, candidate, tolerance, _DetailsTally(reference, float64, dtype))
 
 
 class _DetailsTally:
-    """The measures of Details over the blocks added so far."""
+    """Collects the measures of Details from the blocks of an output, which the caller adds one by one."""
 
     def __init__(self, reference: Array, float64: Array | None, dtype: str) -> None:
         self._reference = reference
@@ -68,7 +68,7 @@ class _DetailsTally:
         self._errors = None if float64 is None else Float64Tally(dtype)
 
     def add(self, start: int, reference: Array, candidate: Array) -> None:
-        """Add the block of both sides that begins at element ``start``."""
+        """Add one block of both sides. The block begins at element ``start`` of the output."""
         r, c = reference.astype(self._wide), candidate.astype(self._wide)
         self._distance.add(reference, candidate, r, c)
         if self._float64 is not None and self._errors is not None:

@@ -1,1 +1,1 @@
-"""A run on disk: its request, records and controls, the store that keeps them, and the merging of runs."""
+"""A run on disk: its request, rows and controls, the store that keeps these, and the merging of several runs."""

@@ -1,7 +1,8 @@
-"""Controls of a run: the same measurement of two equal sides. run.json keeps them; they are never rows.
+"""The controls of a run. A control measures two equal sides. run.json keeps the controls, and they are never rows.
 
-`A/A` times the reference against a second process of itself, `nope` times it against the backend that does nothing.
-Their ratios should be 1. Their distance from 1 is how far apart two equal programs seem on this machine today.
+An `A/A` control times the reference against a second process of the reference. A `nope` control times the reference
+against the backend `nope`, which runs the graph uncompiled. Both ratios should be 1. How far a ratio is from 1 shows
+by how much two equal programs seem to differ on this machine today.
 """
 
 from __future__ import annotations
@@ -18,26 +19,26 @@ NOPE: Final = "nope"
 
 
 class Control(BaseModel):
-    """One control beside one sample."""
+    """The result of one control, which was measured beside one sample."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
     control: str
-    """`A/A` or `nope`."""
+    """The kind of the control: `A/A` or `nope`."""
     sample: str
-    """The sample's name in the run."""
+    """The name of the sample in the run."""
     ratio: Ratio | None = None
-    """The ratio of the two equal sides; null where the control failed."""
+    """The ratio of the two equal sides; null if the control failed."""
     stable: bool | None = None
-    """Whether the interval became narrow enough."""
+    """Whether the interval of the ratio became narrow enough."""
     problem: str | None = None
-    """Why there is no ratio."""
+    """Why the control has no ratio; null if it has one."""
 
 
 def aa_width(controls: Iterable[Control]) -> float | None:
-    """How far from 1 the intervals of the A/A controls reach; None without an A/A control that has a ratio.
+    """Return how far from 1 the intervals of the A/A controls reach; None if no A/A control has a ratio.
 
-    0.03 means: two processes of one program showed a ratio of 1.03 or of 1/1.03.
+    For example, 0.03 means that two processes of the same program showed a ratio of 1.03 or of 1/1.03.
     """
     ratios = [control.ratio for control in controls if control.control == AA and control.ratio is not None]
     if not ratios:

@@ -1,6 +1,7 @@
-"""The heads of a run's rows: the few fields that resuming, merging and exit codes need, read in one streaming pass.
+"""The heads of a run's rows. A head has the few fields that resuming, merging and exit codes need.
 
-A whole record takes 58 kB of memory as a model, its head about 0.5 kB: a run of 10^5 rows fits easily.
+All heads are read in one streaming pass. A complete row takes 58 kB of memory as a Record, but its head takes only
+about 0.5 kB, so the heads of 10^5 rows fit into memory easily.
 """
 
 from __future__ import annotations
@@ -40,19 +41,19 @@ class RowHead:
 
     @property
     def site(self) -> tuple[str, str, str]:
-        """Backend, flavour and where."""
+        """Return the row's backend, flavour and where."""
         return (self.backend, self.flavour, self.where)
 
     @property
     def is_retried(self) -> bool:
-        """Whether --resume does this job again, because its compiler had no chance."""
+        """Whether --resume measures this row again, because something prevented a test of its compiler."""
         return self.outcome in RETRIED
 
 
 def read_heads(file: Path) -> Iterator[RowHead]:
-    """The head of every whole line, in the file's order. A last line without its newline was cut, and is left out.
+    """Return the head of every complete line, in the order of the file. A last line without a newline is skipped.
 
-    Raises: StorageError if the file cannot be read, or names a line that is not a row.
+    Raises: StorageError if the file cannot be read or if a line is not a row; the message gives the line's number.
     """
     offset = 0
     try:
@@ -68,7 +69,7 @@ def read_heads(file: Path) -> Iterator[RowHead]:
 
 
 def counting(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Keep the last row per sample and site. Keep a row that is to be retried only if there is no other."""
+    """Keep the last row of each sample and site. A row that is to be retried is kept only if there is no other row."""
     found: dict[tuple[str, ...], RowHead] = {}
     for head in heads:
         place = (head.sample, *head.site)
@@ -90,7 +91,7 @@ def _head(file: Path, number: int, line: bytes, offset: int) -> RowHead:
             key=row["key"],
             sample=row["sample"],
             sample_hash=row.get("sample_hash"),
-            # The same few words in every row: interned, 10^5 rows hold each of them once.
+            # The same few words occur in every row. Interning stores each word only once, even for 10^5 rows.
             backend=sys.intern(row["backend"]),
             flavour=sys.intern(row["flavour"]),
             where=sys.intern(row["where"]),

@@ -1,4 +1,4 @@
-"""Make one run of several runs of one request, each of which did its shard."""
+"""Makes one run from several runs that had the same request and each measured one shard of its samples."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from graphnet.runs.request import Request
 from graphnet.runs.sources import copy_sources
 from graphnet.runs.store import RunStore
 
-#: The parts of run.json that belong to one shard alone.
+#: The entries of run.json that describe a single shard, so that they differ between the runs that are merged.
 _OF_ONE_PART: Final = ("command", "started", "ended", "environment", "machine", "workers", "controls")
 
 
 def merge(folders: Sequence[Path], out: Path) -> RunStore:
     """Write a new run with every row of the given runs.
 
-    If a key occurs in several runs, the new run gets the first row whose compiler had its chance, or else the first
-    row. The new run has the controls of all runs. ``merged`` in run.json keeps each run's own controls and machine, and
-    names its folder, where its artifacts stay.
+    If a key occurs in several runs, the new run gets the first row that is not to be retried or, if all are to be
+    retried, the first row. The new run gets the controls of all runs. Its run.json has an entry ``merged``, which lists
+    each run's controls, machine and folder. The artifacts stay in the folders of the given runs.
 
     Args:
-        folders: runs whose requests are equal but for the shard.
+        folders: the folders of runs whose requests are equal except for the shard.
         out: the folder of the new run.
 
     Returns:
         The new run, locked for writing.
 
     Raises:
-        UsageError: a folder holds no run, or the requests differ; the message names the fields.
-        StorageError: a run cannot be read or the new one not written.
+        UsageError: a folder holds no run, or the requests differ. The message names the fields that differ.
+        StorageError: a run cannot be read, or the new run cannot be written.
     """
     stores = [RunStore.open(folder) for folder in folders]
     requests = [store.request_to_go_on() for store in stores]
@@ -53,24 +53,24 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
 
 
 def _whole(request: Request) -> Request:
-    """The request without its shard."""
+    """Return the request without its shard."""
     return request.model_copy(update={"shard": None})
 
 
 def _differences(one: Request, other: Request) -> list[str]:
-    """The fields in which two requests differ."""
+    """Return the names of the fields in which two requests differ."""
     ours, theirs = one.kept(), other.kept()
     return sorted(name for name in ours if ours[name] != theirs[name])
 
 
 def _part(store: RunStore, request: Request) -> dict[str, Any]:
-    """The folder of one part, its shard, and its facts about machine and workers."""
+    """Return the entry of ``merged`` for one run: its folder and shard, and facts about its machine and workers."""
     run = store.read_run()
     return {"folder": str(store.folder), "shard": request.shard, **{name: run.get(name) for name in _OF_ONE_PART}}
 
 
 def _unique(stores: Sequence[RunStore]) -> list[tuple[RunStore, list[RowHead]]]:
-    """The rows that each run gives, so that every key occurs once."""
+    """Choose which rows each run contributes, so that every key occurs once in the merged run."""
     kept: dict[str, tuple[int, RowHead]] = {}
     for number, store in enumerate(stores):
         for head in store.heads():

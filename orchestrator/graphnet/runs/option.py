@@ -1,4 +1,4 @@
-"""The way a field of the request is asked for on the command line, and whether it is a part of a row's key."""
+"""How a field of the request becomes an option on the command line, and whether it becomes part of a row's key."""
 
 from __future__ import annotations
 
@@ -9,32 +9,34 @@ from typing import Any
 
 
 class KeyRule(Enum):
-    """Whether the value of a field of the request enters the keys of the run's rows.
+    """Whether the value of a field of the request becomes part of the keys of the run's rows.
 
-    Two rows with one key are the same measurement, so a field must enter if it changes a measurement.
+    Rows with the same key count as the same measurement. So a field must be part of the key if it changes measurements.
     """
 
     ALWAYS = "always"
-    #: For a new field: rows that were written before it existed keep their keys.
+    #: For new fields: the value is part of the key unless it is the default. So rows that were written before the field
+    #: existed keep their keys.
     UNLESS_DEFAULT = "unless it has its default"
-    #: The field changes no measurement, or each row's key holds its own part of it.
+    #: The value is not part of the key, because the field changes no measurement, or because the key already contains
+    #: the part of the value that concerns the row.
     NEVER = "never"
 
 
 @dataclass(frozen=True)
 class Option:
-    """Metadata of a field of the request. `cli/options.py` builds the option of ``bench`` from it.
+    """The metadata of a field of the request. `cli/options.py` builds the option of ``bench`` from it.
 
-    The field itself gives the rest: its type, default and bounds, and the first line of its docstring, which is the
-    option's help.
+    The rest of the option comes from the field itself: its type, default and bounds, and the first line of its
+    docstring, which is the help text.
 
     Attributes:
         flag: the option as a user types it.
-        key: whether the value enters the rows' keys.
-        typed: the type of the value on the command line, where it is not the field's own.
-        read: makes the field's value of the typed one. May raise UsageError.
-        metavar: the placeholder for the value in the help.
-        help: the help, where it is not the first line of the field's docstring.
+        key: whether the value becomes part of the rows' keys.
+        typed: the type of the value on the command line, if it differs from the field's type.
+        read: converts the typed value to the field's value. It may raise UsageError.
+        metavar: the placeholder for the value in the help text.
+        help: the help text, if it is not the first line of the field's docstring.
     """
 
     flag: str
@@ -46,5 +48,5 @@ class Option:
 
     @property
     def parameter(self) -> str:
-        """The name of the option as a parameter of Python."""
+        """Return the option's name as a parameter of a Python function."""
         return self.flag.lstrip("-").replace("-", "_")

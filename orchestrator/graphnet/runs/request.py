@@ -1,6 +1,6 @@
-"""The request: everything that one run was asked for. run.json keeps it, and --resume needs nothing else.
+"""The request: everything that the user asked of one run. run.json keeps it, and --resume needs nothing else.
 
-Each field declares its option of ``bench``, whether it enters the rows' keys, and its meaning, in one place.
+Each field declares in one place its option of ``bench``, its meaning, and whether it is part of the rows' keys.
 docs/results.md lists the fields (tools/results_tables.py).
 """
 
@@ -27,30 +27,30 @@ _MEMORY_SHARE: Final = 0.4
 
 
 class Scheme(StrEnum):
-    """How inputs are made."""
+    """How the inputs of samples are made."""
 
     mesh = "mesh"
-    """The same bits on every host and in every environment."""
+    """The inputs have the same bits on every host and in every environment."""
     graphnet = "graphnet"
-    """The same bits as GraphNet makes; they need the reference's torch."""
+    """The inputs have the same bits as GraphNet's. Making them requires the reference's torch."""
 
 
 class Caches(StrEnum):
     """The state of the processor's caches when a timed call begins."""
 
     hot = "hot"
-    """As the call before left them."""
+    """The caches are as the previous call left them."""
     cold = "cold"
-    """Overwritten before each timed call."""
+    """The caches are overwritten before each timed call."""
 
 
 @dataclass(frozen=True)
 class MeasurePolicy:
-    """When a measurement is enough.
+    """The rule that decides when a row has been measured enough.
 
-    Both sides are timed until each has at least ``trials`` trials and ``min_time_ns`` of timed work, and then until
-    half the width of the ratio's 95 % interval is at most ``half_width`` of the ratio, or until both sides together
-    have spent ``budget_ns`` of timed work.
+    Both sides are timed until each has at least ``trials`` trials and ``min_time_ns`` of timed work. After that, timing
+    continues until half the width of the ratio's 95 % interval is at most ``half_width`` times the ratio, or until both
+    sides together have spent ``budget_ns`` of timed work.
     """
 
     trials: int
@@ -78,10 +78,11 @@ def _absolute(paths: list[str]) -> list[str]:
 
 
 class Request(BaseModel):
-    """The request of a run. Two runs that were asked the same have equal requests.
+    """The request of a run. Two runs with the same settings have equal requests.
 
-    Some defaults depend on the host (``default_factory``). They are filled in when the run is asked for, and run.json
-    must have them. If run.json lacks another field, the field is newer than the run, and has its default.
+    Some defaults depend on the host (``default_factory``). Such a default is computed when the user starts the run, and
+    run.json must contain the result. If run.json lacks any other field, the field is newer than the run, so the default
+    of the field applies.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
@@ -172,10 +173,10 @@ class Request(BaseModel):
 
     @classmethod
     def read(cls, asked: Mapping[str, Any]) -> Request:
-        """Read the request of a run.json. Fields of a newer version are ignored; see ``unknown_fields``.
+        """Read the request from run.json. Fields of a newer version are ignored; see ``unknown_fields``.
 
         Raises:
-            ValueError: a field has a wrong type, or one that depends on the host is missing.
+            ValueError: a field has a wrong type, or a field whose default depends on the host is missing.
         """
         missing = [name for name, field in cls.model_fields.items() if field.default_factory and name not in asked]
         if missing:
@@ -184,15 +185,15 @@ class Request(BaseModel):
 
     @classmethod
     def unknown_fields(cls, asked: Mapping[str, Any]) -> list[str]:
-        """The fields of a run.json's request that this version does not know."""
+        """Return the fields of a request in run.json that this version does not know."""
         return sorted(set(asked) - set(cls.model_fields))
 
     def kept(self) -> dict[str, Any]:
-        """The request as run.json keeps it: every field, also those with their defaults."""
+        """Return the request as run.json keeps it: every field, including those with their default value."""
         return self.model_dump(mode="json")
 
     def key_parts(self) -> dict[str, Any]:
-        """The fields that enter every row's key, by name; each field says itself whether it does."""
+        """Return the fields that are part of every row's key, by name. Each field's Option decides whether it is."""
         return {name: value for name, value in self.kept().items() if self._enters_key(name)}
 
     def _enters_key(self, name: str) -> bool:
@@ -203,15 +204,15 @@ class Request(BaseModel):
 
     @property
     def device_type(self) -> str:
-        """The device without its index."""
+        """Return the type of the device, without its index."""
         return devices.device_type(self.device)
 
     @property
     def policy(self) -> MeasurePolicy:
-        """When a row has been measured enough."""
+        """Return the rule that decides when a row has been measured enough."""
         return MeasurePolicy(self.trials, int(self.min_time_s * 1e9), int(self.budget_s * 1e9), self.half_width)
 
 
 def option_of(name: str, model: type[Request] = Request) -> Option:
-    """The option that a field declares."""
+    """Return the option that a field of the request declares."""
     return next(item for item in model.model_fields[name].metadata if isinstance(item, Option))

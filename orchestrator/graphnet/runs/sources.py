@@ -1,7 +1,7 @@
-"""Each sample's text and tensor descriptions, kept once in the run's folder, so that a graph can be shown years later.
+"""Keeps each sample's text and tensor descriptions once in the run's folder, so that a graph can be shown years later.
 
-``sources/HH/HASH.json.gz`` is named by the sample's hash; HH are its first two digits. Whoever shows the run does not
-need the sample's own folder, which may have changed or gone since.
+The file ``sources/HH/HASH.json.gz`` is named after the sample's hash; HH are its first two digits. With this file,
+nobody needs the sample's own folder to show the run. That folder may have changed or disappeared since.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from graphnet.errors import StorageError
 from graphnet_contract.samples import Sample, TensorSpec
 
 SOURCES_FOLDER = "sources"
-#: Values of a constant that are kept with its description; a longer one is described without them.
+#: The largest number of values that are kept with the description of a constant. If a constant has more values, none
+#: are kept.
 _MOST_VALUES = 64
 
 
 def keep_source(run_folder: Path, sample: Sample) -> None:
-    """Keep a sample's text, tensors and attributes. A sample that is kept already is not written again.
+    """Keep the text, tensors and attributes of a sample in a run's folder. A sample that is already kept is skipped.
 
     Raises: StorageError if the run's folder cannot be written.
     """
@@ -40,7 +41,7 @@ def keep_source(run_folder: Path, sample: Sample) -> None:
     temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # No time stamp: the same sample gives the same bytes in every run.
+        # The compressed file has no time stamp, so that the same sample gives the same bytes in every run.
         temporary.write_bytes(gzip.compress(json.dumps(content, default=str).encode(), compresslevel=6, mtime=0))
         temporary.replace(path)
     except OSError as error:
@@ -50,7 +51,7 @@ def keep_source(run_folder: Path, sample: Sample) -> None:
 def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
     """Read a sample's ``model``, ``tensors`` and ``attributes`` as a run kept them; None if it kept nothing.
 
-    Runs of earlier versions kept nothing. Raises: StorageError if the file was cut.
+    Runs of earlier versions kept nothing. Raises: StorageError if the file is incomplete.
     """
     path = _path(run_folder, sample_hash)
     try:
@@ -63,7 +64,7 @@ def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
 
 
 def copy_sources(from_run: Path, to_run: Path) -> None:
-    """Copy what a run kept of its samples into another run. Raises: StorageError if that cannot be written."""
+    """Copy all kept samples from one run to another. Raises: StorageError if the other run cannot be written."""
     for path in sorted((from_run / SOURCES_FOLDER).glob("*/*.json.gz")):
         target = to_run / SOURCES_FOLDER / path.parent.name / path.name
         if target.exists():

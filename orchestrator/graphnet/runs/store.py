@@ -24,7 +24,8 @@ from graphnet.runs.times import TIMES_FILE, Times, split
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
-#: Rows that were measured again because their backend was another one when the run was resumed.
+#: The file with rows that were replaced. When the run was resumed, their backend had changed, so their samples were
+#: measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
 LOCK_FILE = ".lock"
 _BLOCK_BYTES: Final = 1 << 20
@@ -40,14 +41,14 @@ class RunStore:
 
     @classmethod
     def create(cls, folder: Path, run: dict[str, Any]) -> RunStore:
-        """Begin a run and lock it.
+        """Begin a new run and lock it.
 
         Args:
-            folder: the run's folder; it is made if it does not exist.
-            run: the first content of run.json; ``asked`` holds the request.
+            folder: the run's folder, which is created if it does not exist.
+            run: the first content of run.json; the entry ``asked`` holds the request.
 
         Raises:
-            UsageError: the folder holds a run already.
+            UsageError: the folder already holds a run.
         """
         cls.refuse_occupied(folder)
         try:
@@ -61,19 +62,19 @@ class RunStore:
 
     @staticmethod
     def refuse_occupied(folder: Path) -> None:
-        """Raise UsageError if the folder holds a run already."""
+        """Raise UsageError if the folder already holds a run."""
         if (folder / RUN_FILE).exists():
             raise UsageError(f"{folder} holds a run already; go on with it by --resume {folder}, or name another --out")
 
     @classmethod
     def open(cls, folder: Path) -> RunStore:
-        """Open a run that exists. Raises UsageError if the folder holds none."""
+        """Open an existing run. Raises UsageError if the folder holds no run."""
         if not (folder / RUN_FILE).is_file():
             raise UsageError(f"{folder} holds no run: there is no {RUN_FILE} in it")
         return cls(folder)
 
     def lock(self) -> None:
-        """Become the run's one writer for as long as this process lives. Raises UsageError if there is another."""
+        """Become the only writer of the run while this process lives. Raises UsageError if there is another writer."""
         try:
             self._lock = os.open(self.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         except OSError as error:
@@ -84,13 +85,13 @@ class RunStore:
             raise UsageError(f"another graphnet bench is writing {self.folder} now; wait for it, or end it") from None
 
     def unlock(self) -> None:
-        """Let others write this run again."""
+        """Allow other processes to write this run again."""
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
 
     def read_run(self) -> dict[str, Any]:
-        """The content of run.json."""
+        """Return the content of run.json."""
         try:
             value: dict[str, Any] = json.loads((self.folder / RUN_FILE).read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
@@ -102,9 +103,9 @@ class RunStore:
         self._replace(self.folder / RUN_FILE, [(json.dumps(run, indent=2, sort_keys=True) + "\n").encode()])
 
     def request(self) -> Request:
-        """The run's request, for readers. Raises UsageError if run.json does not hold all of it.
+        """Return the run's request for reading. Raises UsageError if run.json does not hold the whole request.
 
-        Fields of a newer version are ignored. To measure more rows, use ``request_to_go_on``.
+        Fields of a newer version are ignored. To measure more rows, call ``request_to_go_on`` instead.
         """
         run = self.read_run()
         if "imported" in run:
@@ -119,7 +120,7 @@ class RunStore:
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
-        """The run's request, to measure more rows. Raises UsageError also if a newer version asked for more."""
+        """Return the request for measuring more rows. Raises UsageError also for fields of a newer version."""
         request = self.request()
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:
@@ -130,37 +131,37 @@ class RunStore:
         return request
 
     def controls(self) -> list[Control]:
-        """The run's controls; fields of a newer version are ignored."""
+        """Return the run's controls. Fields of a newer version are ignored."""
         try:
             return [Control.model_validate(one, extra="ignore") for one in self.read_run().get("controls") or ()]
         except ValidationError as error:
             raise StorageError(f"a control in {self.folder / RUN_FILE} cannot be read: {_first(error)}") from error
 
     def heads(self) -> list[RowHead]:
-        """The heads of the rows that count, one per sample and site. A last line that was cut short is left out."""
+        """Return the heads of the rows that count, one per sample and site. An incomplete last line is left out."""
         return counting(read_heads(self._results))
 
     def rows(self, with_times: bool = False) -> Iterator[Record]:
-        """The rows that count, one after the other.
+        """Yield the rows that count, one after the other.
 
         Args:
-            with_times: add the raw times (``timing.rounds``), which are in a file of their own.
+            with_times: whether to add the measured times (``timing.rounds``), which are kept in a separate file.
         """
         yield from self.rows_of(self.heads(), with_times)
 
     def rows_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[Record]:
-        """The rows of the given heads, in their order."""
+        """Yield the rows that belong to the given heads, in the order of the heads."""
         times = Times(self.folder)
         for head, line in self._lines_of(heads):
             record = self._parse(head, line)
             yield times.with_times(record) if with_times else record
 
     def records(self) -> list[Record]:
-        """The rows that count, as a list; for runs of any size use ``rows``."""
+        """Return the rows that count as a list. For large runs call ``rows``, which needs less memory."""
         return list(self.rows())
 
     def append(self, record: Record) -> None:
-        """Add one row: first its raw times, then, with a single write, the row itself."""
+        """Add one row. Its measured times are written first; then a single write adds the row itself."""
         row, times = split(record)
         try:
             if times is not None:
@@ -173,7 +174,7 @@ class RunStore:
             ) from error
 
     def keep_for_resume(self) -> list[RowHead]:
-        """Drop the rows that are to be retried, and a cut last line; return the heads of the rows that stay."""
+        """Drop the rows that are to be retried and an incomplete last line. Return the heads of the other rows."""
         self.drop_superseded()
         _drop_cut_line(self.folder / TIMES_FILE)
         heads = self.heads()
@@ -200,7 +201,7 @@ class RunStore:
         self._replace(self._results, self._text(counted))
 
     def _text(self, heads: Iterable[RowHead]) -> Iterator[bytes]:
-        """The rows' lines as they are written: they may hold fields of a newer version."""
+        """Yield the lines of the rows unchanged, because parsing them would lose fields of a newer version."""
         for _, line in self._lines_of(heads):
             yield line + b"\n"
 
@@ -238,7 +239,7 @@ def _first(error: ValidationError) -> str:
 
 
 def _append(path: Path, data: bytes) -> None:
-    """Add to a file with one write, or leave it as it was. Raises OSError."""
+    """Append data to a file with a single write. If that fails, the file stays unchanged. Raises OSError."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o644)
     try:
         size = os.fstat(descriptor).st_size

@@ -1,4 +1,4 @@
-"""Raw times of a run, in a file of their own: a row with its times is two to five times as long as without them.
+"""Keeps the measured times of a run in a separate file, because they make a row two to five times as long.
 
 ``times.jsonl`` has one line per measurement, ``{"key": ..., "rounds": [...]}``. The store writes it before the row, so
 whoever reads the row finds its times. Runs of earlier versions hold the times in the rows.
@@ -16,12 +16,13 @@ from graphnet.errors import StorageError
 from graphnet.runs.record import Record
 
 TIMES_FILE = "times.jsonl"
-#: Every line begins with the key, so that looking for a row's times parses no other row's.
+#: Every line of times.jsonl begins with this text, followed by the row's key. So the line of a row is found without
+#: parsing the other lines.
 _BEFORE_KEY = b'{"key":"'
 
 
 def split(record: Record) -> tuple[Record, bytes | None]:
-    """A record without its raw times, and the line that holds them (newline included); None if it has none."""
+    """Return the record without its measured times, and the line that holds them, or None if there are none."""
     if record.timing is None or not record.timing.rounds:
         return record, None
     line = to_json({"key": record.key, "rounds": record.timing.rounds}) + b"\n"
@@ -29,14 +30,14 @@ def split(record: Record) -> tuple[Record, bytes | None]:
 
 
 class Times:
-    """Finds the raw times of rows. Reads the places of all lines once, and one line per question."""
+    """Finds the measured times of rows. Reads the file once to locate every line, and then one line for each row."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / TIMES_FILE
         self._places: dict[str, tuple[int, int]] | None = None
 
     def with_times(self, record: Record) -> Record:
-        """The record with its raw times, where the run kept them. Raises StorageError if they cannot be read."""
+        """Return the record with its measured times if the run kept any. Raises StorageError if they are unreadable."""
         if record.timing is None or record.timing.rounds:
             return record
         if self._places is None:
@@ -56,7 +57,7 @@ class Times:
         return rounds
 
     def _read_places(self) -> Iterator[tuple[str, tuple[int, int]]]:
-        """Key -> offset and length of its last line; a line that was cut has no newline."""
+        """Yield each key with the offset and length of its line. A line without a newline was cut and is skipped."""
         offset = 0
         try:
             with self._file.open("rb") as lines:

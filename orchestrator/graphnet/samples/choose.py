@@ -1,4 +1,4 @@
-"""From suites, paths and filters to the samples that a command works on."""
+"""Chooses the samples that a command works on, from the suites, paths and filters that the user gave."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from graphnet.samples.suite import path_samples, row_names, suite_samples
 
 @dataclass(frozen=True)
 class ChosenSample:
-    """One sample of a command.
+    """One sample that a command works on.
 
-    ``place`` is its address (``samples/storage.py``), ``name`` its name in the run. The rest is known only if an index
-    lists the sample: its hash, whether we extracted it, and the index.
+    ``place`` is the sample's address (see ``samples/storage.py``), and ``name`` is its name in the run. The other
+    fields are set only if an index lists the sample: the sample's hash, whether we extracted it, and the index's file.
     """
 
     place: str
@@ -33,11 +33,12 @@ class ChosenSample:
 
 
 def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> list[ChosenSample]:
-    """Find the samples of a suite, or at the paths, that pass every filter, in order.
+    """Return the samples of a suite, or at the paths, that pass every filter, in order.
 
-    A sample that cannot be read passes no filter. Without a filter it stays, and its row says why it cannot be read.
+    If a sample cannot be read, it passes no filter. Without filters it is returned, and later its row explains why it
+    cannot be read.
 
-    Raises: UsageError if a name or filter is wrong, or if no sample is left.
+    Raises: UsageError if a name or a filter is wrong, or if no sample passes.
     """
     conditions = parse_filters(filters)
     found = (

@@ -1,4 +1,4 @@
-"""Facts of a sample: the numbers and names that lists show and filters compare."""
+"""The facts of a sample: the numbers and names that lists of samples show and that filters compare."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ MANIFEST = "manifest.json"
 
 @dataclass(frozen=True)
 class SampleFacts:
-    """Facts of one sample.
+    """The facts of one sample.
 
     Attributes:
-        sample, source, category: its name, the source of its model, the kind of its model.
-        nodes: number of operator nodes.
-        parameters: number of elements of its parameters.
-        graphs: number of distinct graphs of the model from which it was captured.
-        dtypes: the dtypes of its tensors.
-        memory_bytes: size of its inputs and weights.
-        operators: the operators that it calls.
-        dynamic: whether its sizes are symbols.
-        sample_hash: sha256 of its files.
-        loader_rules: the loader rules that the reader of its files applied.
+        sample, source, category: the sample's name, the source of its model, and the kind of its model.
+        nodes: number of operator nodes in the graph.
+        parameters: number of elements in all parameters.
+        graphs: number of distinct graphs of the model from which the sample was captured.
+        dtypes: the dtypes of the sample's tensors.
+        memory_bytes: size of the sample's inputs and weights.
+        operators: the operators that the graph calls.
+        dynamic: whether the graph has symbolic sizes.
+        sample_hash: sha256 of the sample's files.
+        loader_rules: the loader rules that were needed to read the files.
     """
 
     sample: str
@@ -44,7 +44,7 @@ class SampleFacts:
 
 
 def facts_of(name: str, sample: Sample) -> SampleFacts:
-    """Find the facts of a sample. Raises SampleError for an unknown dtype or a model.py that is not Python."""
+    """Return the facts of a sample. Raises SampleError if a dtype is unknown or model.py is not valid Python."""
     operators = _operators(sample.model_source)
     recorded = sample.attributes.get("nodes")
     return SampleFacts(
@@ -65,7 +65,7 @@ def facts_of(name: str, sample: Sample) -> SampleFacts:
 
 
 def _graphs(sample: Sample) -> int:
-    """The number of graphs in the manifest beside the sample; one without a manifest."""
+    """Return how many graphs the manifest in the sample's parent folder lists, or 1 if there is no manifest."""
     try:
         manifest = json.loads((sample.path.parent / MANIFEST).read_text(encoding="utf-8"))
         return len(manifest["graphs"])
@@ -74,7 +74,7 @@ def _graphs(sample: Sample) -> int:
 
 
 def _operators(source: str) -> list[str]:
-    """The names of all called functions and of all operators that are written as signs, each as often as it occurs."""
+    """Return the names of all called functions and of all operators written as signs (`+`), with repetitions."""
     try:
         tree = ast.parse(source)
     except SyntaxError as error:

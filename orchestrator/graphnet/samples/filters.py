@@ -1,4 +1,4 @@
-"""``--filter FACT OP VALUE``: conditions that samples must meet."""
+"""The option ``--filter FACT OP VALUE``: conditions that every chosen sample must meet."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ HELP = "Only samples with FACT OP VALUE, e.g. source=timm, nodes<=300, dtype=flo
 
 @dataclass(frozen=True)
 class SampleFilter:
-    """One condition on a sample's facts."""
+    """One condition on the facts of a sample."""
 
     fact: str
     sign: str
     value: Any
 
     def matches(self, facts: SampleFacts) -> bool:
-        """Whether a sample meets the condition. A list (dtype, operator) must contain the value, or must not."""
+        """Whether a sample's facts meet the condition. For dtypes and operators, `=` means "contains"."""
         if self.fact in _LISTS:
             held = self.value in getattr(facts, _LISTS[self.fact])
             return held if self.sign == "=" else not held
@@ -46,7 +46,7 @@ class SampleFilter:
 
 
 def parse_filters(texts: Sequence[str]) -> list[SampleFilter]:
-    """Read every ``--filter``. Raises UsageError for one that is malformed."""
+    """Parse the text of every ``--filter``. Raises UsageError if one is malformed."""
     return [_parse(text) for text in texts]
 
 

@@ -1,7 +1,8 @@
 """An index of samples: a Parquet file beside them with the facts of each that planning, filters and row keys need.
 
-Reading one sample costs 34 ms of CPU; its line of the index costs microseconds. The index is advice for planning: when
-a sample runs, its files are read and hashed, and a hash that is not the index's ends the row as LOAD_ERROR.
+Reading one sample costs 34 ms of CPU time; reading its line in the index costs microseconds. The index is used only for
+planning. When a sample runs, its files are read and hashed again, and the row is LOAD_ERROR if the hash differs from
+the index.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ INDEX_FILE = "samples-index.parquet"
 INDEX_VERSION = "1"
 _VERSION_KEY = b"graphnet_index_version"
 _ROOT_KEY = b"graphnet_index_root"
-#: Samples that one task of the pool reads: the pool's own cost per task is then small beside the reading.
+#: Number of samples that one task of the process pool reads. It is large enough that the pool's own cost per task is
+#: small compared with the reading.
 _CHUNK = 16
 
 _NO_FACTS: dict[str, Any] = {
@@ -45,16 +47,16 @@ _NO_FACTS: dict[str, Any] = {
     **dict.fromkeys(("dynamic", "ours"), False),
 }
 
-#: Called with the number of samples that are done and their number in all.
+#: A function that is called with two numbers: how many samples are done, and how many there are in all.
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class IndexedSample:
-    """One line of an index, or a sample that no index lists.
+    """One sample as an index lists it, or a sample that no index lists.
 
-    ``place`` is the sample's address (see ``samples/storage.py``). ``facts`` is None and ``problem`` says why where the
-    sample could not be read. ``index`` is the file that lists it.
+    ``place`` is the sample's address (see ``samples/storage.py``). If the sample could not be read, ``facts`` is None
+    and ``problem`` says why. ``index`` is the file of the index that lists the sample.
     """
 
     place: str
@@ -84,14 +86,14 @@ class IndexReport:
 
 
 def index_path(root: str) -> Path:
-    """The index of a folder. Raises: UsageError for a URL: an index is kept on this machine, beside what it lists."""
+    """Return where the index of a folder is kept. Raises: UsageError for a URL, beside which no index can be kept."""
     if is_url(root):
         raise UsageError(f"{root}: give --out, a file on this machine, for the index of samples that are elsewhere")
     return Path(root) / INDEX_FILE
 
 
 def build_index(root: str, out: Path | None = None, progress: Progress | None = None) -> IndexReport:
-    """Write the index of every sample at or below a folder or URL, reading only what changed since the last one.
+    """Write the index of every sample at or below a folder or URL. Only samples that changed since are read again.
 
     Args:
         root: a folder, or a URL that fsspec opens; shards below it are listed sample by sample.
@@ -127,14 +129,14 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
 
 
 def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
-    """The lines of an index in its order.
+    """Yield the lines of an index, in order.
 
     Args:
-        path: the index file.
-        with_facts: False reads places and hashes alone: facts hold only ``sample_hash`` and ``ours`` then, which is what
-            planning without a filter needs.
+        path: the file of the index.
+        with_facts: False reads only the columns that planning without a filter needs. The facts then have no values
+            except ``sample_hash`` and ``ours``.
 
-    Raises: UsageError if the file is not an index of this version, or was cut.
+    Raises: UsageError if the file is incomplete or is not an index of this version.
     """
     names = [field.name for field in fields(SampleFacts)] if with_facts else ["sample_hash", "ours"]
     table = _table(path, ["place", "problem", *names])
@@ -146,12 +148,12 @@ def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
 
 
 def write_index(path: Path, root: str, samples: Sequence[tuple[str, SampleFacts]]) -> None:
-    """Write an index of samples whose facts are known already.
+    """Write an index of samples whose facts are already known.
 
     Args:
-        path: the index file.
-        root: the folder or URL that the places are relative to.
-        samples: place and facts of each sample, in order.
+        path: the file of the index.
+        root: the folder or URL to which the places are relative.
+        samples: the place and facts of each sample, in order.
 
     Raises: StorageError if the index cannot be written.
     """
@@ -169,7 +171,7 @@ def _facts(values: Mapping[str, Any]) -> SampleFacts:
 
 
 def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
-    """The lines of samples, read in as many processes as there are cores."""
+    """Yield the index's line for each sample. The samples are read in parallel, with one process per core."""
     if len(stored) <= _CHUNK:
         yield from map(_line, stored)
         return
@@ -185,7 +187,10 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
 
 
 def _line(stored: StoredSample) -> dict[str, Any]:
-    """One sample's line; a sample whose files change while they are read is read twice, then refused."""
+    """Return the index's line for one sample.
+
+    If the sample's files change during reading, they are read once more. If they change again, the line reports that.
+    """
     for _ in range(2):
         line = _once(stored)
         stamp = stamp_now(stored.place)
@@ -228,10 +233,10 @@ def _schema() -> Any:
 
 
 def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
-    """Replace the index as a whole: a reader sees the old one or the new one.
+    """Replace the index in one step, so that a reader sees either the old index or the new one.
 
-    Places are stored relative to the root, and the root only if the index is elsewhere: a folder that holds its own
-    index can be moved.
+    Places are stored relative to the root. The root itself is stored only if the index is outside it, so that a folder
+    that holds its own index can be moved.
     """
     import pyarrow
     import pyarrow.parquet
@@ -252,7 +257,7 @@ def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
 
 
 def _lines_by_place(path: Path) -> dict[str, dict[str, Any]]:
-    """The lines of the index before, if there is one of this version."""
+    """Return the lines of the previous index by place; empty if there is no index or if it has another version."""
     if not path.exists():
         return {}
     try:
@@ -261,7 +266,7 @@ def _lines_by_place(path: Path) -> dict[str, dict[str, Any]]:
         lines = table.to_pylist()
         return {line["place"]: line for line in ({**one, "place": _below(root, one["place"])} for one in lines)}
     except UsageError:
-        # A damaged index, or one of another version, is made anew as a whole.
+        # If the previous index is damaged or has another version, every sample is read again.
         return {}
 
 

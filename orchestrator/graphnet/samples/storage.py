@@ -1,7 +1,8 @@
-"""Where samples are stored: folders, tar and Parquet shards, on this machine or in object storage.
+"""Storage of samples: folders, tar shards and Parquet shards, on this machine or in object storage.
 
-A *place* is the address of one sample: the path or URL of its folder, or of a shard followed by ``::`` and the sample's
-name in the shard. fsspec opens URLs (``s3://bucket/samples``); a plain path needs nothing but the file system.
+A *place* is the address of one sample: either the path or URL of the sample's folder, or the path or URL of a shard,
+followed by ``::`` and the sample's name in the shard. fsspec opens URLs (``s3://bucket/samples``), but is not needed
+for paths.
 """
 
 from __future__ import annotations
@@ -22,24 +23,25 @@ from graphnet_contract.samples import ATTRIBUTES, CONSTRAINTS, MODEL, SampleErro
 
 SHARD_SEPARATOR = "::"
 SHARD_SUFFIXES = (".tar", ".parquet")
-#: Ends the name of every index (``samples/index.py``), which is a Parquet file too but not a shard.
+#: The end of the file name of every index (see ``samples/index.py``). It distinguishes an index from a Parquet shard.
 INDEX_SUFFIX = "index.parquet"
-#: The files of a sample that are read, packed and fetched; a folder may hold others.
+#: The files of a sample that are read, packed and fetched. A sample's folder may hold other files too.
 SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
-#: Two blocks of zeros end every tar file; a file without them was cut.
+#: Every tar file ends with two blocks of zeros, so a tar file without them was cut.
 _TAR_END_BYTES = 1024
-#: Samples in one row group of a Parquet shard: fetching one sample reads one group, about 5 MB.
+#: The number of samples in one row group of a Parquet shard. Fetching one sample reads its whole group, about 5 MB.
 _GROUP = 64
 
-#: A fetched folder keeps so much of its path: a subgraph's name, and a sample's source, come from its parents.
+#: The number of last parts of a sample's path that a fetched copy keeps, because the names of the parent folders give
+#: the sample's source and, for a subgraph, its name.
 _KEPT_PARTS = 3
 
 
 @dataclass(frozen=True)
 class StoredSample:
-    """One sample that was found, before anything of it is read.
+    """The place of a sample that was found, but not yet read.
 
-    ``stamp`` changes when one of the sample's files, or its shard, is written: sizes and times of modification.
+    ``stamp`` is made from sizes and modification times. It changes when a file of the sample, or its shard, is written.
     """
 
     place: str
@@ -47,23 +49,23 @@ class StoredSample:
 
 
 def is_url(text: str) -> bool:
-    """Whether fsspec must open it: it has a scheme such as ``s3://``."""
+    """Whether the text has a scheme such as ``s3://``, so that fsspec must open it."""
     return "://" in text
 
 
 def is_shard(text: str) -> bool:
-    """Whether the text names a shard file, by its ending."""
+    """Whether the text names a shard file, judging by the ending of the name."""
     return text.endswith(SHARD_SUFFIXES) and not text.endswith(INDEX_SUFFIX)
 
 
 def split_place(place: str) -> tuple[str, str]:
-    """The folder or shard of a place, and the sample's name inside the shard (empty for a folder)."""
+    """Split a place into the folder or shard and the sample's name inside the shard (empty for a folder)."""
     location, _, name = place.partition(SHARD_SEPARATOR)
     return location, name
 
 
 def is_local_folder(place: str) -> bool:
-    """Whether a sample is read where it is, without a copy."""
+    """Whether the sample is a folder on this machine, which can be read without making a copy."""
     location, name = split_place(place)
     return not name and not is_url(location)
 
@@ -71,7 +73,7 @@ def is_local_folder(place: str) -> bool:
 def find_stored(root: str) -> Iterator[StoredSample]:
     """Every sample at or below a folder, a shard or a URL, in the order in which find_samples lists folders.
 
-    Raises: SampleError if the root does not exist, cannot be listed, or holds a shard that was cut.
+    Raises: SampleError if the root does not exist, cannot be listed, or holds an incomplete shard.
     """
     found = _find_in_shard(root) if is_shard(root) else _find_in_folder(root)
     # By components, as paths are compared: an index must not change which samples a --shard takes.
@@ -79,9 +81,9 @@ def find_stored(root: str) -> Iterator[StoredSample]:
 
 
 def fetch(place: str, into: Path) -> Path:
-    """A local folder that holds the sample: its own folder where that is local, else a copy below ``into``.
+    """Return a folder on this machine that holds the sample. If the sample is not local, copy it to below ``into``.
 
-    Raises: SampleError if the sample is not there or its shard was cut.
+    Raises: SampleError if the sample does not exist or if its shard is incomplete.
     """
     location, name = split_place(place)
     if is_local_folder(place):
@@ -96,7 +98,7 @@ def fetch(place: str, into: Path) -> Path:
 
 
 def pack(folders: Mapping[str, Path], shard: Path) -> None:
-    """Write the samples (name -> folder) into one shard; the file appears only when it is complete.
+    """Write the samples (name -> folder) into one shard. The shard's file appears only when it is complete.
 
     Raises: SampleError if a file cannot be read; OSError if the shard cannot be written.
     """
@@ -133,7 +135,7 @@ def _find_in_folder(root: str) -> Iterator[StoredSample]:
 
 
 def shard_stamp(shard: str) -> str:
-    """The stamp of every sample in a shard. Raises: SampleError if the shard is not there."""
+    """Return the stamp that all samples of a shard share. Raises: SampleError if the shard does not exist."""
     system, path = _opened(shard)
     try:
         return _stamp(system.info(path))
@@ -159,19 +161,19 @@ def _find_in_shard(shard: str) -> Iterator[StoredSample]:
 
 
 def _stamp(info: Mapping[str, Any]) -> str:
-    """Size and time of modification, or the object's tag where a store has one."""
+    """Return the size and the modification time of a file; for object storage, its tag replaces the time."""
     when = info.get("ETag") or info.get("mtime") or info.get("LastModified") or ""
     return f"{info.get('size')}@{when}"
 
 
 def _joined(root: str, base: str, name: str) -> str:
-    """A name that fsspec listed, spelled as the root was spelled."""
+    """Return the path of a file that fsspec listed, with the root in the spelling of the caller."""
     below = posixpath.relpath(name, base)
     return root if below == "." else f"{root.rstrip('/')}/{below}"
 
 
 def _opened(location: str) -> tuple[Any, str]:
-    """The file system of a path or URL, and the path in it. Raises: SampleError for a scheme that is not installed."""
+    """Return the file system of a path or URL, and the path in it. Raises: SampleError for an unknown scheme."""
     from fsspec.core import url_to_fs
 
     try:
@@ -182,7 +184,7 @@ def _opened(location: str) -> tuple[Any, str]:
 
 
 def _read(location: str, name: str) -> dict[str, bytes]:
-    """A sample's files by name. Raises: SampleError."""
+    """Return the content of each file of a sample, by name. Raises: SampleError if a file cannot be read."""
     if not name:
         system, path = _opened(location)
         try:
@@ -202,7 +204,7 @@ def _names_in(shard: str) -> Iterable[str]:
     return _parquet_rows(shard)[1]
 
 
-# A run fetches many samples of one shard: listing its members anew for each would read the whole file each time.
+# A run fetches many samples from one shard. Listing the members reads the whole file, so the list is cached.
 @functools.lru_cache(maxsize=8)
 def _tar_members(shard: str) -> tuple[tarfile.TarFile, dict[str, dict[str, tarfile.TarInfo]]]:
     system, path = _opened(shard)
@@ -242,7 +244,7 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
 
 @functools.lru_cache(maxsize=8)
 def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
-    """The opened shard, and for every sample its row group and its row in the group."""
+    """Open a Parquet shard. Return the shard and, for each sample, the number of its row group and its row there."""
     import pyarrow.parquet
 
     system, path = _opened(shard)
@@ -328,6 +330,6 @@ def _content(path: Path) -> bytes:
 
 
 def _safe(name: str) -> Path:
-    """A relative path below the target, however the name is spelled in the shard."""
+    """Turn a name from a shard into a relative path that cannot lead out of the target folder."""
     parts = [part for part in PurePosixPath(name).parts if part not in ("/", "..", ".")]
     return Path(*parts) if parts else Path("sample")

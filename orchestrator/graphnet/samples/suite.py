@@ -18,7 +18,7 @@ SUITES_FILE = "suites.toml"
 
 
 def suite_samples(name: str) -> list[Path]:
-    """The folders of a suite, in its order. Raises UsageError for a suite or a sample that does not exist."""
+    """Return the folders of a suite, in its order. Raises UsageError if the suite or a sample does not exist."""
     suites = _suites()
     if name not in suites:
         raise UsageError(f"no suite {name!r}; there are: {', '.join(sorted(suites))}")
@@ -33,7 +33,7 @@ def suite_samples(name: str) -> list[Path]:
 
 
 def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[IndexedSample]:
-    """Every sample at or below the paths, each once, in order.
+    """Return every sample at or below the paths, each once, in order.
 
     Args:
         paths: folders, shards, samples in shards (``SHARD::NAME``), index files, lists of samples (a text file with one
@@ -42,10 +42,10 @@ def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[Indexed
         with_facts: read the facts of indexed samples too; a filter needs them.
 
     Returns:
-        The samples; those of an index have a hash, and facts if asked for.
+        The samples. Those from an index have a hash, and also facts if ``with_facts`` is True.
 
     Raises:
-        UsageError: a path holds no sample, or a line of a list names none.
+        UsageError: a path holds no sample, or a line of a list does not name a folder.
     """
     found: dict[str, IndexedSample] = {}
     for path in paths:
@@ -58,7 +58,7 @@ def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[Indexed
 
 
 def row_names(places: Iterable[str]) -> dict[str, str]:
-    """A name per sample, unique in the run and ending in its folder's name; the corpus's are SOURCE/NAME."""
+    """Give each sample a unique name that ends with its folder's name. A sample of the corpus is named SOURCE/NAME."""
     root = str(samples_folder().resolve()) + "/"
     names: dict[str, str] = {}
     others: dict[str, tuple[str, ...]] = {}
@@ -86,7 +86,7 @@ def _clashing(names: Mapping[str, str], places: Iterable[str]) -> list[str]:
 
 
 def _parts(place: str) -> tuple[str, ...]:
-    """The components of a place; those inside a shard follow the shard's own name without its ending."""
+    """Return the parts of a sample's path. For a sample in a shard, one part is the shard's name without its ending."""
     location, inside = split_place(place)
     if not inside:
         return PurePosixPath(location).parts
@@ -118,10 +118,11 @@ def _is_list(path: str) -> bool:
 
 
 def _listed(file: Path) -> list[str]:
-    """The folders that a list names, one per line; blank lines and comments (#) are skipped.
+    """Return the folders that a list names, one per line. Blank lines and comments (#) are skipped.
 
-    Lines are relative to the nearest folder above the list that holds the first of them, because GraphNet's lists are
-    relative to their checkout; if there is none, to the working directory. Raises UsageError.
+    The lines are relative to the nearest folder above the list in which the first line's folder exists, because the
+    lines of GraphNet's lists are relative to its checkout. If there is no such folder, they are relative to the working
+    directory. Raises UsageError if the list cannot be read or if a folder does not exist.
     """
     try:
         lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]

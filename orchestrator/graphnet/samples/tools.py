@@ -1,4 +1,4 @@
-"""The tools that need torch (extract, check, dedupe, repair), run by the interpreter that has the model's libraries."""
+"""Runs the tools that need torch (extract, check, dedupe, repair) in an interpreter that has the model's libraries."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ Say = Callable[[str], None]
 
 
 class ToolFailed(GraphNetError):
-    """A tool failed: a gate did not pass, or nothing could be extracted. The message is the tool's."""
+    """A tool failed: a gate did not pass, or nothing could be extracted. The message comes from the tool."""
 
     exit_code = ExitCode.CHECK_FAILED
 
 
 def interpreter(given: str | None, say: Say) -> str:
-    """Choose the interpreter of the tools.
+    """Choose the interpreter that runs the tools.
 
     Args:
-        given: the text of ``--python``; it is used if there is one.
+        given: the text of ``--python``; None if the user did not give it.
         say: called with one line if an environment is built.
 
     Returns:
-        ``--python``; else the active virtual environment's, if it has torch; else the reference's environment, which is
-        built if needed.
+        The interpreter that ``--python`` names. Without ``--python``: the interpreter of the active virtual environment
+        if that has torch, else the interpreter of the reference's environment, which is built if needed.
 
     Raises:
-        UsageError: ``--python`` names no interpreter.
+        UsageError: ``--python`` does not name an interpreter.
     """
     if given is not None:
         path = Path(given).expanduser()
@@ -57,13 +57,13 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
 
     Args:
         verb: ``extract``, ``check``, ``dedupe`` or ``repair``.
-        arguments: its arguments.
+        arguments: the verb's arguments.
         python: the interpreter.
         samples: the samples' folders. The tool reads them from a file, because Linux limits a command's arguments (2 MB
             by default, about 25,000 paths).
 
     Returns:
-        Its result, read from JSON, and its ``exit_code``: 1 if it found something wrong, else 0.
+        The tool's result, parsed from JSON, with its ``exit_code``: 1 if the tool found something wrong, else 0.
 
     Raises:
         UsageError: the arguments are wrong.

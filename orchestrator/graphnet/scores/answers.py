@@ -1,4 +1,4 @@
-"""Answers for a compiler's user: calls until compiling has paid off, and the best backend for a number of calls."""
+"""Answers two questions of users: after how many calls does compiling pay off, and which backend is then best?"""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from numpy.typing import NDArray
 
 from graphnet.scores.columns import Columns, Floats
 
-#: Numbers of calls for which the best backend is named.
+#: The numbers of calls for which a score names the best backend.
 CALLS: Final = (1, 100, 10_000, 1_000_000)
-#: Index of the choice "do not compile, run the baseline" in every array over choices.
+#: The index of the choice "do not compile, run the baseline" in every array that has one element per choice.
 BASELINE: Final = 0
 
 
 @dataclass(frozen=True)
 class BestAt:
-    """The answer for one number of calls, over the samples for which it can be given.
+    """The best choice for one number of calls, over ``samples`` samples for which this can be answered.
 
-    ``speedup`` gives, per choice, the geometric mean over the samples of the baseline's total time over the choice's,
-    compiling included. ``wins`` counts the samples on which each choice takes the least time. ``best`` is the choice
-    of the highest speedup. ``samples`` is their number. A backend that is not better than the baseline by more than the
-    A/A width loses to it.
+    ``speedup`` gives for each choice a geometric mean over the samples: the baseline's total time divided by the
+    choice's total time, including compiling. ``wins`` counts, for each choice, the samples on which it takes the least
+    time. ``best`` is the choice with the highest speedup. A backend wins or is best only if it is better than the
+    baseline by more than the A/A width.
     """
 
     calls: int
@@ -36,11 +36,12 @@ class BestAt:
 
 @dataclass(frozen=True)
 class Costs:
-    """Times of right rows. ``choices`` begins with the baseline, which costs nothing to compile.
+    """The times of right rows. The first of ``choices`` is the baseline, which costs nothing to compile.
 
-    ``once`` and ``each`` are the time spent once and per call, shape (samples, choices), in units of one call of the
-    baseline on that sample. Both are infinite where a choice is not right. ``samples`` are the samples' names.
-    ``aa_width``: a backend is better than the baseline only if its time is less by more than this share.
+    ``once`` and ``each`` are the time spent once and the time spent per call. Both have the shape (samples, choices);
+    their unit is the time of one call of the baseline on the same sample. Both are infinite if the choice has no right
+    row for the sample. ``samples`` are the names of the samples. ``aa_width``: a backend is better than the baseline
+    only if it saves more than this share of the time.
     """
 
     choices: tuple[str, ...]
@@ -51,15 +52,16 @@ class Costs:
 
 
 def break_even_calls(columns: Columns, compile_ns: Floats) -> Floats:
-    """The fewest calls after which compiling was worth it.
+    """Return, for each row, the smallest number of calls after which compiling has paid off.
 
     Args:
         columns: rows that count.
-        compile_ns: time spent before the first useful call, in ns: ``columns.cold_ns`` or ``columns.warm_ns``.
+        compile_ns: the time in ns that was spent before the first useful call: ``columns.cold_ns`` or
+            ``columns.warm_ns``.
 
     Returns:
-        Calls, shape (rows,): a whole number; infinity where nothing is saved per call; NaN where the row is not right
-        or a time is not known.
+        Whole numbers of calls, shape (rows,). Infinity if a call saves no time; NaN if the row is not right or if a
+        time is unknown.
     """
     saved_ns = columns.baseline_ns * (1 - np.exp(-columns.log_speedup))
     known = columns.right & ~np.isnan(compile_ns) & ~np.isnan(saved_ns)
@@ -71,9 +73,9 @@ def break_even_calls(columns: Columns, compile_ns: Floats) -> Floats:
 
 
 def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
-    """The costs of every site of ``columns`` on every sample where the question has an answer.
+    """Return the costs of every site of ``columns``, on every sample for which they are known.
 
-    A sample is left out if a right row of it has no compile time: logs of GraphNet have none.
+    A sample is left out if one of its right rows has no compile time, as in rows that come from logs of GraphNet.
 
     Args:
         columns: rows that count, at most one per sample and site.
@@ -84,7 +86,8 @@ def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
     shape = (len(columns.samples), len(columns.sites) + 1)
     once, each = np.full(shape, np.inf), np.full(shape, np.inf)
     once[:, BASELINE], each[:, BASELINE] = 0.0, 1.0
-    # Every row was timed beside calls of the baseline in its own minutes, so costs are compared in such calls.
+    # Each row was measured at a different moment, together with calls of the baseline. Dividing a row's times by the
+    # baseline's time of that moment makes rows comparable.
     once[rows.sample, rows.site + 1] = rows.cold_ns / rows.baseline_ns
     each[rows.sample, rows.site + 1] = np.exp(-rows.log_speedup)
     answered = ~np.isnan(once).any(axis=1) & np.isin(np.arange(len(columns.samples)), columns.sample)
@@ -93,7 +96,7 @@ def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
 
 
 def best_choice(costs: Costs, calls: int) -> NDArray[np.int64]:
-    """The index of the cheapest choice for so many calls, shape (samples,)."""
+    """Return the index of the cheapest choice for the given number of calls on each sample, shape (samples,)."""
     total = costs.once + calls * costs.each
     total[:, BASELINE] /= 1 + costs.aa_width
     cheapest: NDArray[np.int64] = total.argmin(axis=1)
@@ -101,9 +104,10 @@ def best_choice(costs: Costs, calls: int) -> NDArray[np.int64]:
 
 
 def best_at(costs: Costs, calls: Sequence[int] = CALLS) -> list[BestAt]:
-    """The best choice for each number of calls; empty if there is no sample to answer by.
+    """Return the best choice for each number of calls; empty if no sample has an answer.
 
-    On a sample that a backend does not compute rightly its user runs the baseline, so it counts as a speedup of 1.
+    If a backend has no right row for a sample, its user runs the baseline there, so the backend counts as a speedup of
+    1 on that sample.
     """
     return [_best_at(costs, number) for number in calls] if costs.samples else []
 

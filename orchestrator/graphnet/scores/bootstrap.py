@@ -1,4 +1,4 @@
-"""The interval of a geometric mean over samples, by resampling the samples."""
+"""The interval of a geometric mean over samples, computed by drawing samples again (bootstrap)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import numpy as np
 from graphnet.scores.columns import Floats
 
 DRAWS: Final = 1000
-#: Every interval starts from this seed, so that the same rows always give the same interval.
+#: The seed of every interval. It is fixed, so that the same rows always give the same interval.
 SEED: Final = 19
 CONFIDENCE: Final = 0.95
-#: Elements drawn at once: 48 MB of indices and values.
+#: The number of elements that are drawn at once: their indices and values take 48 MB.
 _BLOCK = 4_000_000
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A geometric mean over ``count`` samples. ``low`` and ``high`` are None for a single sample."""
+    """A geometric mean over ``count`` samples. ``low`` and ``high`` are None if there is only one sample."""
 
     value: float
     low: float | None
@@ -28,16 +28,16 @@ class Interval:
 
 
 def geometric_mean(logarithms: Floats) -> Interval | None:
-    """The geometric mean of speedups with its percentile bootstrap interval.
+    """Return the geometric mean of speedups with its percentile bootstrap interval.
 
-    The interval says how much the mean would differ on other samples like these. It does not say how exactly each
-    sample was measured; that is each row's own interval.
+    The interval shows how much the mean could differ on other samples of the same kind. It does not show how exactly
+    each sample was measured; each row has a separate interval for that.
 
     Args:
-        logarithms: natural logarithms of one speedup per sample, shape (samples,).
+        logarithms: the natural logarithm of one speedup per sample, shape (samples,).
 
     Returns:
-        The mean and its interval at CONFIDENCE; None without any sample.
+        The mean and its interval at CONFIDENCE; None if there is no sample.
     """
     if len(logarithms) == 0:
         return None
@@ -50,7 +50,7 @@ def geometric_mean(logarithms: Floats) -> Interval | None:
 
 
 def _resampled_means(values: Floats) -> Floats:
-    """Means of DRAWS samples of the same size, drawn with replacement. Shape (DRAWS,)."""
+    """Return the means of DRAWS random draws, shape (DRAWS,). Each draw takes len(values) values with replacement."""
     generator = np.random.default_rng(SEED)
     count = len(values)
     at_once = max(1, min(DRAWS, _BLOCK // count))

@@ -1,4 +1,4 @@
-"""Classes of rows as indices of arrays."""
+"""The classes of rows in a score, as integers that index arrays."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from graphnet.outcomes import Outcome, ScoreClass
 
 
 class RowClass(IntEnum):
-    """How a row enters a score. The values index the columns of a tally."""
+    """How a row enters a score. The values are also indices into the arrays of a tally."""
 
     JUDGED = 0
-    """Its outputs were compared on the tolerance ladder: correct from some level on, an accuracy failure below it."""
+    """The row's outputs were compared on the ladder: correct from some level on, and inaccurate below it."""
     MISMATCH = 1
-    """Its outputs have another number, shape or type: a failure at every level."""
+    """The row's outputs differ in number, shape or type, which is a failure at every level."""
     RUNTIME = 2
-    """It failed anywhere but in compiling: a failure at every level."""
+    """The row failed in any stage except compiling, which is a failure at every level."""
     COMPILE = 3
-    """The compiler failed, refused the graph, or took nothing of it: a failure at every level."""
+    """The compiler failed, refused the graph, or compiled none of it, which is a failure at every level."""
 
 
-#: A right row and a row of wrong values differ in the level at which they begin to be correct, and in nothing else.
+#: The class of a row for each class in GraphNet's sense. Right and inaccurate rows share one class, because they differ
+#: only in the level from which on they are correct.
 _CLASSES: Final = {
     ScoreClass.CORRECT: RowClass.JUDGED,
     ScoreClass.ACCURACY: RowClass.JUDGED,
@@ -32,11 +33,11 @@ _CLASSES: Final = {
 
 
 def class_of(outcome: Outcome, stage: str | None) -> RowClass | None:
-    """The class of a row.
+    """Return the class of a row.
 
     Args:
         outcome: the row's outcome.
-        stage: the row's stage, None where it has none.
+        stage: the row's stage, or None if it has no stage.
 
     Returns:
         The class, or None if rows of this outcome are left out of scores.

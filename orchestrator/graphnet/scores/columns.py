@@ -20,50 +20,51 @@ from graphnet.scores.classes import RowClass, class_of
 Floats = NDArray[np.float64]
 Codes = NDArray[np.int64]
 
-#: Level of a row that agrees with the reference at no level of the ladder.
+#: The level of a row whose outputs agree with the reference at no level of the ladder.
 NEVER: Final = 127
-#: The highest level at which any score asks whether a row is correct: every interpretation freezes at 1 or below.
+#: The highest level at which any score asks whether a row is correct. No interpretation judges values above level 1.
 HIGHEST_LEVEL: Final = 1
-#: Reason of a row that is correct somewhere but has no ratio, for instance because its timing was void.
+#: The reason for leaving out a row that is correct at some level but has no ratio, for instance because its timing was
+#: void.
 NO_RATIO: Final = "no ratio"
 _CODES: Final = ("site", "sample", "category", "source", "reason", "row_class", "level", "direction", "accurate")
 _FLOATS: Final = ("log_speedup", "cold_ns", "warm_ns", "baseline_ns", "memory_ratio")
 
 
 class Baseline(StrEnum):
-    """The side a speedup is measured against."""
+    """The side against which a speedup is measured."""
 
     reference = "reference"
     own_eager = "own-eager"
 
 
 class Direction(IntEnum):
-    """How a right row compares with its baseline."""
+    """Whether a right row is faster or slower than its baseline."""
 
     NONE = 0
-    """The row is not right, or is left out."""
+    """The row is not right, or it is left out."""
     FASTER = 1
-    """The interval lies above 1, and the ratio is farther above 1 than the A/A width."""
+    """The interval of the ratio is above 1, and the ratio exceeds 1 by more than the A/A width."""
     NO_DIFFERENCE = 2
-    """Neither faster nor slower can be said."""
+    """The measurement does not show whether the row is faster or slower."""
     SLOWER = 3
-    """The interval lies below 1, and the ratio is farther below 1 than the A/A width."""
+    """The interval of the ratio is below 1, and the ratio is farther below 1 than the A/A width."""
     UNSTABLE = 4
-    """The row is flagged unstable, so its direction is not said."""
+    """The row is flagged unstable, so it counts as neither faster nor slower."""
 
 
 @dataclass(frozen=True)
 class Columns:
     """Rows of one or more sites. Every array has the shape (rows,).
 
-    ``site``, ``sample``, ``category``, ``source`` and ``reason`` are indices into the tuple of that plural name.
-    ``reason`` is -1 for a row that counts; otherwise it says why the row is left out. ``row_class`` holds a RowClass
-    and has a meaning only for rows that count. ``level`` is the lowest level of the ladder at which the outputs agree,
-    or NEVER. ``right`` is True where the outcome is OK. ``accurate`` is 1, 0, or -1 where it is not known.
+    ``site``, ``sample``, ``category``, ``source`` and ``reason`` are indices into the tuple whose name is the plural.
+    ``reason`` says why a row is left out; it is -1 for a row that counts. ``row_class`` holds a RowClass, which has a
+    meaning only for rows that count. ``level`` is the lowest level of the ladder at which the outputs agree, or NEVER.
+    ``right`` is True if the outcome is OK and the row counts. ``accurate`` is 1, 0, or -1 if it is unknown.
 
-    ``log_speedup`` is the natural logarithm of ``baseline``'s time over the compiled time. ``cold_ns``, ``warm_ns``
-    and ``baseline_ns`` are nanoseconds; ``memory_ratio`` is the sample process's peak memory over the reference's.
-    All of these are NaN where they are not known.
+    ``log_speedup`` is the natural logarithm of the time of ``baseline`` over the compiled time. ``cold_ns``,
+    ``warm_ns`` and ``baseline_ns`` are in nanoseconds. ``memory_ratio`` is the peak memory of the sample process over
+    that of the reference. These five are NaN if they are unknown.
     """
 
     baseline: Baseline
@@ -90,14 +91,14 @@ class Columns:
 
     @property
     def counted(self) -> NDArray[np.bool_]:
-        """True for the rows that are in the score, shape (rows,)."""
+        """Return True for each row that is in the score, shape (rows,)."""
         return self.reason < 0
 
     def __len__(self) -> int:
         return len(self.site)
 
     def take(self, chosen: NDArray[Any]) -> Columns:
-        """The chosen rows.
+        """Return the chosen rows.
 
         Args:
             chosen: a mask of shape (rows,), or the rows' indices.
@@ -111,8 +112,9 @@ def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = 
 
     Args:
         records: rows of one or more runs; at most one per sample and site.
-        aa_width: a ratio below 1 + aa_width and above 1 / (1 + aa_width) is not a difference; 0 without A/A controls.
-        baseline: the side that speedups are measured against.
+        aa_width: a ratio counts as no difference if it is below 1 + aa_width and above 1 / (1 + aa_width); 0 if the
+            runs have no A/A controls.
+        baseline: the side against which speedups are measured.
     """
     named: dict[str, dict[str, int]] = {name: {} for name in ("site", "sample", "category", "source", "reason")}
     codes: defaultdict[str, array[int]] = defaultdict(lambda: array("q"))
@@ -167,11 +169,12 @@ def _ratio(record: Record, baseline: Baseline) -> Ratio | None:
 
 
 def _reason(record: Record, ratio: Ratio | None) -> str | None:
-    """Why the row is left out, or None if it counts."""
+    """Return why the row is left out, or None if it counts."""
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # A row that is correct at some level needs a ratio there. One that never is counts as a failure without it.
+    # A row that is correct at some level enters the score with its ratio, so it needs one. A row that is correct at no
+    # level enters the score as a failure and needs no ratio.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
     return NO_RATIO if needs_ratio and ratio is None else None
@@ -195,7 +198,7 @@ def _accurate(record: Record) -> int:
 
 
 def _cold_ns(record: Record) -> float | None:
-    """Time before the first useful call; a first call that still compiled something is part of it."""
+    """Return the time before the first useful call. It includes the first call if that still compiled something."""
     if record.compile_ns is None:
         return None
     late = record.first_call_ns if "compiled_late" in record.flags else None

@@ -1,4 +1,4 @@
-"""Scores as JSON and CSV. JSON has no NaN and no infinity: null is unknown, and "never" is an infinite break-even."""
+"""Writes scores as JSON and CSV. JSON has no NaN or infinity: unknown is null, an infinite break-even is "never"."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from graphnet.scores.read import Rows
 from graphnet.scores.score import BreakEven, By, Scores, Standing, Summary
 from graphnet.scores.whole_models import WholeModelScore, score_whole_models
 
-#: Columns of the CSV: one line per backend, set of samples, interpretation and level.
+#: The columns of the CSV. It has one line per backend, set of samples, interpretation and level.
 CSV_COLUMNS: Final = (
     *("backend", "baseline", "over", "group", "interpretation", "t", "n", "m", "k"),
     *("alpha", "beta", "lambda", "eta", "gamma", "s", "es"),
@@ -27,7 +27,7 @@ CSV_COLUMNS: Final = (
 
 
 def scores_json(scores: Scores, rows: Rows) -> str:
-    """The scores as one JSON object, described in docs/scores.md."""
+    """Return the scores as one JSON object, which docs/scores.md describes."""
     return json.dumps(
         {
             "runs": [str(folder) for folder in rows.folders],
@@ -66,7 +66,7 @@ def _whole_model(one: WholeModelScore) -> dict[str, Any]:
 
 
 def scores_csv(scores: Scores) -> str:
-    """Every curve of the scores, one level a line, with the columns of CSV_COLUMNS."""
+    """Return every curve of the scores as CSV with the columns of CSV_COLUMNS, one line per level."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(CSV_COLUMNS)
@@ -108,7 +108,8 @@ def _settings(rows: Rows, penalties: Penalties) -> dict[str, Any]:
 
 
 def _standing(standing: Standing, by: By) -> dict[str, Any]:
-    # Of a single sample the parameters say nothing that its row does not say, and would fill most of the file.
+    # If each group is a single sample, leave out the parameters of its curves: they repeat what the sample's row says,
+    # and they would fill most of the file.
     whole = by is not By.sample
     return {
         "own": _summary(standing.own),

@@ -1,7 +1,8 @@
-"""S(t), ES(t) and their parameters, from sums over rows.
+"""The scores S(t) and ES(t) and their parameters, computed from sums over rows.
 
-The formulas are those of GraphNet's technical report (arXiv 2510.24035, appendices B and C), in its macroscopic form.
-The microscopic form, a geometric mean over rows, gives the same numbers; tests/orchestrator/scores computes it.
+The formulas come from GraphNet's technical report (arXiv 2510.24035, appendices B and C), in its macroscopic form.
+The report's microscopic form is a geometric mean over rows and gives the same numbers; the tests in
+tests/orchestrator/scores compute it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from graphnet.scores.interpretations import FIRST_LEVEL, Interpretation
 
 _LEVELS = HIGHEST_LEVEL - FIRST_LEVEL + 1
 
-#: Weights of the levels in GraphNet's aggregate, before they are divided by their sum.
+#: The weight of each level in GraphNet's aggregate. The weights are later divided by their sum.
 _WEIGHTS: Final[Mapping[int, float]] = {
     -10: 0.001,
     -9: 0.001,
@@ -35,8 +36,8 @@ _WEIGHTS: Final[Mapping[int, float]] = {
 class Penalties:
     """The two settings of the formulas.
 
-    ``slowdown`` (p, at least 0): a correct row of speedup s < 1 counts as s to the power of p + 1.
-    ``failure`` (b, above 0 and at most 1): the speedup that a failure counts as.
+    ``slowdown`` (p, at least 0): a correct row whose speedup s is below 1 counts as s to the power of p + 1.
+    ``failure`` (b, above 0 and at most 1): a failure counts as this speedup.
     """
 
     slowdown: float = 0.0
@@ -50,9 +51,10 @@ DEFAULT_PENALTIES: Final = Penalties()
 class Tally:
     """Sums over the rows that count.
 
-    ``rows`` is their number (N), ``failed`` the number per RowClass of rows that fail at every level (0 for JUDGED).
-    The arrays have one element per level from -10 to HIGHEST_LEVEL: ``correct`` rows (M), ``slow`` rows among them
-    (speedup below 1, K), and the sums of the logarithms of the speedups of both.
+    ``rows`` is the number of these rows (N). ``failed`` is the number of rows per RowClass that fail at every level; it
+    is 0 for JUDGED. Each of the other arrays has one element per level from -10 to HIGHEST_LEVEL: the number of
+    ``correct`` rows (M), the number of ``slow`` rows among them (speedup below 1, K), and for each of the two the sum
+    of the logarithms of the speedups.
     """
 
     rows: int
@@ -65,11 +67,11 @@ class Tally:
 
 @dataclass(frozen=True)
 class Curve:
-    """One score at each of its levels. Every array has the shape (levels,).
+    """One score at each level of its interpretation. Every array has the shape (levels,).
 
-    ``m`` rows of ``n`` are correct, ``k`` of them slower than the baseline. ``alpha`` is the geometric mean speedup of
-    the correct rows, ``beta`` of the slow ones, ``lambda_`` is m / n, ``eta`` is k / m, ``gamma`` the mean penalty of a
-    failed row. ``es`` is ES(t), and S(t) where t is at most 0.
+    Of ``n`` rows, ``m`` are correct, and ``k`` of these are slower than the baseline. ``alpha`` is the geometric mean
+    speedup of the correct rows, and ``beta`` that of the slow rows. ``lambda_`` is m / n, ``eta`` is k / m, and
+    ``gamma`` is the mean penalty of a failed row. ``es`` is ES(t), which equals S(t) if t is at most 0.
     """
 
     levels: range
@@ -84,17 +86,17 @@ class Curve:
     es: Floats
 
     def by_level(self, values: NDArray[Any]) -> dict[int, float]:
-        """One of the arrays as level -> value."""
+        """Return one of the arrays as a dict from level to value."""
         return {t: value.item() for t, value in zip(self.levels, values, strict=True)}
 
     @property
     def s(self) -> dict[int, float]:
-        """S(t) for every level up to 0."""
+        """Return S(t) for every level up to 0."""
         return {t: value for t, value in self.by_level(self.es).items() if t <= 0}
 
 
 def tally(columns: Columns) -> Tally:
-    """The sums over the rows of ``columns`` that count."""
+    """Compute the sums over those rows of ``columns`` that count."""
     counted = columns.take(columns.counted)
     failed = np.bincount(counted.row_class, minlength=len(RowClass))
     failed[RowClass.JUDGED] = 0
@@ -113,7 +115,7 @@ def tally(columns: Columns) -> Tally:
 
 
 def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> Curve:
-    """ES(t) and its parameters. Raises ValueError if no row counts."""
+    """Compute ES(t) and its parameters. Raises ValueError if no row counts."""
     if sums.rows == 0:
         raise ValueError("a score over no rows does not exist")
     levels = np.arange(interpretation.levels.start, interpretation.levels.stop)
@@ -128,7 +130,10 @@ def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> 
 
 
 def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes, correct: Codes) -> Floats:
-    """The share of the failed rows that still count as b, per level: 1 up to level 0, 0 where nothing failed above."""
+    """Return, per level, the share of the failed rows that count as b. It is 1 up to level 0.
+
+    Above level 0, it is 0 if no row failed at that level.
+    """
     penalised = np.zeros(len(levels), dtype=np.int64)
     for row_class, forgiven_from in interpretation.forgiven_from.items():
         inaccurate = sums.rows - sums.failed.sum() - correct
@@ -138,16 +143,16 @@ def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes,
 
 
 def _mean(total: Codes | Floats, count: Codes) -> Floats:
-    """total / count, and 0 where the count is 0."""
+    """Return total / count, or 0 if the count is 0."""
     return np.asarray(total / np.maximum(count, 1), dtype=np.float64)
 
 
 def aggregate(scored: Curve) -> float | None:
-    """GraphNet's one number for a curve: the weighted mean over t = -10..4 of log10 ES(t).
+    """Return GraphNet's single number for a curve: the weighted mean of log10 ES(t) over t = -10..4.
 
     Returns:
-        0 where ES(t) is 1 at every level, and log10 of b where it is b at every level; None for a curve of other
-        levels, for which GraphNet has no weights.
+        0 if ES(t) is 1 at every level; log10 of b if ES(t) is b at every level. None if the curve has other levels,
+        because GraphNet has no weights for those.
     """
     if list(scored.levels) != list(_WEIGHTS):
         return None

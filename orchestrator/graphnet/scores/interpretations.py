@@ -1,4 +1,4 @@
-"""Interpretations of positive tolerances: from which level on an error-aware score forgives which failure."""
+"""Interpretations of positive tolerances. Each defines from which level on a score forgives each class of failure."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ FIRST_LEVEL: Final = LEVELS[0]
 
 @dataclass(frozen=True)
 class Interpretation:
-    """One reading of the levels above 0.
+    """One way to interpret the levels above 0.
 
-    ``forgiven_from`` gives, per class of failure, the first level at which a failure counts as a speedup of 1 instead
-    of as b; the failure of a JUDGED row is one of accuracy. From ``frozen_at`` on, which rows are correct no longer
-    changes. ``last`` is the highest level of the curve.
+    ``forgiven_from`` gives, per class of failure, the first level at which a failure counts as a speedup of 1 and no
+    longer as b. For JUDGED rows this concerns failures of accuracy. Above ``frozen_at``, values are not judged again:
+    a row stays correct or incorrect as it was at that level. ``last`` is the highest level of the curve.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Interpretation:
 
     @property
     def levels(self) -> range:
-        """The levels of the curve, lowest first."""
+        """Return the levels of the curve, lowest first."""
         return range(FIRST_LEVEL, self.last + 1)
 
 
@@ -41,11 +41,13 @@ def _forgiven(accuracy: int, mismatch: int, runtime: int, compiling: int) -> Map
     }
 
 
-#: GraphNet's default. It judges accuracy once more at level 1, where float32 may be off by 10, and then freezes.
+#: GraphNet's default. It judges values again at level 1, where float32 may be off by 10, but not at higher levels.
 DEFAULT: Final = Interpretation("default", _forgiven(1, 3, 3, 3), frozen_at=1, last=4)
-#: GraphNet's second interpretation, with a level of its own for outputs of another shape or type.
+#: GraphNet's second interpretation. It forgives each class of failures at a separate level, for instance outputs of
+#: another shape or type at level 2.
 MISMATCH_EXTENDED: Final = Interpretation("mismatch_extended", _forgiven(1, 2, 3, 4), frozen_at=1, last=5)
-#: The technical report's text: failures are forgiven one class at a time, and nothing is judged again above level 0.
+#: The text of the technical report: it forgives one class of failures at a time, and does not judge values again above
+#: level 0.
 PAPER: Final = Interpretation("paper", _forgiven(1, 2, 2, 3), frozen_at=0, last=4)
 
 INTERPRETATIONS: Final = (DEFAULT, MISMATCH_EXTENDED, PAPER)

@@ -1,4 +1,4 @@
-"""Rows of one or more runs for a score, refused in one sentence where they cannot be scored together."""
+"""Reads the rows of one or more runs for a score. Refuses, in one sentence, runs that cannot be scored together."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _AMOUNTS: Final = (
     *("compile_ns", "warm_compile_ns", "first_call_ns"),
     *("peak_memory_bytes", "reference_peak_memory_bytes"),
 )
-#: Parts of a request that must be equal in runs that are scored together: they change times or inputs.
+#: The fields of the request that must be equal in runs that are scored together, because they change times or inputs.
 _ASKED: Final = ("reference", "threads", "caches", "inputs", "seed")
 
 
 @dataclass(frozen=True)
 class Rows:
-    """The rows of some runs, fit to be scored together.
+    """The rows of some runs that can be scored together.
 
     Attributes:
         folders: the runs.
@@ -66,7 +66,7 @@ def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) 
 
     Raises:
         UsageError: a folder holds no run or no rows, two runs were judged or measured under different conditions, or
-            they have a sample on the same site.
+            two runs have a row for the same sample on the same site.
         StorageError: a file cannot be read, or a row holds a number that cannot be measured, such as a negative time.
     """
     parts = [_Part(RunStore.open(folder)) for folder in folders]
@@ -187,7 +187,7 @@ def _require_measured(folder: Path, record: Record) -> None:
 
 
 def _numbers(record: Record) -> Iterator[tuple[str, float]]:
-    """The numbers of a record that a score reads, with their names."""
+    """Yield the name and value of each number in a record that a score uses."""
     for name in _RATIOS:
         ratio: Ratio | None = getattr(record, name)
         if ratio is not None:
@@ -210,7 +210,10 @@ def _only(folder: Path, name: str, values: set[Any]) -> Any:
 
 
 def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """The conditions that all runs share; None where no run has one, for instance because no row of it was timed."""
+    """Return the conditions that all runs share.
+
+    A condition is None if no run has it, for instance because no row was timed. Raises UsageError if two runs differ.
+    """
     found: dict[str, tuple[Path, Any]] = {}
     for folder, ours in zip(folders, conditions, strict=True):
         for name, value in ours.items():

@@ -1,4 +1,4 @@
-"""The scores of a run: each backend over its own samples and over the samples that all had a chance at."""
+"""The scores of a run. Each backend is scored over its own samples, and over the samples common to all backends."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from graphnet.scores.columns import Baseline, Codes, Columns, Direction, Floats
 from graphnet.scores.formulas import DEFAULT_PENALTIES, Curve, Penalties, aggregate, curve, tally
 from graphnet.scores.interpretations import INTERPRETATIONS
 
-#: Reason of a sample for which a backend has no row at all, for instance in a run that was interrupted.
+#: The reason for a sample for which a backend has no row at all, for instance because the run was interrupted.
 NO_ROW = "no row"
 
 
@@ -30,7 +30,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True)
 class Scored:
-    """One interpretation's curve and its aggregate; the aggregate is None under ``mismatch_extended``."""
+    """The curve of one interpretation and its aggregate, which is None under ``mismatch_extended``."""
 
     curve: Curve
     aggregate: float | None
@@ -38,9 +38,10 @@ class Scored:
 
 @dataclass(frozen=True)
 class BreakEven:
-    """Calls until compiling has paid off, over ``count`` right rows with known times.
+    """The number of calls after which compiling has paid off, over ``count`` right rows whose times are known.
 
-    ``median`` is the upper median, infinite where half of the rows or more never pay; ``never`` is their number.
+    ``median`` is the upper median. It is infinite if compiling never pays off for half of the rows or more. ``never``
+    is the number of rows for which compiling never pays off.
     """
 
     median: float
@@ -50,7 +51,7 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """Geometric mean of the sample process's peak memory over the reference's, over ``count`` right rows."""
+    """The sample process's peak memory divided by the reference's: the geometric mean over ``count`` right rows."""
 
     ratio: float
     count: int
@@ -58,12 +59,12 @@ class Memory:
 
 @dataclass(frozen=True)
 class Summary:
-    """One backend over one set of samples.
+    """The score of one backend over one set of samples.
 
-    ``scored`` of ``samples`` samples count, the others are in ``left_out``, reason -> number. Of the scored ones
-    ``right`` ended OK. ``as_accurate`` of ``accuracy_known`` are as accurate as eager. The numbers of ``directions``
-    add up to ``right``. ``speedup`` is the geometric mean over the right rows. ``scores`` has one entry per
-    interpretation, and is empty where no row counts.
+    ``scored`` of ``samples`` samples count. ``left_out`` gives, per reason, the number of samples that were left out.
+    Of the scored samples, ``right`` ended OK. ``accuracy_known`` samples have a known accuracy, and ``as_accurate`` of
+    these are as accurate as eager mode. The numbers in ``directions`` add up to ``right``. ``speedup`` is the geometric
+    mean over the right rows. ``scores`` has one entry per interpretation; it is empty if no row counts.
     """
 
     samples: int
@@ -82,7 +83,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Standing:
-    """One backend of a run. ``common`` is None where no sample is common, or the backend has no row that counts."""
+    """The scores of one backend. ``common`` is None if there is no common sample or if no row of the backend counts."""
 
     backend: str
     own: Summary
@@ -94,9 +95,9 @@ class Standing:
 class Question:
     """The settings of a score.
 
-    ``baseline`` names the side that speedups are measured against. ``by`` groups the samples of each backend beside its
-    score over all of them. ``aa_width``: a backend is better than the baseline only by more than this; 0 without A/A
-    controls.
+    ``baseline`` names the side against which speedups are measured. ``by`` groups the samples of each backend, in
+    addition to the score over all samples. ``aa_width``: a backend is better than the baseline only if it is better by
+    more than this; 0 without A/A controls.
     """
 
     baseline: str
@@ -107,11 +108,13 @@ class Question:
 
 @dataclass(frozen=True)
 class Scores:
-    """Everything ``graphnet score`` shows of some runs.
+    """Everything that ``graphnet score`` shows of some runs.
 
-    ``common`` samples of ``samples`` have a row that counts from every backend that has any. ``best`` answers over
-    them, with the baseline as the choice not to compile; ``best_by_sample`` holds sample -> calls -> choice. Both are
-    empty where the baseline is each backend's own eager: times beside different baselines cannot be compared.
+    ``samples`` is the number of all samples. ``common`` is the number of samples for which every backend has a row that
+    counts; a backend without any row that counts is ignored here. ``best`` gives the best choices over the common
+    samples; one choice is the baseline, which means not to compile. ``best_by_sample`` maps sample -> calls -> choice.
+    Both are empty if the baseline is each backend's own eager mode, because backends then have different baselines, so
+    their times cannot be compared.
     """
 
     question: Question
@@ -131,7 +134,7 @@ def score(columns: Columns, question: Question) -> Scores:
         question: the settings.
 
     Returns:
-        The scores. A site without a row that counts has summaries without curves.
+        The scores. If no row of a site counts, the summaries of the site have no curves.
     """
     common = _common(columns)
     samples = len(np.unique(columns.sample))
@@ -173,15 +176,15 @@ def _best_by_sample(costs: Costs) -> dict[str, dict[int, str]]:
 
 
 def _common(columns: Columns) -> Codes:
-    """Samples for which every site with any row that counts has one, as indices."""
+    """Return the indices of the samples for which every site has a row that counts, ignoring sites without any."""
     counted = columns.take(columns.counted)
     sites = len(np.unique(counted.site))
-    # A sample has at most one row per site.
+    # A sample has at most one row per site, so the number of its rows is the number of sites with a row for the sample.
     return np.flatnonzero(np.bincount(counted.sample, minlength=1) == sites) if sites else counted.sample
 
 
 def _groups(columns: Columns, rows: Columns, question: Question) -> Iterator[tuple[str, Summary]]:
-    """The summaries of one site's rows by group, in the order of the groups' names."""
+    """Yield each group's name and the summary of one site's rows in that group, sorted by name."""
     codes, names = {
         By.category: (columns.category, columns.categories),
         By.source: (columns.source, columns.sources),

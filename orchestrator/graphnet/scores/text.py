@@ -1,4 +1,4 @@
-"""Scores as text: which backend, how fast, how right, and after how many calls."""
+"""Scores as text: which backend is best, how fast and how right it is, and after how many calls it pays off."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from graphnet.scores.read import Rows
 from graphnet.scores.score import BreakEven, Scores, Summary
 from graphnet.scores.whole_models import WholeModelScore, score_whole_models
 
-#: Levels that the table of ES(t) shows; JSON and CSV hold all.
+#: The levels that the table of ES(t) shows. JSON and CSV hold all levels.
 _SHOWN_LEVELS = (-10, -8, -6, -5, -4, -2, 0, 1, 2, 3, 4, 5)
 
 
@@ -89,7 +89,7 @@ def _section(console: Console, title: str, table: Table) -> None:
 
 
 def _table(*columns: str, names: int = 1) -> Table:
-    """A table whose first ``names`` columns are text, the others numbers."""
+    """Make a table whose first ``names`` columns hold text and whose other columns hold numbers."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for number, column in enumerate(columns):
         table.add_column(Text(column), no_wrap=True, justify="left" if number < names else "right")
@@ -97,13 +97,13 @@ def _table(*columns: str, names: int = 1) -> Table:
 
 
 def _add(table: Table, *cells: str) -> None:
-    """Add a row of plain text: a name may hold brackets, which rich would read as markup."""
+    """Add a row of plain text, because rich would interpret brackets in a name as markup."""
     table.add_row(*map(Text, cells))
 
 
 @dataclass(frozen=True)
 class _Column:
-    """A column of a table of summaries; a column without any cell is not shown."""
+    """A column of a table of summaries. It is not shown if all of its cells are empty."""
 
     title: str
     cell: Callable[[Summary], str]
@@ -127,7 +127,7 @@ def _columns(shown: Interpretation) -> tuple[_Column, ...]:
 
 
 def _summaries(rows: Sequence[tuple[str, Summary]], shown: Interpretation, first: str = "backend") -> Table:
-    """A table of summaries; a name of several words for ``first`` is separated by tabs, as are the names of rows."""
+    """Make a table of summaries. Tabs in ``first`` and in the names of rows separate several columns of names."""
     columns = [column for column in _columns(shown) if any(column.cell(summary) for _, summary in rows)]
     heads = first.split("\t")
     table = _table(*heads, *(column.title for column in columns), names=len(heads))
@@ -137,7 +137,7 @@ def _summaries(rows: Sequence[tuple[str, Summary]], shown: Interpretation, first
 
 
 def _break_even(found: BreakEven | None) -> str:
-    """The median, and on how many rows compiling never pays."""
+    """Write the median number of calls, and on how many rows compiling never pays off."""
     if found is None:
         return ""
     median = "never" if math.isinf(found.median) else f"{int(found.median):,}"

@@ -1,8 +1,8 @@
-"""Whole models beside the sum of their graphs: what a model really takes, and what its graphs add up to.
+"""Compares the measured time of each whole model with the sum of the times of its graphs.
 
-A model's own row times its graphs as the model calls them, one after the other in one process. The sum takes each
-graph's time alone, times the number of its calls. They differ by what calls have in common: warm caches, memory that
-one graph leaves to the next, and the overhead between two calls.
+The row of a model times its graphs together in one process, in the order in which the model calls them. The sum
+multiplies each graph's separate time by the number of calls of that graph, and adds these products. The two differ
+because calls in one process share caches, leave memory to each other, and have overhead between them.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from graphnet.runs.record import Ratio, Record
 
 @dataclass(frozen=True)
 class WholeModelScore:
-    """One model on one backend. Times are ns of one call of the model.
+    """One whole model on one backend. Times are in ns per call of the model.
 
-    ``reference_ns`` and ``compiled_ns`` are the model's own; None if the row has no times. The sums are None unless
-    every graph has a right row with both times; ``missing`` names the graphs that have none. ``calls`` is the number of
-    graph calls in one call of the model.
+    ``reference_ns`` and ``compiled_ns`` come from the model's own row; None if it has no times. The two sums are None
+    unless every graph has a right row with both times. ``missing`` names the graphs without such a row. ``calls`` is
+    the number of graph calls in one call of the model.
     """
 
     sample: str
@@ -37,7 +37,7 @@ class WholeModelScore:
 
     @property
     def sum_speedup(self) -> float | None:
-        """The speedup of the sums."""
+        """Return the sum of the reference times over the sum of the compiled times; None if a sum is unknown."""
         if self.sum_reference_ns is None or not self.sum_compiled_ns:
             return None
         return self.sum_reference_ns / self.sum_compiled_ns

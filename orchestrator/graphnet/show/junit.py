@@ -1,4 +1,4 @@
-"""A run as JUnit XML, which every CI system reads."""
+"""A run as JUnit XML, a format that CI systems read."""
 
 from __future__ import annotations
 
@@ -73,5 +73,5 @@ def _case(label: str, row: Record) -> ET.Element:
 
 
 def _legal(text: str) -> str:
-    """The text with a question mark for each control character that XML 1.0 cannot hold."""
+    """Return the text with each control character that XML 1.0 forbids replaced by a question mark."""
     return _ILLEGAL.sub("?", text)

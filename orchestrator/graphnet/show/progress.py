@@ -1,4 +1,4 @@
-"""The progress of a run on stderr: a live line on a terminal, and one plain line per finished row."""
+"""Shows the progress of a run on stderr: a live line on a terminal, and one plain line per finished row."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from graphnet.show.table import backend_label
 
 
 class ProgressDisplay:
-    """A Listener that prints for people to read."""
+    """A Listener that prints the progress of a run for people to read."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
@@ -32,7 +32,7 @@ class ProgressDisplay:
             self._status = None
 
     def say(self, text: str) -> None:
-        """Print one line."""
+        """Print one line of text."""
         self._console.print(text, highlight=False, soft_wrap=True, markup=False)
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
@@ -41,11 +41,11 @@ class ProgressDisplay:
         self._show(f"{self._position} {sample}: reference")
 
     def row_started(self, sample: str, site: str) -> None:
-        """Show that a site begins with the sample."""
+        """Show that a sample begins on a site."""
         self._show(f"{self._position} {sample}: {site}")
 
     def row_done(self, record: Record) -> None:
-        """Print the row that was recorded."""
+        """Print a row that was just recorded."""
         parts = [self._position, record.sample, backend_label(record), record.outcome]
         if record.speedup is not None and record.outcome == "OK":
             parts.append(units.speedup(record.speedup))
@@ -55,5 +55,5 @@ class ProgressDisplay:
 
     def _show(self, text: str) -> None:
         if self._status is not None:
-            # Rich would take the brackets of the position for markup.
+            # The position is escaped, because rich would interpret its brackets as markup.
             self._status.update(text.replace("[", r"\["))

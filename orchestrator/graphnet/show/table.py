@@ -1,4 +1,4 @@
-"""The table and the summary of a run, rendered from its records alone."""
+"""The table and the summary of a run, made only from the run's records."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.show import units
 
-#: Messages of failures that a summary prints.
+#: The number of failures whose messages a summary prints.
 MOST_MESSAGES = 200
 
 
 def results_table(records: Iterable[Record]) -> Table:
-    """Make a table with one row per record. Wrong outputs have no speedup: another graph was computed."""
+    """Make a table with one row per record.
+
+    A row with wrong outputs shows no speedup, because the compiled code computed another graph.
+    """
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("sample", "backend", "outcome"):
         table.add_column(name, no_wrap=True)
@@ -48,7 +51,7 @@ def results_table(records: Iterable[Record]) -> Table:
 
 
 def _compile(record: Record) -> str:
-    """The compile time: cold, then, after a slash, warm if the run measured that."""
+    """Write the cold compile time and, if the run measured a warm one, a slash and the warm compile time."""
     cold = units.duration(record.compile_ns)
     return cold if record.warm_compile_ns is None else f"{cold} / {units.duration(record.warm_compile_ns)}"
 
@@ -60,14 +63,15 @@ def backend_label(row: Record | RowHead) -> str:
 
 
 def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_width: float | None = None) -> None:
-    """Print, per backend, how many rows are faster or slower and how the others ended, then each message of a failure.
+    """Print for each backend how many rows are faster or slower and how the others ended, then messages of failures.
 
     Args:
         console: where to print.
-        records: the rows of the run; they are read once.
-        folder: the run's folder, for the line that says what to type next.
-        aa_width: the largest distance from 1 that the intervals of the A/A controls reach; a ratio within it counts as
-            no difference, because two processes of the reference differ as much. None: the run has no A/A control.
+        records: the rows of the run. They are read only once.
+        folder: the run's folder, for the last line, which says what to type next.
+        aa_width: the largest distance from 1 that the intervals of the A/A controls reach; None if the run has no A/A
+            control. A ratio within this distance of 1 counts as no difference, because the ratio of two processes of
+            the reference can be as far from 1.
     """
     counts: dict[str, _Counts] = {}
     messages: list[str] = []
@@ -98,7 +102,7 @@ def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_
 
 @dataclass
 class _Counts:
-    """The rows of one backend, counted."""
+    """Counts of the rows of one backend."""
 
     rows: int = 0
     faster: int = 0
@@ -108,7 +112,7 @@ class _Counts:
     outcomes: Counter[Outcome] = field(default_factory=Counter)
 
     def add(self, record: Record, width: float) -> None:
-        """Count one row; a ratio within ``width`` of 1 is no difference."""
+        """Count one row. A ratio within ``width`` of 1 counts as no difference."""
         self.rows += 1
         self.outcomes[record.outcome] += 1
         ratio = record.speedup
@@ -124,12 +128,12 @@ class _Counts:
             self.same += 1
 
     def sentence(self) -> str:
-        """The counts in words."""
+        """Return the counts in words."""
         compared = f"{self.faster} faster, {self.same} no difference, {self.slower} slower, {self.unstable} unstable"
         return f"{self.rows} rows, {compared}, {self._endings()}"
 
     def _endings(self) -> str:
-        """The rows that are not OK, counted by group and outcome: ``2 failed (1 CRASHED, 1 TIMEOUT)``."""
+        """Return the number of rows that are not OK, by group and outcome: ``2 failed (1 CRASHED, 1 TIMEOUT)``."""
         parts = []
         for group in Group:
             inside = {o: self.outcomes[o] for o in Outcome if o.traits.group is group and self.outcomes[o]}
@@ -140,7 +144,7 @@ class _Counts:
 
 
 def _message(record: Record) -> str:
-    """The first line of why a row is not OK."""
+    """Return the first line of the message that says why the row is not OK."""
     first = record.message.splitlines()[0] if record.message else ""
     where = f" in {record.stage}" if record.stage else ""
     return f"{record.sample} on {backend_label(record)}: {record.outcome}{where}: {first}"

@@ -1,4 +1,4 @@
-"""Outputs of a worker as numpy arrays, mapped from a shared file or cut from received bytes."""
+"""The outputs of a worker as numpy arrays, either mapped from a shared file or made from received bytes."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _DTYPES: Mapping[str, Any] = {
 
 @dataclass(frozen=True)
 class SampleOutputs:
-    """The return value of one call, and the inputs that the call changed.
+    """The return value of one call of a graph, and the inputs that the call changed in place.
 
     Attributes:
         outputs: the returned values.
-        mutated: the changed inputs by name, as they are after the call.
-        digest: xxh3-128 of all their bytes.
+        mutated: the changed inputs by name, with their values after the call.
+        digest: xxh3-128 of the bytes of the outputs and of the changed inputs.
     """
 
     outputs: Outputs
@@ -44,20 +44,20 @@ class SampleOutputs:
 
 
 def numpy_dtype(name: str) -> np.dtype[Any]:
-    """The numpy dtype of a torch name. Raises TypeError for one that neither numpy nor ml_dtypes has."""
+    """Return the numpy dtype for a torch name. Raises TypeError if neither numpy nor ml_dtypes has such a dtype."""
     dtype: np.dtype[Any] = np.dtype(_DTYPES.get(name, name))
     return dtype
 
 
 def read_outputs(announced: messages.OutputSet, source: Path | bytearray) -> SampleOutputs:
-    """Make arrays over a shared file or over received bytes; nothing is copied.
+    """Make arrays on top of a shared file or of received bytes, without copying them.
 
     Args:
         announced: the worker's description of the outputs.
         source: the file, or the bytes.
 
     Raises:
-        WorkerLost: the bytes are not the announced ones, or the announcement contradicts itself.
+        WorkerLost: the bytes differ from the announced bytes, or the announcement contradicts itself.
     """
     data = _mapped(source, announced.file_bytes) if isinstance(source, Path) else memoryview(source)
     if xxhash.xxh3_128_hexdigest(data) != announced.digest:
@@ -77,7 +77,7 @@ def _mapped(path: Path, nbytes: int) -> memoryview:
     if not nbytes:
         return memoryview(b"")
     try:
-        # The mapping outlives the file's name; the worker removes that when the call ends.
+        # The worker removes the file when the call ends, but the mapping remains valid after that.
         with path.open("rb") as file:
             return memoryview(mmap.mmap(file.fileno(), nbytes, access=mmap.ACCESS_READ))
     except (OSError, ValueError) as error:

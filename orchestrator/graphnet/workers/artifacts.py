@@ -1,4 +1,4 @@
-"""Artifacts: the files that a compiler made, written from a worker's events into a folder of the run."""
+"""Artifacts: the files that a compiler made. A worker sends them in events; the run's folder receives them."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from graphnet_contract import messages, wire
 
 
 class ArtifactFolder:
-    """The folder of one row's artifacts; pieces of files are appended as they arrive.
+    """The folder of one row's artifacts. Pieces of files are appended when they arrive.
 
     Args:
         run: the run's folder.
-        below: the path of the artifacts below it.
+        below: the path of the artifacts, relative to the run's folder.
     """
 
     def __init__(self, run: Path, below: str) -> None:
         self._path, self._below = run / below, below
         self._begun: set[str] = set()
         self._bytes = 0
-        # A row that runs again keeps nothing of its first attempt.
+        # If a row is measured again, the artifacts of the first attempt are removed.
         shutil.rmtree(self._path, ignore_errors=True)
 
     @property
     def shown(self) -> str | None:
-        """The path of the files below the run's folder; None as long as there are none."""
+        """Return the path of the artifacts relative to the run's folder; None if there are none so far."""
         return self._below if self._begun else None
 
     def add(self, piece: messages.Artifact) -> None:
         """Append a piece of a file.
 
         Raises:
-            WorkerLost: the piece breaks the contract: its name leads out of the folder, or there is too much of it.
+            WorkerLost: the piece breaks the contract: its name leads out of the folder, or the artifacts are too large.
             StorageError: the file cannot be written.
         """
         file_path = self._path / _safe(piece.name)

@@ -1,4 +1,4 @@
-"""The client of a worker: asks who it is, and runs one sample at a time on it."""
+"""The client of a worker. It asks the worker who it is, and runs one sample at a time on it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import Stage
 
 _CONNECT_TIMEOUT_S = 20.0
-#: Time in seconds that a worker may be silent beyond its own limit per stage before it counts as lost.
+#: The time in seconds that a worker may stay silent beyond the limit of a stage. After that it counts as lost.
 _SILENCE_GRACE_S = 30.0
-#: The worker's answers to a request that would be refused again.
+#: The status codes with which a worker refuses a request. It would refuse the same request again.
 _REFUSALS = (
     grpc.StatusCode.INVALID_ARGUMENT,
     grpc.StatusCode.FAILED_PRECONDITION,
@@ -35,14 +35,14 @@ _REFUSALS = (
 
 @dataclass(frozen=True)
 class Endpoint:
-    """The address of a worker, and what it shares with this host.
+    """The address of a worker, and the directories that the worker shares with this host.
 
     Attributes:
         address: ``dns:///HOST:PORT`` or ``unix:///PATH``.
-        outputs_directory: this host's path of the directory into which the worker writes outputs; None if it shares
-            none, so that outputs travel in the stream.
-        shares_inputs: whether the worker reads the inputs from this host's directory of inputs.
-        token: the bearer token, if the worker asks for one.
+        outputs_directory: the path on this host of the directory into which the worker writes outputs. None if they
+            share no directory, so that the worker sends outputs in the stream.
+        shares_inputs: whether the worker can read the inputs from this host's directory of inputs.
+        token: the bearer token, if the worker requires one.
     """
 
     address: str
@@ -52,7 +52,7 @@ class Endpoint:
 
 
 class WorkerClient:
-    """One channel to one worker; the caller closes it."""
+    """One gRPC channel to one worker. The caller must close it."""
 
     def __init__(self, endpoint: Endpoint) -> None:
         self.endpoint = endpoint
@@ -61,7 +61,7 @@ class WorkerClient:
             options=[
                 ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
                 ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
-                # Without this cap, gRPC may take two minutes to notice a restarted worker.
+                # Without this limit, gRPC may wait two minutes before it reconnects to a worker that was restarted.
                 ("grpc.max_reconnect_backoff_ms", 2_000),
                 ("grpc.keepalive_time_ms", 10_000),
                 ("grpc.keepalive_timeout_ms", 5_000),
@@ -69,9 +69,9 @@ class WorkerClient:
             ],
         )
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
-        #: The id of the worker that answered ``get_info``; empty before that, and for a worker without one.
+        #: The id of the worker that answered ``get_info``; empty before that, or if the worker has no id.
         self.worker_id = ""
-        #: Revision of the contract that it speaks; 0 before.
+        #: The revision of the contract that the worker speaks; 0 until ``get_info`` was answered.
         self.contract_revision = 0
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
@@ -93,7 +93,7 @@ class WorkerClient:
             wait: wait for a worker that does not listen yet; without it, that is an error at once.
 
         Raises:
-            BackendUnavailable: the worker cannot be reached, or it is another backend's.
+            BackendUnavailable: the worker cannot be reached, or it has another backend or flavour.
         """
         request = messages.GetInfoRequest(backend, flavour)
         try:
@@ -109,27 +109,27 @@ class WorkerClient:
     def open(
         self, start: messages.Start, inputs: Path | None = None, artifacts: ArtifactFolder | None = None
     ) -> SampleStream:
-        """Begin a sample; the caller closes the stream.
+        """Begin a sample and return its stream, which the caller must close.
 
         Args:
             start: the message that describes the sample.
-            inputs: the file of its inputs, sent in chunks if ``start`` announces chunks.
-            artifacts: the folder for the compiler's files; None drops them.
+            inputs: the file of the sample's inputs. It is sent in chunks if ``start`` announces chunks.
+            artifacts: the folder for the compiler's files; None discards them.
         """
         return SampleStream(self, start, inputs, artifacts)
 
     def call(self, commands: Iterator[messages.Command], timeout_s: float | None = None) -> Any:
-        """Open the bidirectional call itself; the caller reads its events."""
+        """Open the bidirectional gRPC call. The caller reads its events."""
         return self._compile_and_run(commands, timeout=timeout_s, wait_for_ready=True, metadata=self._metadata)
 
     def close(self) -> None:
-        """Close the channel."""
+        """Close the gRPC channel."""
         self._channel.close()
 
 
 @dataclass
 class Progress:
-    """Everything that a sample's events have said so far; ``outcome`` is None until the sample has ended."""
+    """Everything that the events of a sample have reported so far. ``outcome`` is None until the sample has ended."""
 
     stage: Stage = Stage.UNSPECIFIED
     stage_ns: dict[str, int] = field(default_factory=dict)
@@ -143,7 +143,7 @@ class Progress:
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     """One sample on one worker.
 
-    Every method may raise WorkerLost. A failure of the sample itself is not an error: it is ``progress.outcome``.
+    Every method may raise WorkerLost. If the sample itself fails, no error is raised; ``progress.outcome`` reports it.
     """
 
     def __init__(
@@ -171,16 +171,16 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     @property
     def lost(self) -> bool:
-        """Whether the worker is gone, and not only the sample."""
+        """Whether the worker is gone, and not only the process of the sample."""
         return self._lost is not None
 
     @property
     def ended(self) -> bool:
-        """Whether the sample's outcome has arrived."""
+        """Whether the outcome of the sample has arrived."""
         return self.progress.outcome is not None
 
     def until_ready(self) -> bool:
-        """Wait until the sample is warm; False if it ended before."""
+        """Wait until the sample is warm. Return False if it ended before that."""
         if not self._says_ready:
             return self._until_stage_ends(Stage.WARM_UP)
         while not self.ended:
@@ -197,11 +197,11 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
         Args:
             count: number of trials.
-            calls_per_trial: calls that one trial times together.
-            side: whose calls to time; UNSPECIFIED means the compiled graph's.
+            calls_per_trial: number of calls that one trial times together.
+            side: the side whose calls are timed; UNSPECIFIED means the compiled graph.
 
         Returns:
-            The block's times; None if the sample ended instead.
+            The times of the block; None if the sample ended instead.
         """
         self._commands.put(messages.RunTrials(count, calls_per_trial, side))
         while not self.ended:
@@ -212,12 +212,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return None
 
     def send_outputs(self, extra_call: messages.ExtraCall = messages.ExtraCall.UNSPECIFIED) -> bool:
-        """Ask for the outputs and map them into ``progress.outputs``; False if the sample ended instead."""
+        """Request the outputs and map them into ``progress.outputs``. Return False if the sample ended instead."""
         self._commands.put(messages.SendOutputs(extra_call))
         return self._until_stage_ends(Stage.OUTPUTS)
 
     def finish(self) -> messages.Outcome:
-        """Send no more commands, and wait for the outcome."""
+        """Send no more commands, wait for the outcome, and return it."""
         self._commands.put(None)
         while self.progress.outcome is None:
             self._handle(self._next())
@@ -256,7 +256,10 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.outcome = event
 
     def _require_same_worker(self, worker_id: str) -> None:
-        """Require that the worker of GetInfo answers: somebody may swap the image behind an address during a run."""
+        """Raise WorkerLost unless the worker is the one that answered GetInfo.
+
+        During a run, a user may start another image at the same address.
+        """
         if worker_id and self._worker_id and worker_id != self._worker_id:
             raise self._loses(f"the worker at {self._endpoint.address} is another one than at the beginning")
 
@@ -314,7 +317,7 @@ def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Com
 
 
 def _told(error: grpc.RpcError) -> str:
-    """Turn a gRPC code into the rest of a sentence that says what to do."""
+    """Turn a gRPC error into the rest of a sentence that says what to do."""
     code, details = error.code(), error.details() or ""
     sentences = {
         grpc.StatusCode.UNAVAILABLE: f"cannot be reached or went away ({details})",
@@ -331,12 +334,12 @@ def _told(error: grpc.RpcError) -> str:
 
 
 def _grpc_address(address: str) -> str:
-    """gRPC's spelling of an address: an absolute Unix path is ``unix:PATH``."""
+    """Return an address as gRPC spells it: an absolute Unix path becomes ``unix:PATH``."""
     return "unix:" + address.removeprefix("unix://") if address.startswith("unix:///") else address
 
 
 def compiler_evidence(report: messages.CompileReport | None) -> dict[str, Any] | None:
-    """The fields of the record's group ``evidence`` from a compile report; None if it says nothing."""
+    """Convert a compile report to the record's group ``evidence``; None if the report contains no evidence."""
     if report is None or report.evidence is None:
         return None
     evidence = report.evidence

@@ -1,4 +1,4 @@
-"""The Docker engine of this host: connecting to it, the digests of images, the confinement of containers."""
+"""The Docker engine of this host: how to connect to it, the digests of its images, and the limits of containers."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 _SOCKET = Path("/var/run/docker.sock")
 _TIMEOUT_S = 30
 
-#: The uid of every worker's container; compose.yaml has the same.
+#: The uid in every worker's container. compose.yaml uses the same uid.
 WORKER_UID = 65532
 
 
 @cache
 def connect() -> DockerClient:
-    """Connect to the engine. Raises BackendUnavailable if there is none; the message says why."""
+    """Connect to the Docker engine. Raises BackendUnavailable if there is none; the message says why."""
     if not os.environ.get("DOCKER_HOST") and not _SOCKET.exists():
         raise BackendUnavailable("Docker is not running here: there is no engine's socket")
-    # This import takes a tenth of a second, so it comes only where there may be an engine.
+    # This import takes a tenth of a second, so it runs only if there may be an engine.
     import docker
     from docker.errors import DockerException
 
@@ -39,14 +39,17 @@ def connect() -> DockerClient:
 
 
 def image_digest(client: DockerClient, image_id: str) -> str:
-    """The digest of an image: the registry's if the image came from one, else its ID."""
+    """Return the digest of an image from its registry, or its ID if the image was not pulled from a registry."""
     attributes: dict[str, Any] = client.images.get(image_id).attrs
     digests = [text.partition("@")[2] for text in attributes.get("RepoDigests") or ()]
     return str(digests[0] if digests else attributes["Id"])
 
 
 def known_digest(image: str) -> str:
-    """The digest of an image of this host; its name if it is not here, because starting it will say what is wrong."""
+    """Return the digest of an image of this host.
+
+    If the image is missing, return its name, because starting a container from it will report the problem.
+    """
     try:
         client = connect()
     except BackendUnavailable:
@@ -60,12 +63,12 @@ def known_digest(image: str) -> str:
 
 
 def seccomp_profile() -> str:
-    """The seccomp profile of every worker. It changes timings, so all workers have the same."""
+    """Return the seccomp profile of every worker. All workers have the same profile, because it changes timings."""
     return (project_root() / "deploy" / "seccomp.json").read_text(encoding="utf-8")
 
 
 def seccomp_of(security_options: list[str]) -> str:
-    """The profile of a container: the first 16 digits of its hash, "default", or "unconfined"."""
+    """Return the profile of a container: the first 16 digits of its hash, "default", or "unconfined"."""
     for option in security_options:
         kind, _, value = option.replace(":", "=", 1).partition("=")
         if kind == "seccomp":
@@ -74,12 +77,12 @@ def seccomp_of(security_options: list[str]) -> str:
 
 
 def _canonical(profile: str) -> bytes:
-    """The profile without white space, which Compose removes before it sends one."""
+    """Return the profile without white space, because Compose removes white space before it sends a profile."""
     return "".join(profile.split()).encode()
 
 
 def hardening(memory: str, cpuset: str, pids: int, scratch: str) -> dict[str, Any]:
-    """The SDK's arguments that confine a worker's container; compose.yaml confines its services in the same way."""
+    """Return the Docker SDK's arguments that confine a worker's container in the same way as compose.yaml does."""
     return {
         "network_mode": "none",
         "read_only": True,
@@ -90,7 +93,7 @@ def hardening(memory: str, cpuset: str, pids: int, scratch: str) -> dict[str, An
         "memswap_limit": memory,
         "cpuset_cpus": cpuset,
         "shm_size": "256m",
-        # Compilers load what they build there, so it must be executable.
+        # Files in /tmp must be executable, because compilers build libraries there and load them.
         "tmpfs": {"/tmp": f"exec,size={scratch},mode=1777"},  # noqa: S108 - inside the container
     }
 

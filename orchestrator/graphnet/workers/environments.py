@@ -1,4 +1,7 @@
-"""Environments of flavours: uv builds each from its requirements; a hash of what it was built from names it."""
+"""Environments of flavours. uv builds each environment from a file of requirements.
+
+The name of an environment's folder is a hash of the requirements, the Python version and the kind of device.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ _LOG_LINES = 15
 
 @dataclass(frozen=True)
 class Environment:
-    """The environment of one flavour for one kind of device. Flavours with equal pins and Python share one."""
+    """The environment of one flavour for one kind of device. Flavours with equal pins and Python share a folder."""
 
     backend: Backend
     flavour: Flavour
@@ -37,12 +40,12 @@ class Environment:
 
     @property
     def requirements(self) -> Path:
-        """The file of the flavour's pins."""
+        """The file with the pinned requirements of the flavour."""
         return self.backend.folder / self.flavour.requirements
 
     @property
     def requirements_sha256(self) -> str:
-        """The hash of the pins. Raises BackendUnavailable if the file cannot be read."""
+        """The hash of the requirements file. Raises BackendUnavailable if the file cannot be read."""
         try:
             return hashlib.sha256(self.requirements.read_bytes()).hexdigest()
         except OSError as error:
@@ -50,19 +53,19 @@ class Environment:
 
     @property
     def path(self) -> Path:
-        """Its folder, whether it is built or not."""
+        """The folder of the environment, which may not exist yet."""
         kind = "cuda" if self.device_type == "cuda" else "cpu"
         key = hashlib.sha256(f"{self.flavour.python}\0{self.requirements_sha256}\0{kind}".encode()).hexdigest()
         return cache_home() / "environments" / f"{kind}-{key[:16]}"
 
     @property
     def interpreter(self) -> Path:
-        """Its Python interpreter."""
+        """The Python interpreter of the environment."""
         return self.path / "bin" / "python"
 
     @property
     def ready(self) -> bool:
-        """Whether it is built completely."""
+        """Whether the environment is completely built."""
         return (self.path / _MARKER).is_file()
 
     def ensure(self, say: Say) -> Path:
@@ -72,10 +75,10 @@ class Environment:
             say: called with one line when a build begins, waits or ends.
 
         Returns:
-            Its interpreter.
+            The environment's interpreter.
 
         Raises:
-            BackendUnavailable: it cannot be built; the message holds uv's last lines.
+            BackendUnavailable: the environment cannot be built. The message contains the last lines from uv.
         """
         if self.ready:
             return self.interpreter
@@ -95,12 +98,12 @@ class Environment:
         return self.interpreter
 
     def remove(self) -> int:
-        """Delete it, and return the number of bytes freed; 0 if it does not exist."""
+        """Delete the environment, and return the number of bytes freed; 0 if the environment does not exist."""
         if not self.path.exists():
             return 0
         with _lock(self.path, lambda: None):
             freed = sum(file.lstat().st_size for file in self.path.rglob("*") if not file.is_dir())
-            # The marker goes first, so that an interrupted removal leaves nothing that looks ready.
+            # Delete the marker first, so that an environment whose removal was interrupted does not look ready.
             (self.path / _MARKER).unlink(missing_ok=True)
             shutil.rmtree(self.path)
         return freed
@@ -116,7 +119,7 @@ class Environment:
         shutil.rmtree(self.path, ignore_errors=True)
         settings = read_pip_settings()
         try:
-            # If this machine has no such Python, uv gets the version instead and may download one.
+            # If this machine has no such Python, uv gets the version number, with which it may download that Python.
             python = find_python(self.flavour.python) or self.flavour.python
             self._uv(settings, "venv", "--quiet", "--python", python, str(self.path))
             install = ("pip", "install", "--python", str(self.interpreter), "-r", str(self.requirements))
@@ -130,7 +133,7 @@ class Environment:
         say(f"built the environment of {self._name} in {time.monotonic() - started:.0f} s")
 
     def _torch_source(self, settings: PipSettings, install: tuple[str, ...], say: Say) -> tuple[str, ...]:
-        """uv's arguments for torch's CPU build, if there is no GPU and the index offers one; else none."""
+        """Return uv's arguments for the CPU build of torch if there is no GPU and the index has that build."""
         if self.device_type == "cuda":
             return ()
         planned = self._dry_run(settings, *install, *settings.arguments)
@@ -163,7 +166,7 @@ def _run_uv(settings: PipSettings, arguments: list[str], quiet: bool) -> subproc
 
 @contextlib.contextmanager
 def _lock(path: Path, on_wait: Callable[[], None]) -> Iterator[None]:
-    """Let one builder in at a time. The lock file stays, because removing it would let two builders in."""
+    """Let only one process build at a time. The lock file is kept: if it were removed, two processes could build."""
     descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         try:

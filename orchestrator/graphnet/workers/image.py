@@ -1,4 +1,4 @@
-"""A worker in a container of a given image: confined like the mesh's workers; it ends when this process ends."""
+"""A worker in a container, confined like the mesh's workers. The container ends when the process of the run ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from graphnet.workers.engine import WORKER_UID, connect, hardening, image_digest
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site
 
-#: The longest time from the start of a container to its socket; the worker imports torch and a compiler in it.
+#: The longest time from starting a container until its socket exists. In that time, the worker imports torch and a
+#: compiler.
 _START_TIMEOUT_S = 300.0
 _POLL_S = 0.2
 _STOP_TIMEOUT_S = 10
@@ -26,7 +27,7 @@ _LABEL = "org.graphnet.run"
 
 @dataclass(frozen=True)
 class Limits:
-    """The resources of one container; the environment variables are those of compose.yaml."""
+    """The resource limits of one container. They come from the same environment variables as in compose.yaml."""
 
     memory: str
     cpuset: str
@@ -35,7 +36,7 @@ class Limits:
 
     @classmethod
     def from_environment(cls) -> Limits:
-        """Read GRAPHNET_MEMORY, _CPUSET, _PIDS and _TMP; the default cores are those that this process may use."""
+        """Read GRAPHNET_MEMORY, _CPUSET, _PIDS and _TMP. By default, the cores are those that this process may use."""
         cores = ",".join(str(core) for core in sorted(os.sched_getaffinity(0)))
         given = os.environ.get
         memory, cpuset = given("GRAPHNET_MEMORY") or "8g", given("GRAPHNET_CPUSET") or cores
@@ -43,9 +44,9 @@ class Limits:
 
 
 class ImageWorker:
-    """One container for one run.
+    """A container that runs one worker for one run.
 
-    Its server ends when its stdin closes, and that happens however this process ends.
+    The worker's server ends when its stdin closes. However this process ends, its end closes that stdin.
     """
 
     def __init__(self, site: Site, share: HostShare, name: str) -> None:
@@ -60,7 +61,7 @@ class ImageWorker:
         """Start the container and wait until its server listens.
 
         Raises:
-            BackendUnavailable: it did not start; the message holds the end of its log.
+            BackendUnavailable: the container did not start. The message contains the end of its log.
         """
         from docker.errors import APIError, ImageNotFound
 
@@ -86,7 +87,8 @@ class ImageWorker:
                 device_requests=_devices(),
                 **_confinement(),
             )
-            # Attach before the start: the server ends with its stdin, and stdin with this connection.
+            # Attach to stdin before starting the container. The server ends when its stdin closes, and its stdin closes
+            # when this connection ends.
             self._stdin = self._container.attach_socket(params={"stdin": 1, "stream": 1})
             self._container.start()
             self.digest = image_digest(client, self._container.attrs["Image"])
@@ -101,7 +103,7 @@ class ImageWorker:
         return Endpoint(f"unix://{socket / 'worker.sock'}", outputs_directory=outputs, shares_inputs=True)
 
     def stop(self) -> None:
-        """End and remove the container."""
+        """Stop and remove the container."""
         from docker.errors import APIError, NotFound
 
         container, self._container = self._container, None
@@ -135,7 +137,7 @@ class ImageWorker:
 
 
 def _remove_ended(client: Any) -> None:
-    """Remove the containers of runs that were killed: their servers have ended, but nobody removed them."""
+    """Remove the containers of runs that were killed. Their servers have ended, but no process removed them."""
     from docker.errors import APIError
 
     for container in client.containers.list(all=True, filters={"label": _LABEL, "status": "exited"}):
@@ -149,7 +151,10 @@ def _confinement() -> dict[str, Any]:
 
 
 def _give_to_worker(*folders: Path) -> int:
-    """Let the worker own the folders, and return its uid: ours, or compose.yaml's if we are root."""
+    """Make the worker the owner of the folders, and return its uid.
+
+    This is the uid of this process or, if this process runs as root, the uid in compose.yaml.
+    """
     uid = os.getuid()
     if uid:
         return uid

@@ -1,4 +1,4 @@
-"""A worker of this host: the server in our interpreter, the runner in the compiler's."""
+"""A worker on this host. Its server runs in our Python interpreter, and its runner in the compiler's interpreter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LOG_BYTES = 4096
 
 
 class LocalWorker:
-    """One ``python -m graphnet_server`` on a Unix socket; it ends with this process, however that ends."""
+    """One process ``python -m graphnet_server`` on a Unix socket. It ends when this process ends for any reason."""
 
     def __init__(self, site: Site, interpreter: Path, requirements_sha256: str, share: HostShare, name: str) -> None:
         self._site = site
@@ -31,7 +31,7 @@ class LocalWorker:
         """Start the server and wait until it listens.
 
         Raises:
-            BackendUnavailable: it did not start; the message holds the end of its log.
+            BackendUnavailable: the server did not start. The message contains the end of its log.
         """
         socket, outputs = self._share.socket(self._name), self._share.outputs(self._name)
         socket.unlink(missing_ok=True)
@@ -43,7 +43,7 @@ class LocalWorker:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                # Ctrl-C in the terminal must reach only us; the worker ends when its stdin closes.
+                # Ctrl-C in the terminal must reach only this process. The worker ends when its stdin closes.
                 start_new_session=True,
             )
         assert self._process.stdout is not None
@@ -53,7 +53,7 @@ class LocalWorker:
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
 
     def stop(self) -> None:
-        """End the server and all its processes."""
+        """Stop the server and all of its processes."""
         process, self._process = self._process, None
         if process is None:
             return

@@ -1,4 +1,4 @@
-"""The running mesh: the workers that `docker compose up` started, or those that GRAPHNET_WORKERS names."""
+"""The running mesh: the workers that `docker compose up` started, or the workers that GRAPHNET_WORKERS lists."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.settings import project_root
 from graphnet.workers.engine import connect, image_digest, seccomp_of
 
-#: Holds NAME[:FLAVOUR]=ADDRESS, separated by spaces. It is for hosts on which Docker cannot be asked: Docker Desktop,
-#: Kubernetes.
+#: The environment variable that lists workers as NAME[:FLAVOUR]=ADDRESS, separated by spaces. It is needed on hosts
+#: where the Docker engine cannot be asked, such as with Docker Desktop or Kubernetes.
 VARIABLE = "GRAPHNET_WORKERS"
 _COMPOSE_FOLDER = "com.docker.compose.project.working_dir"
 _PROJECT = "graphnet"
@@ -22,7 +22,7 @@ _COMPOSE_PROJECT = "com.docker.compose.project"
 _BACKEND_LABEL = "org.graphnet.backend"
 _FLAVOUR_LABEL = "org.graphnet.flavour"
 _SOCKET_NAME = "worker.sock"
-#: The exit code after SIGKILL, sent by the kernel or a person; `docker stop` ends a worker with 0.
+#: The exit code of a container that SIGKILL ended; the kernel or a person sent it. After `docker stop` the code is 0.
 _KILLED = 137
 
 
@@ -31,12 +31,13 @@ class MeshWorker:
     """One worker of the mesh.
 
     Attributes:
-        backend, flavour: those of its labels, or of GRAPHNET_WORKERS.
-        address: where it listens.
-        image, digest: its image by name, and the digest of it.
-        seccomp: its profile, see seccomp_of.
-        container: the container's id; empty for a worker of GRAPHNET_WORKERS.
-        inputs, outputs: this host's paths of the directories it shares; None if tensors travel in the stream.
+        backend, flavour: the names in the labels of its container, or in GRAPHNET_WORKERS.
+        address: the address on which the worker listens.
+        image, digest: the name and the digest of its image.
+        seccomp: the seccomp profile of its container, see seccomp_of.
+        container: the id of its container; empty for a worker from GRAPHNET_WORKERS.
+        inputs, outputs: the paths on this host of the directories that the worker shares; None if tensors are sent in
+            the stream.
     """
 
     backend: str
@@ -52,7 +53,7 @@ class MeshWorker:
 
 @cache
 def find_mesh() -> tuple[MeshWorker, ...]:
-    """Every worker of the mesh; empty if the mesh is not up. Raises UsageError if GRAPHNET_WORKERS is malformed."""
+    """Return every worker of the mesh; none if the mesh is down. Raises UsageError if GRAPHNET_WORKERS is malformed."""
     named = os.environ.get(VARIABLE)
     if named is not None:
         return tuple(_named(word) for word in named.split())
@@ -63,7 +64,7 @@ def find_mesh() -> tuple[MeshWorker, ...]:
 
 
 def find(backend: str, flavour: str = "") -> MeshWorker | None:
-    """The mesh's worker of a backend, and of a flavour if one is given; None if there is none."""
+    """Return the mesh's worker for a backend and, if given, a flavour; None if the mesh has no such worker."""
     for worker in find_mesh():
         if worker.backend == backend and flavour in ("", worker.flavour):
             return worker
@@ -71,10 +72,10 @@ def find(backend: str, flavour: str = "") -> MeshWorker | None:
 
 
 def found_again(worker: MeshWorker) -> MeshWorker:
-    """Look for a worker again after it was lost.
+    """Find a worker of the mesh again after the connection to it was lost.
 
     Raises:
-        BackendUnavailable: it is gone, or somebody changed its image.
+        BackendUnavailable: the worker is gone, or its image was changed.
     """
     if not worker.container:
         return worker
@@ -94,7 +95,8 @@ def found_again(worker: MeshWorker) -> MeshWorker:
 def start_if_killed(worker: MeshWorker) -> None:
     """Start the worker's container again if SIGKILL ended it.
 
-    The caller repeats this: the engine may report the end of a container later than we lose its worker.
+    The caller calls this repeatedly, because the engine may report the end of a container late, when the connection to
+    the worker is already lost.
     """
     if not worker.container:
         return
@@ -103,13 +105,13 @@ def start_if_killed(worker: MeshWorker) -> None:
 
     for container in _containers(client, worker):
         if container.status == "exited" and container.attrs["State"]["ExitCode"] == _KILLED:
-            # Somebody may be removing it at this moment, to start another image instead.
+            # Starting may fail, because a user may be removing the container to start another image.
             with contextlib.suppress(DockerException):
                 container.start()
 
 
 def _containers(client: Any, worker: MeshWorker) -> list[Any]:
-    """The mesh's containers of this backend and flavour, running or not."""
+    """Return the mesh's containers for the worker's backend and flavour, whether they are running or not."""
     labelled = {"label": f"{_BACKEND_LABEL}={worker.backend}"}
     listed = client.containers.list(all=True, filters=labelled, ignore_removed=True)
     return [one for one in listed if _is_ours(one) and one.labels.get(_FLAVOUR_LABEL) == worker.flavour]

@@ -1,4 +1,4 @@
-"""pip's settings, translated for uv, which reads none of them."""
+"""Translates pip's settings for uv, because uv does not read pip's configuration."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import subprocess
 import sys
 from dataclasses import dataclass, field
 
-#: pip's settings and uv's options; every word of a setting's value becomes one option.
+#: pip's settings and the matching options of uv. If a setting has several words, uv gets the option once per word.
 _OPTIONS = {
     "index-url": "--index-url",
     "extra-index-url": "--extra-index-url",
@@ -18,14 +18,14 @@ _OPTIONS = {
 
 @dataclass(frozen=True)
 class PipSettings:
-    """The arguments and the environment that make uv do what pip is configured to do."""
+    """Arguments and environment variables for uv that have the same effect as the user's configuration of pip."""
 
     arguments: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
 
 
 def read_pip_settings() -> PipSettings:
-    """Read the settings that ``pip config list`` reports, environment variables included, and translate them."""
+    """Read the settings that ``pip config list`` reports, which include environment variables, and translate them."""
     listed = subprocess.run(
         [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     )
@@ -33,7 +33,10 @@ def read_pip_settings() -> PipSettings:
 
 
 def parse(listing: str) -> dict[str, str]:
-    """Read the lines of ``pip config list`` (``global.index-url='...'``) by bare name; the environment wins."""
+    """Parse the lines of ``pip config list`` (``global.index-url='...'``) into name -> value.
+
+    If a file and the environment both have a setting, the value from the environment is returned.
+    """
     values: dict[str, str] = {}
     for line in sorted(listing.splitlines(), key=lambda text: text.startswith(":env:")):
         key, equals, quoted = line.partition("=")
@@ -44,7 +47,8 @@ def parse(listing: str) -> dict[str, str]:
 
 def translate(values: dict[str, str]) -> PipSettings:
     """Translate pip's settings to uv's."""
-    # pip looks for the best version in every index at once; uv stops at the first that knows the name.
+    # pip searches all indexes for the best version, and this option makes uv do the same. By default, uv uses only the
+    # first index that has the package.
     arguments = ["--index-strategy", "unsafe-best-match"]
     for name, option in _OPTIONS.items():
         for word in values.get(name, "").split():

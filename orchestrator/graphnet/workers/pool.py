@@ -1,4 +1,4 @@
-"""The workers of one run: started when first needed, started again when lost, stopped together."""
+"""The workers of one run. Each is started when it is first needed and again if it is lost; all are stopped together."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
 from graphnet_contract import messages
 
-#: How often to ask a worker of the mesh who it is; each time, the call may take as long as connecting may.
+#: How many times to ask a worker of the mesh who it is. Each attempt may take as long as connecting may take.
 _PATIENCE = 15
 
 
 @dataclass
 class Worker:
-    """A connected worker. ``info`` is its own description; ``process`` is None if somebody else started it."""
+    """A connected worker. ``info`` is what it reports about itself; ``process`` is None if we did not start it."""
 
     client: WorkerClient
     info: messages.GetInfoResponse
@@ -41,14 +41,14 @@ class Worker:
 
 
 class WorkerPool:
-    """The workers by the text of their site. The pool does not try a site again that failed to start.
+    """The workers of a run, by the text of their site. If a site failed to start, it is not tried again.
 
-    If a site's name has several replicas, the pool connects to each, and samples take turns on them.
+    If the name of a site has several replicas, the pool connects to each of them, and samples use them in turn.
 
     Args:
-        share: the directories that this run shares with its workers.
-        device_type: ``cpu``, ``cuda``, ...; environments are built for it.
-        say: called with one line for the user.
+        share: the directories that the run shares with its workers.
+        device_type: ``cpu``, ``cuda``, ...; environments are built for this type.
+        say: called with each line for the user.
     """
 
     def __init__(self, share: HostShare, device_type: str, say: Say) -> None:
@@ -61,7 +61,7 @@ class WorkerPool:
         self._started = 0
 
     def start_all(self, sites: list[Site]) -> None:
-        """Start several workers at once. ``get`` raises the error of a site that failed."""
+        """Start several workers at once. If a site fails, a later ``get`` for the site raises the error."""
         missing = {t.text: t for t in sites if t.text not in self._workers and t.text not in self._broken}
         names = {text: self._next_name(site) for text, site in missing.items()}
         with ThreadPoolExecutor(max_workers=max(1, len(missing))) as pool:
@@ -73,7 +73,7 @@ class WorkerPool:
                 self._broken[text] = error
 
     def get(self, site: Site) -> Worker:
-        """The site's worker; the next one if it has replicas. Raises BackendUnavailable."""
+        """Return the worker of a site; if it has replicas, the next one in turn. Raises BackendUnavailable."""
         if site.text not in self._workers and site.text not in self._broken:
             self.start_all([site])
         if site.text in self._broken:
@@ -83,7 +83,7 @@ class WorkerPool:
         return workers[-1]
 
     def known(self, site: Site) -> messages.GetInfoResponse | None:
-        """The description of the site's worker if it is running; None if not. Nothing is started."""
+        """Return the description of the site's worker if it is running, else None. This starts no worker."""
         workers = self._workers.get(site.text)
         return workers[0].info if workers else None
 
@@ -145,7 +145,8 @@ class WorkerPool:
     def _info(self, client: WorkerClient, site: Site) -> messages.GetInfoResponse:
         """Ask the worker who it is.
 
-        Ask a worker of the mesh repeatedly: its container may have just started, and it imports its compiler first.
+        A worker of the mesh is asked repeatedly: its container may have just started, and the worker must import its
+        compiler before it answers.
         """
         worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
         for _ in range(_PATIENCE - 1 if worker else 0):
@@ -158,7 +159,7 @@ class WorkerPool:
         return client.get_info(site.backend.name, site.flavour_asked)
 
     def _launch(self, site: Site, name: str) -> tuple[LocalWorker | ImageWorker | None, Endpoint, str]:
-        """Start the site's worker if needed: (its process, if we started one; its endpoint; its image's digest)."""
+        """Start the site's worker if needed. Return its process (None if not ours), endpoint and image digest."""
         match site.kind:
             case WhereKind.ADDRESS:
                 return None, Endpoint(site.where, token=bearer_token()), ""
@@ -184,7 +185,7 @@ class WorkerPool:
         return process, process.start(), ""
 
     def _of_mesh(self, site: Site) -> MeshWorker:
-        """The mesh's worker of the site. One that this run lost is looked for again."""
+        """Return the mesh's worker for the site. If this run lost that worker before, look for it again."""
         worker = find(site.backend.name, site.flavour_asked)
         if worker is None:
             raise BackendUnavailable(

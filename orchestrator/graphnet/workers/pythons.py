@@ -1,4 +1,4 @@
-"""Finding a Python of a given version: uv's search, then pyenv's versions, which pyenv's shims hide from uv."""
+"""Finds a Python of a given version: first with uv, then among pyenv's versions, which pyenv's shims hide from uv."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def find_python(version: str) -> str | None:
-    """Find the interpreter of a version such as "3.8"; None if this machine has none."""
+    """Return the interpreter of a version such as "3.8"; None if this machine has no such Python."""
     command = [sys.executable, "-m", "uv", "python", "find", "--no-python-downloads", "--no-project", "--system"]
     done = subprocess.run([*command, version], capture_output=True, text=True, check=False)
     if done.returncode == 0:

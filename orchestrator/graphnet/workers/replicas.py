@@ -1,4 +1,4 @@
-"""Replicas: the addresses behind one name, such as a headless Kubernetes Service."""
+"""Replicas: several addresses behind one name, such as the name of a headless Kubernetes Service."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ _NAME = re.compile(r"^dns:///(?P<host>[^/:\[\]]+):(?P<port>\d+)$")
 
 
 def replicas(address: str) -> list[str]:
-    """List one gRPC address per replica, sorted; only the address itself if there is no more than one.
+    """Return one gRPC address per replica, sorted; if there is only one, return the given address.
 
-    Each replica gets its own channel, because a channel of gRPC sends all calls to one replica, or the calls of one
-    sample to several.
+    Each replica must get a separate channel. A channel to the common name would send all calls to one replica, or would
+    spread the calls of one sample over several replicas.
     """
     match = _NAME.match(address)
     if match is None:
@@ -21,9 +21,9 @@ def replicas(address: str) -> list[str]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError:
-        # Connecting fails, too, and gRPC's message says what is wrong.
+        # If the name cannot be resolved, connecting will fail too, and then gRPC's message explains the problem.
         return [address]
-    # One worker may have an IPv4 and an IPv6 address, so count the addresses of one family.
+    # Use the addresses of one family only, because a single worker may have both an IPv4 and an IPv6 address.
     family = socket.AF_INET if any(entry[0] is socket.AF_INET for entry in found) else socket.AF_INET6
     hosts = sorted({str(entry[4][0]) for entry in found if entry[0] is family})
     if len(hosts) < 2:

@@ -1,4 +1,4 @@
-"""The directories that one run shares with its workers on this host: sockets, inputs, outputs, locks."""
+"""The directories that one run shares with its workers on this host: for sockets, inputs, outputs and locks."""
 
 from __future__ import annotations
 
@@ -17,51 +17,54 @@ from graphnet_contract.locks import VARIABLE, lock_directory, make_locks
 
 _PREFIX = "graphnet-run-"
 _ALIVE = "alive"
-#: Inputs younger than this may still be in the making, and have no lock yet.
+#: Files of inputs that were changed less than this many seconds ago are kept, because a process may still be writing
+#: them and has not locked them yet.
 _BEING_MADE_S = 600.0
 
 
 class HostShare:
-    """Private directories (mode 700) for one run; ``close`` removes them and everything in them."""
+    """Private directories (mode 700) for one run. ``close`` removes them with everything in them."""
 
     def __init__(self, inputs: Path | None = None) -> None:
-        """Make the directories. ``inputs`` is the one from which the mesh's workers read; None means a private one."""
+        """Make the directories. ``inputs`` is the directory that the mesh's workers read; None makes a private one."""
         for parent in {shared_memory(), Path(tempfile.gettempdir())}:
             _remove_abandoned(parent)
         self._locks: list[int] = []
         self._memory = self._make(shared_memory())
-        # The path of a Unix socket has at most 107 bytes, so it cannot be below the run's folder, which may be longer.
+        # The path of a Unix socket has at most 107 bytes. The run's folder may have a longer path, so sockets are in
+        # the temporary folder.
         self._sockets = self._make(Path(tempfile.gettempdir()))
         self.inputs = inputs or self._memory / "inputs"
         self.inputs.mkdir(exist_ok=True)
-        # Containers read it under another uid, whatever the umask; other users cannot enter the directory above it.
+        # Containers read the inputs under another uid, so the mode must not depend on the umask. Other users cannot
+        # reach the inputs, because they cannot enter the directory above.
         if inputs is None:
             self.inputs.chmod(0o755)
         else:
             _remove_abandoned_inputs(inputs)
 
     def outputs(self, worker: str) -> Path:
-        """Make the directory into which one worker writes its outputs."""
+        """Make the directory into which one worker writes its outputs, and return its path."""
         path = self._memory / f"outputs-{worker}"
         path.mkdir(exist_ok=True)
         return path
 
     def socket(self, worker: str) -> Path:
-        """The path of the socket on which one worker listens."""
+        """Return the path of the socket on which one worker listens."""
         return self._sockets / f"{worker}.sock"
 
     def socket_folder(self, worker: str) -> Path:
-        """Make a folder that holds only the socket of one worker in a container."""
+        """Make a folder that contains only the socket of one worker in a container, and return its path."""
         path = self._sockets / worker
         path.mkdir(exist_ok=True)
         return path
 
     @staticmethod
     def locks() -> Path:
-        """Make this host's lock files, so that a worker that only reads them finds each, and return their directory.
+        """Make this host's lock files, and return their directory.
 
-        Raises:
-            UsageError: the directory cannot be made.
+        All lock files must exist before a worker starts, because a worker in a container can only read the directory.
+        Raises UsageError if the directory cannot be made.
         """
         path = Path(lock_directory())
         try:
@@ -73,11 +76,11 @@ class HostShare:
         return path
 
     def log(self, worker: str) -> Path:
-        """The path of one worker's log."""
+        """Return the path of the log of one worker."""
         return self._sockets / f"{worker}.log"
 
     def close(self) -> None:
-        """Remove the directories."""
+        """Remove the directories of this run."""
         shutil.rmtree(self._memory, ignore_errors=True)
         shutil.rmtree(self._sockets, ignore_errors=True)
         for descriptor in self._locks:
@@ -90,7 +93,7 @@ class HostShare:
         self.close()
 
     def _make(self, parent: Path) -> Path:
-        """Make a directory with a lock in it, which this process holds as long as it lives: the directory is in use."""
+        """Make a directory with a locked file. The lock shows that this process lives and uses the directory."""
         path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
         descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         fcntl.flock(descriptor, fcntl.LOCK_EX)
@@ -99,7 +102,7 @@ class HostShare:
 
 
 def _remove_abandoned_inputs(folder: Path) -> None:
-    """Remove inputs that killed runs left in the mesh's directory: inputs that are in use are locked."""
+    """Remove inputs that killed runs left in the mesh's directory. Inputs that are in use are locked, so they stay."""
     for path in folder.iterdir():
         with contextlib.suppress(OSError):
             if time.time() - path.stat().st_mtime < _BEING_MADE_S:
@@ -113,7 +116,10 @@ def _remove_abandoned_inputs(folder: Path) -> None:
 
 
 def _remove_abandoned(parent: Path) -> None:
-    """Remove directories that killed runs left. Locks show that, process ids do not: containers have their own."""
+    """Remove the directories of killed runs.
+
+    A lock shows whether a run still lives. Process ids could not show it, because each container has its own.
+    """
     for path in parent.glob(_PREFIX + "*"):
         with contextlib.suppress(OSError):
             if path.stat().st_uid != os.getuid():

@@ -1,4 +1,4 @@
-"""Sites: one backend in one flavour at one place, as ``--backend NAME[:FLAVOUR][@WHERE]`` names it."""
+"""Sites. A site is one backend in one flavour at one place, which ``--backend NAME[:FLAVOUR][@WHERE]`` names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SCHEME = re.compile(r"^[a-z][a-z0-9+.-]*:")
 
 
 class WhereKind(Enum):
-    """The kinds of WHERE, the text after the ``@``."""
+    """The kinds of WHERE, the text after the ``@`` in ``--backend``."""
 
     DEFAULT = "default"
     LOCAL = "local"
@@ -33,10 +33,10 @@ class Site:
     """One backend in one flavour at one place.
 
     Attributes:
-        text: the text that the user wrote.
-        backend, flavour: the backend's folder, and the environment of it.
+        text: the text that the user wrote after ``--backend``.
+        backend, flavour: the backend's folder, and one of its environments.
         kind: the kind of ``where``.
-        where: the text after the ``@``; empty without one.
+        where: the text after the ``@``; empty if there is none.
     """
 
     text: str
@@ -47,29 +47,29 @@ class Site:
 
     @property
     def where_shown(self) -> str:
-        """The place as rows write it."""
+        """Return the place of the site in the form in which rows contain it."""
         return self.where or "local"
 
     @property
     def flavour_asked(self) -> str:
-        """The flavour if the user named it, else empty: a worker that is running already has its own."""
+        """Return the flavour if the user named one, else an empty text, so that any flavour of a worker is accepted."""
         return self.flavour.name if ":" in self.text.partition("@")[0] else ""
 
     @property
     def identity(self) -> tuple[str, str, str]:
-        """Backend, flavour and place: equal for two spellings of the same site."""
+        """Return backend, flavour and place, which are equal for two spellings of the same site."""
         return (self.backend.name, self.flavour.name, self.where_shown)
 
 
 def parse_site(text: str, device_type: str) -> Site:
-    """Read one ``--backend``.
+    """Parse the text of one ``--backend``.
 
     Args:
         text: ``NAME[:FLAVOUR][@WHERE]``.
-        device_type: ``cpu``, ``cuda``, ...; it decides the default flavour.
+        device_type: ``cpu``, ``cuda``, ...; the default flavour depends on it.
 
     Raises:
-        UsageError: there is no such backend (the message names the nearest one), or the text is malformed.
+        UsageError: there is no such backend (the message names a similar one), or the text is malformed.
     """
     head, at, where = text.partition("@")
     if at and not where:
@@ -84,13 +84,13 @@ def parse_site(text: str, device_type: str) -> Site:
         raise UsageError(str(error)) from error
     kind = _kind(where)
     if kind is WhereKind.INTERPRETER:
-        # Absolute, but not resolved: the python of an environment is a link to the one it was made from.
+        # Do not resolve links: the python of an environment is a link, and its target does not have the packages.
         where = str(Path(where).expanduser().absolute())
     return Site(text, backend, flavour, kind, where)
 
 
 def absolute(text: str) -> str:
-    """Make the paths in a ``--backend`` absolute, so that it means the same from every folder."""
+    """Make the paths in the text of a ``--backend`` absolute, so that it means the same in every working directory."""
     head, at, where = text.partition("@")
     name, colon, flavour = head.partition(":")
     if "/" in name:
@@ -101,7 +101,7 @@ def absolute(text: str) -> str:
 
 
 def with_mesh_named(text: str, device_type: str) -> str:
-    """Add ``@mesh`` to a ``--backend`` without WHERE if the running mesh has that backend."""
+    """Add ``@mesh`` to the text of a ``--backend`` without WHERE if the running mesh has a worker for the backend."""
     site = parse_site(text, device_type)
     if site.kind is not WhereKind.DEFAULT:
         return text
@@ -110,7 +110,7 @@ def with_mesh_named(text: str, device_type: str) -> str:
 
 
 def all_backends() -> Sequence[Backend]:
-    """Every shipped backend, sorted by name. A folder without a backend.toml is not a backend."""
+    """Return every backend of this repository, sorted by name. A folder without a backend.toml is not a backend."""
     folders = sorted(path.parent for path in backends_folder().glob("*/backend.toml"))
     return [_read(folder) for folder in folders]
 

@@ -1,4 +1,4 @@
-"""Rows, runs and curves for the tests of exchange/."""
+"""Makes rows, runs and curves for the tests of exchange/."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RUN: dict[str, Any] = {
 
 
 def output(reached: int | None = -6, dtype: str = "float32", equal: bool = False, error: float = 1e-6) -> OutputGroup:
-    """One output that agrees from a level on."""
+    """Make one output that agrees with the reference from the level ``reached`` on."""
     return OutputGroup(
         label="output 0",
         dtype=dtype,
@@ -33,7 +33,7 @@ def output(reached: int | None = -6, dtype: str = "float32", equal: bool = False
 
 
 def row(name: str = "timm/a", ratio: float | None = 1.5, outcome: str = "OK", **given: Any) -> Record:
-    """A row of inductor on a CPU; with compared outputs where its outcome means that."""
+    """Make a row of inductor on a CPU. It has compared outputs if its outcome means that outputs were compared."""
     compared = outcome in ("OK", "ACCURACY", "NOT_COMPARABLE")
     outputs = given.pop("outputs", [output()] if compared else None)
     reached = max((-10 if one.equal else 99 if one.tolerance_reached is None else one.tolerance_reached)
@@ -66,7 +66,7 @@ def row(name: str = "timm/a", ratio: float | None = 1.5, outcome: str = "OK", **
 
 
 def make_run(folder: Path, rows: Iterable[Record], run: dict[str, Any] | None = None) -> Path:
-    """A run's folder with these rows."""
+    """Make the folder of a run that has these rows."""
     store = RunStore.create(folder, RUN if run is None else run)
     for record in rows:
         store.append(record)
@@ -75,11 +75,11 @@ def make_run(folder: Path, rows: Iterable[Record], run: dict[str, Any] | None = 
 
 
 def rows_of(folder: Path) -> list[Record]:
-    """The rows of a run."""
+    """Return the rows of a run."""
     return RunStore.open(folder).records()
 
 
-#: Threshold of each class by interpretation: from this tolerance on, a failure counts as 1 and no more as b.
+#: For each interpretation and class of failure, the tolerance from which on a failure counts as 1 instead of as b.
 THRESHOLDS = {
     "default": {"accuracy": 1, ScoreClass.MISMATCH: 3, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 3},
     "mismatch_extended": {"accuracy": 1, ScoreClass.MISMATCH: 2, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 4},
@@ -90,10 +90,10 @@ THRESHOLDS = {
 def curve(
     rows: Sequence[Record], interpretation: str = "default", b: float = 0.1, imported: bool = False
 ) -> dict[str, float]:
-    """ES(t) with p = 0: the geometric mean over the rows of the speedup, or of the number that a failure counts as.
+    """Return ES(t) for p = 0: the geometric mean over rows of the speedup or, for a failure, of 1 or b.
 
-    GraphNet judges the values again at t = 1 and keeps that verdict for every higher t; the paper stays at t = 0.
-    ``imported``: a failed reference counts as a runtime failure, as in GraphNet's own logs.
+    GraphNet judges the values at t = 1 again and keeps that verdict for higher t; the paper keeps the verdict of t = 0.
+    ``imported``: count a failed reference as a runtime failure, as GraphNet's own logs do.
     """
     thresholds = THRESHOLDS[interpretation]
     last = 0 if interpretation == "paper" else 1

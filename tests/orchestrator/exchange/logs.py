@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-#: Exponents of the ladder: 10 ** (k * t), as (rtol, atol) for float16, bfloat16, float32 and float64.
+#: The exponents k of the ladder 10 ** (k * t), as (rtol, atol) for float16, bfloat16, float32 and float64.
 _EXPONENTS = ((3 / 5, 1), (1.796 / 5, 1), (5.886 / 5, 1), (7 / 5, 7 / 5))
 _COLUMN = {"float16": 0, "bfloat16": 1, "float32": 2, "float64": 3}
 P = "graph-net-test-compiler-log"
 
 
 def head(path: str, compiler: str = "inductor", device: str = "cuda", hardware: str = "H20") -> str:
-    """The first lines of a sample."""
+    """Return the first lines of a sample."""
     values = {"model": path.rpartition("/")[2], "device": device, "hardware": hardware, "compiler": compiler}
     values |= {"warmup": "3", "trials": "5", "compile_framework_version": "2.7.1"}
     return f"{P} [Processing] {path}\n" + "".join(f"{P} [Config] {key}: {value}\n" for key, value in values.items())
 
 
 def trials(*times: float) -> str:
-    """One timed side."""
+    """Return the lines of one side's trials."""
     listed = "".join(f"Trial {number}: e2e={ms:.5f} ms, gpu=1.00000 ms\n" for number, ms in enumerate(times, 1))
     return f"[Profiling] Using device: cuda H20, warm up 3, trials {len(times)}\n{listed}"
 
 
 def compared(reached: list[int | None], dtypes: list[str] | None = None, speedup: float = 2.0) -> str:
-    """The lines of a sample whose outputs were compared, up to its last one."""
+    """Return the lines of a sample whose outputs were compared, including its last line."""
     dtypes = dtypes or ["float32"] * len(reached)
     types = " ".join(dtypes)
     text = trials(4.0, 4.4) + trials(2.0, 2.2)
@@ -44,12 +44,12 @@ def compared(reached: list[int | None], dtypes: list[str] | None = None, speedup
 
 
 def right(path: str, reached: int = -6, speedup: float = 2.0) -> str:
-    """A whole sample that agrees from a level on."""
+    """Return all lines of a sample that agrees with the reference from the level ``reached`` on."""
     return head(path) + compared([reached], speedup=speedup)
 
 
 def failed(path: str, side: str) -> str:
-    """A whole sample whose eager or compiled side failed."""
+    """Return all lines of a sample whose eager or compiled side failed."""
     begun = trials(4.0) if side == "compiled" else ""
     reason = f"{side.capitalize()} model execution failed: no kernel for it\n"
     return (
@@ -58,13 +58,13 @@ def failed(path: str, side: str) -> str:
 
 
 def other_type(path: str) -> str:
-    """A whole sample whose compiled side returned another dtype; GraphNet calls it a success."""
+    """Return all lines of a sample whose compiled side returned another dtype, which GraphNet calls a success."""
     text = head(path) + trials(4.0) + trials(2.0) + f"{P} [Datatype][eager]: float32\n"
     text += f"{P} [Datatype][compiled]: float16\n{P} [DataType] eager:['float32'] compiled:['float16'] match:False\n"
     return text + f"{P} [Result] status: success\n{P} [Speedup][e2e]: 2.00000\n"
 
 
-#: One sample of every kind that GraphNet's torch scripts print.
+#: A log with one sample of every kind that GraphNet's torch scripts print.
 EVERY_KIND = (
     "model_path_prefix: /x\nnoise before the first sample, ValueError: ignored\n"
     + right("/x/samples/timm/good", -6, 2.0)

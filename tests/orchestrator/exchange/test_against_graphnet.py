@@ -1,12 +1,13 @@
-"""GraphNet's scripts on our exported logs, and its logs imported and exported again.
+"""Tests that run GraphNet's scripts on our exported logs, and that import and export GraphNet's logs.
 
-GRAPHNET_TEST_CHECKOUT names a checkout of GraphNet, GRAPHNET_TEST_CHECKOUT_PYTHON an interpreter with scipy, pandas,
-seaborn and matplotlib for its scripts (default: the interpreter of the tests). No file of GraphNet is kept here.
+GRAPHNET_TEST_CHECKOUT names a checkout of GraphNet. GRAPHNET_TEST_CHECKOUT_PYTHON names an interpreter with scipy,
+pandas, seaborn and matplotlib for GraphNet's scripts (default: the interpreter of the tests). This repository contains
+no file of GraphNet.
 
-GraphNet's micro and macro scores differ in two places, and no curve of its scripts exists there: under
-``mismatch_extended`` in a log with a failed eager side, and in every interpretation in a log with a right sample that
-has no speedup. Our exports hold neither. In two more places its code is not its paper: for t > 0 it judges the values
-again at t = 1, and it tolerates runtime failures from t = 3 on instead of t = 2.
+GraphNet's micro and macro scores contradict each other in two cases, and its scripts then give no curve: under
+``mismatch_extended`` for a log with a failed eager side, and under every interpretation for a log with a right sample
+that has no speedup. Our exports contain neither case. GraphNet's code differs from its paper in two more cases: for
+t > 0 it judges the values again at t = 1, and it tolerates runtime failures from t = 3 on instead of t = 2.
 """
 
 from __future__ import annotations
@@ -56,13 +57,13 @@ def _python() -> str:
 
 
 def run_theirs(checkout: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """Run Python on GraphNet's packages."""
+    """Run Python with GraphNet's packages on its path."""
     environment = os.environ | {"PYTHONPATH": str(checkout), "MPLBACKEND": "Agg"}
     return subprocess.run([_python(), *map(str, arguments)], env=environment, capture_output=True, text=True)
 
 
 def es_by_graphnet(checkout: Path, log: Path, interpretation: str = "default") -> dict[str, float]:
-    """ES(t) of one log, by GraphNet's own script."""
+    """Return ES(t) of one log, computed by GraphNet's script."""
     out = log.with_suffix(".es.json")
     script = ("-m", "graph_net_bench.calculate_es_scores", "--benchmark-path", log, "--output-json-file-path", out)
     done = run_theirs(checkout, *script, "--positive-tolerance-interpretation", interpretation)
@@ -72,7 +73,7 @@ def es_by_graphnet(checkout: Path, log: Path, interpretation: str = "default") -
 
 
 def rows_of_backend(backend: str, factor: float) -> list[Record]:
-    """Samples of every class, faster and slower, right from different levels on, with outputs of several dtypes."""
+    """Make samples of every class: faster and slower, right from different levels on, and with several dtypes."""
     mixed = [output(-7, "float16"), output(equal=True, dtype="int64"), output(-9, "float64")]
     return [
         row("a/fast", 2.5 * factor, backend=backend),
@@ -108,7 +109,7 @@ CLASSES = {
 
 @pytest.fixture
 def exported(cli: Cli, tmp_path: Path) -> Path:
-    """A folder with the logs of a run of three backends."""
+    """A folder with the exported logs of a run of three backends."""
     rows = [one for backend, factor in BACKENDS.items() for one in rows_of_backend(backend, factor)]
     make_run(tmp_path / "run", rows)
     assert cli("export", "run", "--format", "graphnet-log", "--out", "logs").code == 0
@@ -152,7 +153,7 @@ def test_their_plots_draw_our_logs(checkout: Path, exported: Path, tmp_path: Pat
     assert picture.stat().st_size > 10_000
 
 
-#: Logs in GraphNet's checkout: of its torch script on a GPU, of its Paddle script, and of one sample.
+#: Logs in GraphNet's checkout: one of its torch script on a GPU, one of its Paddle script, and one of a single sample.
 THEIR_LOGS = (
     "graph_net/test/data_calculate_es_scores/evaluation.log",
     "graph_net/test/log_file_for_test.txt",
@@ -175,7 +176,7 @@ def test_their_log_imported_and_exported_gives_their_curve(cli: Cli, checkout: P
 
 
 def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tmp_path: Path) -> None:
-    """Microscopically never tolerated, macroscopically from t = 3 on: their script checks that, and writes nothing."""
+    """GraphNet's script writes nothing: its micro score never tolerates the failure, the macro one does from t = 3."""
     log = tmp_path / "eager.log"
     log.write_text(logs.right("/x/a") + logs.failed("/x/b", "eager"))
     script = ("-m", "graph_net_bench.calculate_es_scores", "--benchmark-path", log)
@@ -188,7 +189,7 @@ def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tm
 
 
 def test_not_right_2_a_right_sample_without_a_speedup(checkout: Path, tmp_path: Path) -> None:
-    """The microscopic score needs it, the macroscopic one does not count it: their script ends with a TypeError."""
+    """GraphNet's script raises TypeError: its micro score needs the speedup, its macro score leaves the sample out."""
     log = tmp_path / "void.log"
     text = logs.right("/x/a")
     log.write_text(text[: text.index(f"{logs.P} [Speedup][e2e]")] + logs.right("/x/b"))
@@ -203,10 +204,11 @@ def test_their_code_is_not_their_paper_for_t_above_0(checkout: Path, exported: P
     rows = rows_of_backend("inductor", 1.0)
     theirs, paper = es_by_graphnet(checkout, exported / "inductor.log"), curve(rows, "paper")
     assert_same(theirs, paper, range(-10, 1))
-    # At t = 1 the sample that agrees there for the first time counts with its ratio of 0.007, in the paper with 1.
+    # At t = 1 one sample agrees for the first time. It counts with its ratio of 0.007 in GraphNet's code, and with 1 in
+    # the paper.
     counting = 15
     assert paper["1"] / theirs["1"] == pytest.approx((1 / 0.007) ** (1 / counting), rel=1e-3)
-    # At t = 2 the paper tolerates one crash and two mismatches more: 1 instead of 0.1 for each.
+    # At t = 2 the paper also tolerates one crash and two mismatches, each of which counts as 1 instead of 0.1.
     extra = (1 / 0.1) ** (3 / counting)
     assert paper["2"] / theirs["2"] == pytest.approx(extra * (1 / 0.007) ** (1 / counting), rel=1e-3)
 
@@ -216,7 +218,8 @@ def test_their_code_wants_complex_outputs_equal(cli: Cli, checkout: Path, tmp_pa
     make_run(tmp_path / "run", rows)
     assert cli("export", "run", "--format", "graphnet-log", "--out", "a.log").code == 0
     theirs = es_by_graphnet(checkout, tmp_path / "a.log")
-    # Ours takes the ratio of 2 from level -6 on; theirs counts 0.1 until values are tolerated at t = 1.
+    # Our curve counts the complex output's ratio of 2 from level -6 on. GraphNet's counts it as 0.1 below t = 1, from
+    # where on failures of values are tolerated.
     assert curve(rows)["0"] == pytest.approx((2.0 * 1.5) ** 0.5)
     assert theirs["0"] == pytest.approx((0.1 * 1.5) ** 0.5)
     assert theirs["1"] == pytest.approx((1.0 * 1.5) ** 0.5)

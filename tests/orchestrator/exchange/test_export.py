@@ -1,4 +1,4 @@
-"""``graphnet export``: files that are whole or not there, and one sentence for a run that cannot be exported."""
+"""Tests of ``graphnet export``: files appear completely or not at all, and a refusal is one sentence."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORMATS = ["graphnet-log", "csv", "json", "parquet"]
 
 @pytest.fixture
 def run(tmp_path: Path) -> Path:
-    """Two samples on three backends, and rows that no score counts."""
+    """A run with two samples on three backends, and with rows that no score counts."""
     rows = [
         row(f"timm/{name}", ratio, backend=backend)
         for backend, ratio in (("inductor", 1.5), ("xla", 0.5), ("tvm", 2.0))

@@ -1,4 +1,4 @@
-"""The lines of an exported log, against lines that the documented grammar asks for."""
+"""Compares the lines of an exported log with lines written by hand from the documented grammar."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_64_lines_of_the_ladder_are_spelled_as_graphnet_spells_them() -> Non
     close = [line for line in lines(row(outputs=[output(-6)])) if "all_close" in line]
     assert len(close) == 64
     assert close[0].startswith("P [Correctness][all_close_atol_1.00E-10_rtol_1.00E-06]: ")
-    # Level -6: float16, bfloat16, float32 and float64, from the table of tolerances.
+    # The lines of level -6 for float16, bfloat16, float32 and float64, from GraphNet's table of tolerances.
     assert [line.partition("[all_close_")[2].partition("]")[0] for line in close[16:20]] == [
         "atol_1.00E-06_rtol_2.51E-04",
         "atol_1.00E-06_rtol_7.00E-03",
@@ -86,7 +86,7 @@ def test_the_column_of_an_outputs_own_dtype_is_its_ladder(dtype: str, reached: i
 
 
 def test_lines_of_one_spelling_agree() -> None:
-    """The four pairs of level 0 have one name, and GraphNet's parser keeps the last."""
+    """The four dtypes' lines of level 0 have the same name. GraphNet's parser keeps the last, so all must agree."""
     for dtype in ("float16", "bfloat16", "float32", "float64", "int64"):
         group = output(0 if dtype != "int64" else None, dtype)
         said = {agrees(group, close) for close in CLOSE_LINES if close.key == CLOSE_KEYS["float32", 0]}

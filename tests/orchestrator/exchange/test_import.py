@@ -1,4 +1,4 @@
-"""``graphnet import`` and ``graphnet log2json``: runs and files from GraphNet's logs."""
+"""Tests of ``graphnet import`` and ``graphnet log2json``, which make runs and files from GraphNet's logs."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_every_kind_of_sample_has_its_outcome(cli: Cli, log: Path) -> None:
     assert (good.tolerance_reached, good.max_abs_error) == (-6, 0.125)
     assert (good.reference_ns, good.compiled_ns) == (4_200_000, 2_100_000)
     assert good.speedup is not None
-    # The bounds that the smallest and the largest time leave: 4.0 / 2.2 and 4.4 / 2.0.
+    # Bounds on the speedup, computed from the smallest and largest times: 4.0 / 2.2 and 4.4 / 2.0.
     assert (good.speedup.low, good.speedup.ratio, good.speedup.high) == (pytest.approx(4.0 / 2.2), 2.0, 2.2)
     assert (good.backend, good.where, good.device.type if good.device else "") == ("inductor", "every", "cuda")
     by_name = {one.sample: one for one in rows}
@@ -165,7 +165,7 @@ def test_our_own_log_comes_back_with_its_outcomes(cli: Cli, tmp_path: Path) -> N
     back = rows_of(tmp_path / "back")
     for one, other in zip(rows, back):
         assert (other.sample, other.category, other.backend) == (one.sample, one.category, one.backend)
-        # A verdict's message and stage are not in a log; the reader makes them again.
+        # A log does not contain the stage, step and message of rows with wrong outputs, so these are not compared.
         named = (
             ("outcome",) if one.outcome in ("ACCURACY", "OUTPUT_MISMATCH") else ("outcome", "stage", "step", "message")
         )

@@ -1,4 +1,4 @@
-"""Reading GraphNet's logs: every kind of sample, and one sentence for every log that is none."""
+"""Tests of reading GraphNet's logs: every kind of sample, and one sentence for every file that is not a valid log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random rows through an exported log and back: the scores that GraphNet's formulas give stay the same."""
+"""Exports random rows to a log and imports it again. GraphNet's formulas must give the same scores before and after."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ratios = st.floats(1e-3, 1e3)
 
 
 def compared(number: int, found: list[OutputGroup], ratio: float) -> Record:
-    """A row whose outputs were compared, OK where they agree at -4."""
+    """Make a row whose outputs were compared. It is OK if they agree at level -4."""
     reached = [-10 if one.equal else 99 if one.tolerance_reached is None else one.tolerance_reached for one in found]
     return row(f"a/{number}", ratio, "OK" if max(reached, default=-10) <= -4 else "ACCURACY", outputs=found)
 
 
 def failed(number: int, outcome: str, stage: str) -> Record:
-    """A row that failed."""
+    """Make a row that failed."""
     return row(f"a/{number}", outcome=outcome, stage=stage, step="shape" if outcome == "OUTPUT_MISMATCH" else None)
 
 

@@ -1,4 +1,4 @@
-"""CSV, JSON and Parquet hold the values of the rows."""
+"""Tests that CSV, JSON and Parquet exports contain the values of the rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``graphnet test-compiler`` against fake workers, and GraphNet's module name for it."""
+"""Tests of ``graphnet test-compiler`` with fake workers, and of our module that replaces GraphNet's test_compiler."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def call(cli: Cli, reference: FakeWorker, worker: FakeWorker, *arguments: object
 
 
 def log_of(result: Result, tmp_path: Path) -> dict[str, str]:
-    """Outcome by sample name, as our reader finds it in stderr."""
+    """Read the log in stderr with our reader, and return each sample's outcome by name."""
     (tmp_path / "stderr.log").write_text(result.err)
     return {one.path.rpartition("/")[2]: one.configuration["outcome"] for one in read_log(tmp_path / "stderr.log")}
 
@@ -55,7 +55,7 @@ def test_the_log_is_on_stderr_and_the_run_is_kept(
     assert result.out == "run: run\n"
     rows = rows_of(tmp_path / "run")
     assert [one.sample for one in rows] == ["made/a", "made/b"]
-    # The log and an export of the run say the same.
+    # The log on stderr and an export of the run must agree.
     assert rows[0].speedup is not None
     assert f"[Speedup][e2e]: {rows[0].speedup.ratio:.9f}" in result.err
     assert {start.measuring.warmup_calls for start in worker.starts if start.measuring} == {2}
@@ -189,14 +189,14 @@ def test_the_log_names_a_sample_as_the_command_line_did(
 
 
 def python_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Start Python in a folder with nothing set but PYTHONPATH."""
+    """Start Python in a folder, with no other environment variable than PYTHONPATH."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
     environment["PYTHONPATH"] = str(SCRIPTS)
     return subprocess.run([sys.executable, *arguments], cwd=folder, env=environment, capture_output=True, text=True)
 
 
 def fake_checkout(folder: Path) -> Path:
-    """A package of GraphNet's name with a test_compiler and a neighbour of its own."""
+    """Make a package with GraphNet's name that contains a module test_compiler and another module."""
     torch = folder / "graph_net_bench" / "torch"
     torch.mkdir(parents=True)
     (torch.parent / "__init__.py").write_text("")

@@ -1,8 +1,8 @@
-"""GraphNet's own loop script, twelve samples, our mesh: with nothing but PYTHONPATH set.
+"""Runs the loop script of GraphNet on our mesh with twelve samples, changing only PYTHONPATH.
 
-Needs GRAPHNET_TEST_CHECKOUT and GRAPHNET_TEST_CHECKOUT_PYTHON (see test_against_graphnet.py), and
-GRAPHNET_TEST_TORCH_PYTHON as a sign that this machine has environments with torch. It takes some minutes: `./graphnet`
-makes its environment, and twelve samples are measured.
+This test needs GRAPHNET_TEST_CHECKOUT and GRAPHNET_TEST_CHECKOUT_PYTHON (see test_against_graphnet.py). It also needs
+GRAPHNET_TEST_TORCH_PYTHON, which shows that this machine has environments with torch. It takes some minutes, because
+`./graphnet` makes its environment and measures twelve samples.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SAMPLES = 12
 
 @pytest.fixture
 def loop(tmp_path: Path) -> Path:
-    """A checkout of GraphNet with our samples, and its script with the compiler, device and folder of this test."""
+    """GraphNet's script in a checkout with our samples, changed to this test's compiler, device and folder."""
     given, python = os.environ.get("GRAPHNET_TEST_CHECKOUT"), os.environ.get("GRAPHNET_TEST_CHECKOUT_PYTHON")
     if not given or not python or not Path(given, SCRIPT).is_file():
         pytest.skip(f"GRAPHNET_TEST_CHECKOUT names no checkout of GraphNet with {SCRIPT}, or no interpreter is named")
@@ -50,7 +50,7 @@ def test_their_loop_script_runs_on_the_mesh(loop: Path, torch_python: str, tmp_p
     checkout = loop.parents[1]
     python = tmp_path / "bin" / "python3"
     python.parent.mkdir()
-    # Not a link: an interpreter finds its packages by the folder it is in.
+    # A link to the interpreter would not work, because an interpreter finds its packages relative to its own folder.
     python.write_text(f'#!/bin/sh\nexec {os.environ["GRAPHNET_TEST_CHECKOUT_PYTHON"]} "$@"\n')
     python.chmod(0o755)
     environment = os.environ | {
@@ -61,6 +61,6 @@ def test_their_loop_script_runs_on_the_mesh(loop: Path, torch_python: str, tmp_p
     samples = read_log(tmp_path / "out" / "validation.log")
     assert [sample.configuration["outcome"] for sample in samples] == ["OK"] * SAMPLES, done.stdout[-2000:]
     scores = json.loads((tmp_path / "out" / "es_scores.json").read_text())
-    # The identity compiler is right at every level, so its curve is flat.
+    # The compiler does nothing and is right at every level, so its curve is flat.
     assert len(set(scores.values())) == 1
     assert set(json.loads((tmp_path / "out" / "aggregated_score.json").read_text())) == {"id", "score"}

@@ -1,4 +1,4 @@
-"""Random pairs of arrays that are hard to judge: near a tolerance, with NaN, infinities and zeros, in odd layouts."""
+"""Random pairs of arrays that are hard to judge: near a tolerance, with NaN, infinity or zeros, in unusual layouts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def numpy_dtype(name: str) -> np.dtype[Any]:
 
 
 def _bits(rng: np.random.Generator, dtype: np.dtype[Any], size: int) -> Array:
-    """Draw any bit pattern, NaN, infinities and subnormals included."""
+    """Draw random bit patterns, including those of NaN, infinity and subnormal numbers."""
     if dtype.kind == "b":
         return rng.integers(0, 2, size).astype(bool)
     return np.frombuffer(rng.bytes(size * dtype.itemsize), dtype=dtype).copy()
@@ -47,7 +47,7 @@ def _reference(rng: np.random.Generator, dtype: np.dtype[Any], size: int) -> Arr
 
 
 def _near_tolerance(rng: np.random.Generator, reference: Array) -> Array:
-    """Move every element by about the error that one level allows."""
+    """Change every element by about the error that one level of the ladder allows."""
     wide = reference.astype(np.complex128 if reference.dtype.kind == "c" else np.float64)
     level = tolerances(reference.dtype.name, int(rng.choice(LEVELS)))
     step = (level.atol + level.rtol * np.abs(wide)) * rng.choice(FACTORS, wide.shape)
@@ -73,7 +73,7 @@ def _candidate(rng: np.random.Generator, reference: Array) -> Array:
 
 
 def _spoil(rng: np.random.Generator, reference: Array, candidate: Array) -> None:
-    """Put NaN or infinity at a few positions of one side or both."""
+    """Put NaN or infinity at a few positions of one side or of both sides."""
     for _ in range(rng.integers(1, 3)):
         value = rng.choice([np.nan, np.inf, -np.inf])
         position = rng.integers(reference.size)
@@ -87,7 +87,7 @@ def _spoil(rng: np.random.Generator, reference: Array, candidate: Array) -> None
 
 
 def _shaped(rng: np.random.Generator, values: Array, shape: tuple[int, ...]) -> Array:
-    """Lay the same values out in memory in another way."""
+    """Return the same values in another memory layout."""
     kind = rng.integers(4)
     if kind == 0:
         return np.asfortranarray(values.reshape(shape)) if shape else values.reshape(shape)
@@ -99,7 +99,7 @@ def _shaped(rng: np.random.Generator, values: Array, shape: tuple[int, ...]) -> 
 
 
 def make_case(rng: np.random.Generator, dtype: str, largest: int = 40) -> tuple[Array, Array]:
-    """Draw a reference and a candidate of one shape and dtype."""
+    """Draw a reference and a candidate of the same shape and dtype."""
     rows, columns = int(rng.integers(1, 6)), int(rng.integers(1, largest // 5 + 1))
     shapes: list[tuple[int, ...]] = [(), (0,), (3, 0), (1,), (rows, columns), (rows, columns), (rows * columns,)]
     shape = shapes[rng.integers(len(shapes))]

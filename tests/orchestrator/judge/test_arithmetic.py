@@ -1,4 +1,4 @@
-"""Fast widening and rounding of the 16-bit floats agree with the casts of numpy and ml_dtypes for every bit pattern."""
+"""Tests that the fast widening and rounding of 16-bit floats equal the casts of numpy and ml_dtypes, for all bits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INFINITE = {"float16": 65536.0, "bfloat16": np.inf}
 
 
 def cast(values: Array, name: str, dtype: Any) -> Array:
-    """Round by a cast, and write infinity as the fast rounding of float16 does."""
+    """Round to the dtype by casting. Infinity becomes the number by which the fast rounding represents infinity."""
     with np.errstate(over="ignore"):
         result = values.astype(dtype).astype(np.float32)
     return np.where(np.isposinf(result), np.float32(INFINITE[name]), result)
@@ -67,7 +67,7 @@ def test_allowed_error_is_rounded_after_every_operation(name: str, dtype: Any, t
         relative = cast(np.abs(reference * np.float32(level.rtol)), name, dtype)
         found = ARITHMETIC[name].allowed(reference, LEVELS.index(t))
     wanted = cast(relative + atol, name, dtype)
-    # From the overflow on, all allowed errors mean the same.
+    # All allowed errors that are too large for the dtype have the same effect, so they are cut to the same number.
     top = np.float32(INFINITE[name])
     np.testing.assert_array_equal(np.minimum(found, top), np.minimum(wanted, top))
 
@@ -82,6 +82,6 @@ def test_what_is_surely_allowed_is_allowed(name: str) -> None:
         reference = arithmetic.rounded(np.abs(magnitudes).astype(np.float32)) * np.sign(magnitudes).astype(np.float32)
         bound = arithmetic.surely_allowed(reference, level)
         assert (bound > 0).mean() > 0.3
-        # Errors exactly at the bound, and errors near it that half-precision subtraction makes.
+        # Test errors that are exactly at the bound, and errors near it that result from subtracting 16-bit floats.
         error = np.minimum(np.maximum(bound, 0), np.float32(arithmetic.limit / 2 if name == "float16" else 1e37))
         assert (arithmetic.rounded(error) <= arithmetic.allowed(reference, level))[bound >= 0].all()

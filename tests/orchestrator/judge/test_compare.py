@@ -1,4 +1,4 @@
-"""compare() agrees with a slow oracle that rounds exact fractions by the definition of each dtype, one by one."""
+"""Tests compare() against a slow oracle that computes with exact fractions and rounds as each dtype defines."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXPONENTS = {
     "complex64": (5.886 / 5, 1),
     "complex128": (7 / 5, 7 / 5),
 }
-# dtype -> bits of significand, least exponent of a normal number, greatest exponent
+# For each dtype: bits of the significand, least exponent of a normal number, greatest exponent.
 FORMATS = {
     "float16": (11, -14, 15),
     "bfloat16": (8, -126, 127),
@@ -43,7 +43,7 @@ EXACT = ("bool", "uint8", "int8", "int32", "int64", "float8_e4m3fn", "float8_e5m
 
 
 def rounded(value: Fraction, dtype: str) -> Fraction:
-    """Round to the nearest number of the dtype, ties to even; INFINITE beyond the largest."""
+    """Round to the nearest number of the dtype, ties to even. Return INFINITE beyond the largest number."""
     bits, least, greatest = FORMATS[dtype]
     if value == 0 or abs(value) >= INFINITE:
         return value
@@ -55,7 +55,7 @@ def rounded(value: Fraction, dtype: str) -> Fraction:
 
 
 def stepped(value: Fraction, dtype: str) -> Fraction:
-    """Round as one torch operation does: 16-bit floats are computed in float32 and then rounded."""
+    """Round the result of one torch operation: 16-bit floats are computed in float32 and then rounded to the dtype."""
     return rounded(rounded(value, "float32") if dtype in ("float16", "bfloat16") else value, dtype)
 
 
@@ -65,7 +65,8 @@ def size(parts: tuple[Fraction, ...], dtype: str) -> Fraction:
     if max(abs(part) for part in parts) >= INFINITE:
         return INFINITE
     try:
-        # abs() of a complex number is the C library's hypot; in double it decides the float32 result.
+        # abs() of a complex number is the C library's hypot. Computing it in double precision, as torch does, can
+        # change the float32 result.
         return rounded(Fraction(abs(complex(*map(float, parts)))), PART[dtype])
     except OverflowError:
         return INFINITE
@@ -73,7 +74,7 @@ def size(parts: tuple[Fraction, ...], dtype: str) -> Fraction:
 
 @lru_cache
 def level(dtype: str, t: int) -> tuple[Fraction, Fraction]:
-    """Make (atol, rtol) as torch rounds them."""
+    """Return (atol, rtol) of a level, rounded as torch rounds them."""
     rtol, atol = (Fraction(10 ** (exponent * t)) for exponent in EXPONENTS[dtype])
     part = PART.get(dtype, dtype)
     return stepped(atol, part), rounded(rtol, "float32" if part in ("float16", "bfloat16") else part)
@@ -84,7 +85,7 @@ def parts(value: complex) -> tuple[float, ...]:
 
 
 def agrees(reference: complex, candidate: complex, dtype: str, t: int) -> bool:
-    """The answer of torch.isclose(candidate, reference) for one pair of Python numbers."""
+    """Return what torch.isclose(candidate, reference) answers for one pair of Python numbers."""
     here, there = parts(reference), parts(candidate)
     if reference == candidate or (any(map(math.isnan, here)) and any(map(math.isnan, there))):
         return True
@@ -101,7 +102,7 @@ def agrees(reference: complex, candidate: complex, dtype: str, t: int) -> bool:
 
 def numbers(values: Array) -> list[Any]:
     wide = np.complex128 if values.dtype.kind == "c" else np.float64
-    with np.errstate(invalid="ignore"):  # a signalling NaN
+    with np.errstate(invalid="ignore"):  # casting a signalling NaN would raise a warning
         listed: list[Any] = values.astype(wide).reshape(-1).tolist()
     return listed
 
@@ -187,7 +188,7 @@ def test_other_dtypes_are_equal_or_not(dtype: str, seed: int, make_case: MakeCas
 
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_chunks_do_not_show(dtype: str, make_case: MakeCase) -> None:
-    """A tensor of several chunks has the result of its pieces together."""
+    """Comparing a tensor in several chunks gives the same result as combining the results of its pieces."""
     rng = np.random.default_rng(3)
     for _ in range(4):
         reference, candidate = make_case(rng, dtype, largest=100_000)

@@ -1,4 +1,4 @@
-"""The distance of two outputs, in every measure."""
+"""Tests of every measure of the distance between two outputs."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def outputs(*arrays: Array, structure: Tree = ()) -> Outputs:
 
 
 def returned(value: Tree) -> Outputs:
-    """A model that returns one Python value."""
+    """Make the outputs of a model that returns one Python value."""
     return Outputs(("tuple", value), [], [])
 
 

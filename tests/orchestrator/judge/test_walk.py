@@ -1,4 +1,4 @@
-"""One walk over an output gives the same bits as one walk per measure."""
+"""Tests that one walk over an output gives the same bits as a separate walk for each measure."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def is_real_floating(values: Array) -> bool:
 
 
 def distance_alone(reference: Array, candidate: Array) -> dict[str, Any]:
-    """Every measure of Distance by a walk of its own."""
+    """Compute every measure of Distance with a separate walk over the arrays."""
     wide = np.complex128 if reference.dtype.kind == "c" else np.float64
     r, c = reference.reshape(-1).astype(wide), candidate.reshape(-1).astype(wide)
     finite = np.isfinite(r) & np.isfinite(c)
@@ -60,7 +60,7 @@ def cosine_alone(r: Array, c: Array) -> float | None:
     products = np.zeros(3)
     for one, other in zip(blocks(r), blocks(c), strict=True):
         finite = np.isfinite(one) & np.isfinite(other)
-        # A block whose elements are all finite is not copied: its sums then round as those of the tensor's memory.
+        # Do not copy a block whose elements are all finite: the memory layout changes how its sums round.
         one, other = (one, other) if finite.all() else (one[finite], other[finite])
         products += [np.real(np.vdot(one, other)), np.real(np.vdot(one, one)), np.real(np.vdot(other, other))]
     length = float(np.sqrt(products[1]) * np.sqrt(products[2]))

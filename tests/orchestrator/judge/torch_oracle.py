@@ -1,7 +1,7 @@
-"""The answers of torch.allclose for pickled pairs of arrays at every level; an interpreter with torch runs this file.
+"""Answers of torch.allclose for pairs of arrays at every level. An interpreter with torch runs this file as a script.
 
-It reads a list of (dtype, shape, reference bytes, candidate bytes) from the file that its first argument names, and
-prints the ladders as JSON.
+Its first argument names a pickle file with a list of (dtype, shape, reference bytes, candidate bytes). It prints the
+ladders as JSON.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 torch: Any = importlib.import_module("torch")
 
-# Repeated here, because this file must share nothing with the code under test.
+# These exponents repeat those of the judge, because this file must not share anything with the code under test.
 EXPONENTS = {
     "float16": (3 / 5, 1),
     "bfloat16": (1.796 / 5, 1),

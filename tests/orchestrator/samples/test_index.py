@@ -1,4 +1,4 @@
-"""The index of samples: what it holds, what is read again, and what is refused."""
+"""Tests of the index of samples: what it contains, which samples are read again, and what is refused."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_sample_that_cannot_be_read_has_a_line_that_says_why(folder: Path) -> 
 
 
 def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # One process, so that the patched reader is the one that is called.
+    # With so few samples, the index is made in this process, so the replaced reader is the one that is called.
     changing = folder / "torch/din"
 
     def load(path: Path) -> object:

@@ -1,4 +1,4 @@
-"""The command line over indexes and shards: the same rows as over folders, and what is stale or cut."""
+"""Tests of the command line with indexes and shards: rows equal those from folders, and bad files are refused."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_raw_times_are_apart_and_come_back_on_request(folder: Path, bench: Bench
     stored = [json.loads(line) for line in (out / "results.jsonl").read_text().splitlines()]
     assert [row["timing"]["rounds"] for row in stored] == [[], []]
     assert cli("show", out, "a", "--format", "json").rows == rows[:1]
-    # A line that a kill cut takes only its own row's times with it.
+    # If a kill cut a line of times.jsonl, only the row of that line loses its times.
     times = out / "times.jsonl"
     os.truncate(times, times.stat().st_size - 5)
     shown = list(RunStore(out).rows(with_times=True))

@@ -1,4 +1,4 @@
-"""Samples in folders, shards and object storage: found, fetched, packed, and cut."""
+"""Tests of samples in folders, shards and object storage: finding, fetching and packing them, and incomplete files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _fresh_shards() -> None:
 
 
 def _hashes(root: str, scratch: Path) -> dict[str, str]:
-    """Short name -> hash of every sample at or below a root."""
+    """Return the hash of every sample at or below a root, by its short name."""
     found = {}
     for stored in find_stored(root):
         loaded = load_sample(fetch(stored.place, scratch))
@@ -112,14 +112,14 @@ def test_a_failed_pack_leaves_nothing(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         pack({"one": folder / "torch/dlrm"}, tmp_path / "missing" / "shard.tar")
     (folder / "torch/dlrm/model.py").unlink()
-    (folder / "torch/dlrm/model.py").symlink_to(tmp_path)  # a folder where a file should be
+    (folder / "torch/dlrm/model.py").symlink_to(tmp_path)  # makes model.py a folder, although it should be a file
     pack({"one": folder / "torch/dlrm"}, out / "shard.parquet")
     assert [path.name for path in out.iterdir()] == ["shard.parquet"]
 
 
 @pytest.fixture
 def bucket() -> Iterator[str]:
-    """A stand-in for S3 on loopback, with one bucket."""
+    """A substitute for S3 on the loopback interface, with one bucket."""
     boto3 = pytest.importorskip("boto3")
     server_module = pytest.importorskip("moto.server")
     server = server_module.ThreadedMotoServer(ip_address="127.0.0.1", port=0, verbose=False)

@@ -1,4 +1,4 @@
-"""Rows and runs made by hand, for the tests of scores."""
+"""Makes rows and runs by hand, for the tests of scores."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ASKED = {"reference": "eager", "device": "cpu", "threads": 2, "caches": "hot", "
 def row(
     sample: str = "made/a", outcome: Outcome = Outcome.OK, speedup: float | Ratio | None = None, **found: Any
 ) -> Record:
-    """A row of ``inductor:torch`` unless ``found`` says otherwise. A plain speedup has an interval of 2 % around it."""
+    """Make a row of ``inductor:torch`` unless ``found`` says otherwise. A given speedup gets an interval of 2 %."""
     if isinstance(speedup, int | float):
         speedup = Ratio(ratio=speedup, low=speedup * 0.98, high=speedup * 1.02)
     known = {
@@ -42,22 +42,22 @@ def row(
 
 
 def right(speedup: float, level: int = -10, **found: Any) -> Record:
-    """A right row of that speedup whose outputs agree from ``level`` on."""
+    """Make a right row with the given speedup, whose outputs agree from ``level`` on."""
     return row(speedup=speedup, tolerance_reached=level, **found)
 
 
 def inaccurate(speedup: float, level: int | None = None, **found: Any) -> Record:
-    """A row of wrong values at level -4, whose outputs agree from ``level`` on, if ever."""
+    """Make a row whose values are wrong at level -4. Its outputs agree from ``level`` on, or never if it is None."""
     return row(outcome=Outcome.ACCURACY, speedup=speedup, tolerance_reached=level, **found)
 
 
 def failed(outcome: Outcome, stage: str | None = None, **found: Any) -> Record:
-    """A row that ended otherwise."""
+    """Make a row that failed with the given outcome."""
     return row(outcome=outcome, stage=stage, **found)
 
 
 def curve_of(records: Sequence[Record], interpretation: Interpretation, p: float = 0.0, b: float = 0.1) -> Curve:
-    """The curve of some rows, each on a sample of its own."""
+    """Return the curve of some rows, each of which gets a different sample."""
     apart = [record.model_copy(update={"sample": f"made/{number}"}) for number, record in enumerate(records)]
     return curve(tally(columns_of(apart, 0.0)), interpretation, Penalties(p, b))
 
@@ -65,13 +65,13 @@ def curve_of(records: Sequence[Record], interpretation: Interpretation, p: float
 def es_of(
     records: Sequence[Record], interpretation: Interpretation, p: float = 0.0, b: float = 0.1
 ) -> dict[int, float]:
-    """ES(t) of some rows, by level."""
+    """Return ES(t) of some rows, by level."""
     found = curve_of(records, interpretation, p, b)
     return found.by_level(found.es)
 
 
 def write_run(folder: Path, records: Sequence[Record], **run: Any) -> Path:
-    """A run with these rows; ``asked`` and other parts of run.json may be given."""
+    """Write a run with these rows. The caller may pass ``asked`` and other entries of run.json."""
     store = RunStore.create(folder, {"asked": ASKED, "machine": {"before": {"cpu": "a CPU"}}} | run)
     store.unlock()
     for record in records:

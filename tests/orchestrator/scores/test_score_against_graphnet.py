@@ -1,4 +1,4 @@
-"""Our scores against GraphNet's own functions, on a checkout that GRAPHNET_TEST_CHECKOUT names."""
+"""Compares our scores with GraphNet's own functions, from the checkout that GRAPHNET_TEST_CHECKOUT names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from graphnet.scores.interpretations import DEFAULT, MISMATCH_EXTENDED, Interpre
 CHECKOUT = os.environ.get("GRAPHNET_TEST_CHECKOUT")
 pytestmark = pytest.mark.skipif(not CHECKOUT, reason="set GRAPHNET_TEST_CHECKOUT to a checkout of GraphNet")
 
-#: GraphNet's names of failures, with a row of ours for each.
+#: GraphNet's name of each failure, with a matching row of ours.
 FAILURES = {
     "shape_mismatch": failed(Outcome.OUTPUT_MISMATCH, "outputs"),
     "runtime_fail": failed(Outcome.RUNTIME_ERROR, "measure"),
@@ -34,7 +34,7 @@ Load = Callable[[str], Any]
 
 @pytest.fixture
 def load(monkeypatch: pytest.MonkeyPatch) -> Load:
-    """Import a module of GraphNet's benchmark. Of scipy it uses the geometric mean alone, which is given here."""
+    """Import a module of GraphNet's benchmark. It uses only scipy's geometric mean, which this fixture replaces."""
     stats = types.ModuleType("scipy.stats")
     stats.gmean = lambda values: math.exp(math.fsum(map(math.log, values)) / len(values))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "scipy", types.ModuleType("scipy"))
@@ -44,7 +44,7 @@ def load(monkeypatch: pytest.MonkeyPatch) -> Load:
 
 
 def random_run(draw: random.Random, precision: Callable[[int, str], Sequence[float]]) -> list[tuple[Record, Any]]:
-    """Rows of ours, each with the sample that GraphNet's parser would make of its log."""
+    """Make random rows of ours. Each comes with the sample that GraphNet's parser would read from the row's log."""
     return [_random_row(draw, precision) for _ in range(draw.randint(1, 30))]
 
 

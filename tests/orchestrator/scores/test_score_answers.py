@@ -1,4 +1,4 @@
-"""Break-even, the best backend, and the bootstrap interval, on numbers that can be worked out by hand."""
+"""Tests of break-even, the best backend, and the bootstrap interval, with numbers that can be computed by hand."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ MS = 10**6
 
 
 def timed(speedup: float, compile_ms: float, **found: Any) -> Record:
-    """A right row beside a baseline of 10 ms a call."""
+    """Make a right row whose baseline takes 10 ms per call."""
     return right(speedup, compile_ns=int(compile_ms * MS), reference_ns=10 * MS, **found)
 
 
 def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
     records = [
-        # 10 ms become 5 ms: 5 ms saved per call, 1,000 ms to compile.
+        # A call takes 5 ms instead of 10 ms, so it saves 5 ms; compiling takes 1,000 ms.
         timed(2, 1000),
-        # The last call that is needed is a whole one: 1,001 / 5 = 200.2.
+        # 1,001 ms / 5 ms = 200.2 calls, which is rounded up to a whole call.
         timed(2, 1001),
-        # Nothing is saved.
+        # The compiled calls save no time.
         timed(1, 10),
         timed(0.5, 10),
-        # Compiling cost nothing: the first call is already cheaper.
+        # Compiling takes no time, so already the first call saves time.
         timed(2, 0),
-        # Not right, or no compile time.
+        # These rows are not right, or have no compile time.
         inaccurate(2, -2, compile_ns=MS, reference_ns=MS),
         right(2, reference_ns=MS),
         failed(Outcome.COMPILE_ERROR, "compile", compile_ns=MS),
@@ -46,7 +46,7 @@ def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
 
 
 def two_backends() -> list[Record]:
-    """``quick`` compiles in 1 s and runs twice as fast, ``slow`` takes 100 s and runs four times as fast."""
+    """``quick`` compiles in 1 s and runs twice as fast; ``slow`` compiles in 100 s and runs four times as fast."""
     return [
         timed(2, 1_000, sample="s/a", backend="quick"),
         timed(4, 100_000, sample="s/a", backend="slow"),
@@ -57,17 +57,18 @@ def two_backends() -> list[Record]:
 
 def test_the_best_backend_for_a_number_of_calls() -> None:
     one, hundred, many, lots = best_at(costs_of(columns_of(two_backends(), 0.0), "eager"))
-    # One call: 10 ms in eager against 1,000 + 5 ms.
+    # One call takes 10 ms in eager mode, and 1,000 + 5 ms with quick.
     assert (one.calls, one.best, one.wins) == (1, "eager", {"eager": 2})
     assert one.speedup["quick:torch"] == pytest.approx(10 / 1005)
-    # 100 calls: 1,000 ms in eager against 1,000 + 500 ms.
+    # 100 calls take 1,000 ms in eager mode, and 1,000 + 500 ms with quick.
     assert (hundred.calls, hundred.best) == (100, "eager")
-    # 10,000 calls of s/a: eager 100 s, quick 1 + 50 s, slow 100 + 25 s.
+    # 10,000 calls of sample s/a take 100 s in eager mode, 1 + 50 s with quick, and 100 + 25 s with slow.
     assert (many.calls, many.best, many.wins) == (10_000, "quick:torch", {"quick:torch": 2})
     assert many.speedup["quick:torch"] == pytest.approx(100 / 51)
-    # Of slow, s/b counts as 1: its user runs eager there.
+    # Backend slow fails on sample s/b. A user would run eager mode there, so s/b counts as a speedup of 1.
     assert many.speedup["slow:torch"] == pytest.approx(math.sqrt(100 / 125 * 1))
-    # A million calls of s/a: eager 10,000 s, quick 1 + 5,000 s, slow 100 + 2,500 s. Over both samples quick is best.
+    # A million calls of s/a take 10,000 s in eager mode, 1 + 5,000 s with quick, and 100 + 2,500 s with slow. So slow
+    # wins on s/a, but quick is best over both samples.
     assert (lots.best, lots.wins) == ("quick:torch", {"quick:torch": 1, "slow:torch": 1})
     assert lots.speedup["slow:torch"] == pytest.approx(math.sqrt(10_000 / 2_600))
 
@@ -86,7 +87,8 @@ def test_a_sample_without_a_compile_time_gives_no_answer() -> None:
 
 
 def test_the_interval_of_two_samples_holds_every_mean_that_can_be_drawn() -> None:
-    # Of the draws from speedups 1 and 4 a quarter is (1, 1), half is mixed, a quarter is (4, 4).
+    # Drawing two values from the speedups 1 and 4 gives (1, 1) in a quarter of all draws, (4, 4) in another quarter,
+    # and one of each in half of the draws.
     found = geometric_mean(np.log([1.0, 4.0]))
     assert found is not None
     assert (found.value, found.low, found.high) == (pytest.approx(2), pytest.approx(1), pytest.approx(4))
@@ -113,6 +115,6 @@ def test_every_draw_is_made_also_in_small_blocks(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(bootstrap, "_BLOCK", 300)
     means = bootstrap._resampled_means(values)
     assert means.shape == (bootstrap.DRAWS,)
-    # Means of 100 values drawn from values of standard deviation s differ by about s / 10.
+    # The mean of 100 values drawn from values with standard deviation s has a standard deviation of about s / 10.
     assert means.std() == pytest.approx(values.std() / 10, rel=0.1)
     assert means.mean() == pytest.approx(values.mean(), abs=0.02)

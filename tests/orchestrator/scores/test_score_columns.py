@@ -1,4 +1,4 @@
-"""Rows as columns: the class of a row, the reason why it is left out, its direction and its costs."""
+"""Tests of rows as columns: the class of a row, the reason why it is left out, its direction and its costs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from graphnet.runs.record import AccuracyGroup, Ratio, Record
 from graphnet.scores.classes import RowClass, class_of
 from graphnet.scores.columns import NO_RATIO, Baseline, Direction, columns_of
 
-#: The classes as the definition of the scores lists them: outcome -> class in stage compile, class in another stage.
+#: For each outcome, as the definition of the scores lists them: its class in stage compile, its class in other stages.
 CLASSES = {
     Outcome.OK: (RowClass.JUDGED, RowClass.JUDGED),
     Outcome.ACCURACY: (RowClass.JUDGED, RowClass.JUDGED),
@@ -33,7 +33,7 @@ def test_every_outcome_has_its_class(outcome: Outcome) -> None:
 
 
 def reasons(*records: Record) -> list[str | None]:
-    """Why each row is left out; None for one that counts."""
+    """Return why each row is left out, or None for a row that counts."""
     columns = columns_of(records, 0.0)
     return [None if code < 0 else columns.reasons[code] for code in columns.reason.tolist()]
 
@@ -45,9 +45,9 @@ def test_rows_are_left_out_by_outcome() -> None:
 
 def test_a_correct_row_without_a_ratio_is_left_out_and_a_wrong_one_is_not() -> None:
     assert reasons(row(tolerance_reached=-6)) == [NO_RATIO]
-    # Correct at some level that a score asks for: it would need a speedup there.
+    # The row is correct at some level that a score uses, so it needs a speedup.
     assert reasons(row(outcome=Outcome.ACCURACY, tolerance_reached=1)) == [NO_RATIO]
-    # Correct at none: a failure at every level, with or without a ratio.
+    # The row is correct at no level that a score uses. So it is a failure at every level and needs no speedup.
     assert reasons(row(outcome=Outcome.ACCURACY, tolerance_reached=2)) == [None]
     assert reasons(row(outcome=Outcome.ACCURACY), failed(Outcome.CRASHED, "measure")) == [None, None]
 
@@ -57,9 +57,9 @@ def test_a_correct_row_without_a_ratio_is_left_out_and_a_wrong_one_is_not() -> N
     [
         ((1.2, 1.1, 1.3), [], Direction.FASTER),
         ((0.8, 0.7, 0.9), [], Direction.SLOWER),
-        # The interval holds 1.
+        # The interval of the ratio contains 1, so neither side is known to be faster.
         ((1.2, 0.9, 1.5), [], Direction.NO_DIFFERENCE),
-        # The interval does not hold 1, but two processes of the reference differ as much: 1.03, and 1 / 1.03 = 0.971.
+        # The interval does not contain 1, but the ratio is within the A/A width of 3 %, from 0.971 to 1.03.
         ((1.02, 1.01, 1.03), [], Direction.NO_DIFFERENCE),
         ((0.975, 0.97, 0.98), [], Direction.NO_DIFFERENCE),
         ((0.970, 0.965, 0.975), [], Direction.SLOWER),

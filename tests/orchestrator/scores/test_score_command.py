@@ -1,4 +1,4 @@
-"""``graphnet score`` as it is typed: formats, options, and one sentence for everything that cannot be scored."""
+"""Tests of the command ``graphnet score``: formats, options, and one sentence for runs that cannot be scored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CPU = DeviceGroup(type="cpu", index=0, uuid="boot", host="boot")
 
 
 def rows_of(backend: str, *speedups: float, source: str = "s") -> list[Record]:
-    """Right rows on samples s/0, s/1, ..."""
+    """Make right rows on the samples s/0, s/1, ..."""
     return [
         right(
             speedup,
@@ -57,7 +57,7 @@ def test_text_shows_another_interpretation(cli: Cli, run: Path) -> None:
     out = cli("score", run, "--interpretation", "mismatch_extended").out
     assert "(mismatch_extended)" in out
     assert "t = 5" in out
-    # GraphNet has no weights for its levels.
+    # An interpretation with a level 5 has no aggregate, because GraphNet has no weight for that level.
     assert "aggregate" not in out
     assert "aggregate" in cli("score", run, "--interpretation", "paper").out
 
@@ -74,7 +74,7 @@ def test_json_holds_all_interpretations(cli: Cli, run: Path) -> None:
     assert own["scores"]["default"]["parameters"]["k"]["-4"] == 1
     assert own["scores"]["mismatch_extended"]["aggregate"] is None
     assert (own["faster"], own["no_difference"], own["slower"], own["unstable"]) == (1, 1, 1, 0)
-    # 100 ms of compiling, 5 ms saved per call; two of three rows save nothing.
+    # Compiling takes 100 ms, and each call of one row saves 5 ms. The other two of the three rows save no time.
     assert own["break_even_calls"] == {"cold": {"median": "never", "never": 2, "count": 3}, "warm": None}
     assert found["backends"]["two:torch"]["own"]["left_out"] == {"WORKER_LOST": 1}
     assert found["samples"] == {"all": 3, "common": 2}
@@ -98,7 +98,7 @@ def test_json_by_sample_answers_per_sample(cli: Cli, run: Path) -> None:
 
 def test_csv_holds_every_curve(cli: Cli, run: Path) -> None:
     found = list(csv.DictReader(io.StringIO(cli("score", run, "--format", "csv", "--by", "category").out)))
-    # Two backends, over own and common samples and the one category: 15 + 16 + 15 levels each.
+    # Two backends, each over its own samples, the common samples and one category, with 15 + 16 + 15 levels each.
     assert len(found) == 2 * 3 * 46
     chosen = [one for one in found if one["backend"] == "two:torch" and one["over"] == "own" and one["t"] == "0"]
     assert {one["baseline"] for one in found} == {"eager"}
@@ -124,7 +124,7 @@ def test_names_with_brackets_are_shown_as_they_are(cli: Cli, tmp_path: Path) -> 
 def test_the_penalties_are_options(cli: Cli, run: Path) -> None:
     found = cli("score", run, "--format", "json", "--negative-speedup-penalty", "1", "--fpdb", "0.5").json
     assert found["settings"]["negative_speedup_penalty"] == 1
-    # 2, 0.5 squared and 1.
+    # The row with speedup 0.5 is slower than eager mode, so it counts as 0.5 squared; the others count as 2 and 1.
     es = found["backends"]["one:torch"]["own"]["scores"]["default"]["es"]["0"]
     assert es == pytest.approx((2 * 0.25) ** (1 / 3))
 
@@ -143,7 +143,7 @@ def test_joined_runs_are_scored_as_one(cli: Cli, run: Path, tmp_path: Path) -> N
 
 
 def refused(cli: Cli, *arguments: object) -> tuple[int, str]:
-    """The exit code and the one sentence of a command that prints nothing else."""
+    """Run a command that must print one sentence and nothing else, and return its exit code and that sentence."""
     result = cli("score", *arguments)
     assert result.out == ""
     assert result.err.count("\n") == 1
@@ -189,7 +189,7 @@ def test_a_run_in_which_nothing_counts(cli: Cli, tmp_path: Path) -> None:
     [
         ({"compile_ns": -5}, "compile_ns -5"),
         ({"reference_ns": -1}, "reference_ns -1"),
-        # Dividing by it would give an infinite cost.
+        # Dividing by a time of 0 would give an infinite cost.
         ({"reference_ns": 0}, "reference_ns 0"),
         ({"speedup": Ratio(ratio=float("nan"), low=1, high=1)}, "speedup nan"),
         ({"speedup": Ratio(ratio=float("inf"), low=1, high=1)}, "speedup inf"),
@@ -200,7 +200,7 @@ def test_a_run_in_which_nothing_counts(cli: Cli, tmp_path: Path) -> None:
 )
 def test_a_number_that_nothing_can_measure(cli: Cli, tmp_path: Path, change: dict[str, Any], named: str) -> None:
     bad = rows_of("one", 2)[0].model_copy(update={**change, "command": "graphnet rerun run s/0"})
-    # JSON has no NaN; a record of ours never holds one, a line written by hand may.
+    # JSON has no NaN, and our program never writes one. But a line that somebody wrote by hand may contain it.
     line = json.dumps(bad.model_dump(by_alias=True, mode="python"), default=str)
     folder = write_run(tmp_path / "run", [])
     (folder / "results.jsonl").write_text(line + "\n")

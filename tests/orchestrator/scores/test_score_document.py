@@ -1,4 +1,4 @@
-"""docs/scores.md: its example is run, its output compared, and its arithmetic executed."""
+"""Tests of docs/scores.md: its example is run, its output is compared, and its arithmetic is computed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "scores.md"
 
 
 def part(name: str) -> str:
-    """The table or the fenced block below ``<!-- example: NAME -->``."""
+    """Return the table or the fenced block that follows ``<!-- example: NAME -->``."""
     found = re.search(
         rf"<!-- example: {name} -->\n(?:```\w*\n(?P<block>.*?)```|(?P<table>(?:\|[^\n]*\n)+))",
         DOCUMENT.read_text(encoding="utf-8"),
@@ -28,7 +28,7 @@ def part(name: str) -> str:
 
 
 def records() -> list[Record]:
-    """The rows of the example's table."""
+    """Return the rows of the example's table."""
     lines = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in part("rows").splitlines()]
     return [_record(dict(zip(lines[0], cells, strict=True))) for cells in lines[2:]]
 
@@ -52,7 +52,7 @@ def _record(cells: dict[str, str]) -> Record:
 
 @pytest.fixture
 def example(tmp_path: Path) -> Path:
-    """The example as a run."""
+    """The run of the example in docs/scores.md."""
     controls = [{"control": "A/A", "sample": "zoo/a", "ratio": {"ratio": 1.0, "low": 0.98, "high": 1.03}}]
     return write_run(tmp_path / "run", records(), controls=controls)
 

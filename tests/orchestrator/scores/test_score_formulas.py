@@ -1,4 +1,4 @@
-"""S(t), ES(t) and their parameters: three runs by hand, and random runs against the formula row by row."""
+"""Tests S(t), ES(t) and their parameters with three runs computed by hand, and random runs against a formula by row."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from graphnet.scores.columns import columns_of
 from graphnet.scores.formulas import Penalties, aggregate, curve, tally
 from graphnet.scores.interpretations import DEFAULT, INTERPRETATIONS, MISMATCH_EXTENDED, PAPER, Interpretation
 
-#: b of every run by hand.
+#: The penalty b of a failure in every run that is computed by hand.
 B = 0.1
 
-#: Right at -6 and four times as fast; right at -4 and four times as slow; right at level 1 alone; not compiled.
+#: Four rows: right from -6 on and four times as fast; right from -4 on and four times as slow; correct only from
+#: level 1 on and twice as fast; not compiled.
 FIRST = [right(4, -6), right(0.25, -4), inaccurate(2, 1), failed(Outcome.COMPILE_ERROR, "compile")]
 #: One right row and one failure of each class.
 SECOND = [
@@ -35,18 +36,19 @@ THIRD = [right(2), right(2), right(0.5)]
 @pytest.mark.parametrize(
     ("interpretation", "by_hand"),
     [
-        # Up to level 0 all interpretations agree: a row that is not correct counts as b.
+        # Up to level 0, all interpretations give the same score: a row that is not correct counts as b.
         (DEFAULT, {-10: (B * B * B * B) ** (1 / 4), -6: (4 * B * B * B) ** (1 / 4), -4: (4 * 0.25 * B * B) ** (1 / 4)}),
         (DEFAULT, {0: (4 * 0.25 * B * B) ** (1 / 4)}),
-        # At level 1 the third row is judged again and correct; the compile failure is forgiven from 3 on.
+        # At level 1, the third row is judged again and is correct. From level 3 on, the compile failure is forgiven.
         (
             DEFAULT,
             {1: (4 * 0.25 * 2 * B) ** (1 / 4), 2: (4 * 0.25 * 2 * B) ** (1 / 4), 3: (4 * 0.25 * 2 * 1) ** (1 / 4)},
         ),
         (DEFAULT, {4: 2 ** (1 / 4)}),
-        # The same, but a compile failure is forgiven from 4 on.
+        # Here the compile failure is forgiven from level 4 on; otherwise the curve is as under DEFAULT.
         (MISMATCH_EXTENDED, {1: 0.2 ** (1 / 4), 3: 0.2 ** (1 / 4), 4: 2 ** (1 / 4), 5: 2 ** (1 / 4)}),
-        # Nothing is judged again: the third row's failure of accuracy is forgiven, which counts as 1 instead of 2.
+        # Under PAPER nothing is judged again at level 1. The third row's failure of accuracy is forgiven there, so the
+        # row counts as 1 instead of its speedup 2.
         (PAPER, {0: 0.01 ** (1 / 4), 1: (4 * 0.25 * 1 * B) ** (1 / 4), 2: 0.1 ** (1 / 4), 3: 1.0, 4: 1.0}),
     ],
 )
@@ -58,23 +60,24 @@ def test_the_first_run(interpretation: Interpretation, by_hand: dict[int, float]
 def test_the_first_runs_parameters() -> None:
     found = curve_of(FIRST, DEFAULT, p=1.0)
     at = {t: i for i, t in enumerate(found.levels)}
-    # At -4 two of four rows are correct, with speedups 4 and 0.25; one of the two is slow.
+    # At level -4, two of four rows are correct, with the speedups 4 and 0.25. One of these two is slow.
     assert (found.n, found.m[at[-4]], found.k[at[-4]]) == (4, 2, 1)
     assert found.alpha[at[-4]] == pytest.approx(math.sqrt(4 * 0.25))
     assert found.beta[at[-4]] == pytest.approx(0.25)
     assert (found.lambda_[at[-4]], found.eta[at[-4]], found.gamma[at[-4]]) == (0.5, 0.5, B)
-    # With p = 1 the slow row counts as 0.25 squared.
+    # With p = 1, the slow row counts as 0.25 squared.
     assert found.es[at[-4]] == pytest.approx((4 * 0.25**2 * B * B) ** (1 / 4))
-    # At -10 nothing is correct: means over no rows are 1, shares of no rows 0.
+    # At level -10, no row is correct. A mean over no rows is 1, and a share of no rows is 0.
     assert (found.m[at[-10]], found.alpha[at[-10]], found.beta[at[-10]], found.eta[at[-10]]) == (0, 1, 1, 0)
-    # At level 1 the one failure left, of compiling, is not forgiven: gamma is b. From 3 on it is.
+    # At level 1, only the compile failure remains, and it is not forgiven, so gamma is b. From level 3 on, it is
+    # forgiven, so gamma is 1.
     assert (found.gamma[at[1]], found.gamma[at[3]]) == (pytest.approx(B), 1)
 
 
 @pytest.mark.parametrize(
     ("interpretation", "penalised"),
     [
-        # How many of the four failures count as b: accuracy, mismatch, runtime, compile.
+        # For each level, how many of the four failures (accuracy, mismatch, runtime, compile) count as b.
         (DEFAULT, {0: 4, 1: 3, 2: 3, 3: 0, 4: 0}),
         (MISMATCH_EXTENDED, {0: 4, 1: 3, 2: 2, 3: 1, 4: 0, 5: 0}),
         (PAPER, {0: 4, 1: 3, 2: 1, 3: 0, 4: 0}),
@@ -85,7 +88,7 @@ def test_the_second_run(interpretation: Interpretation, penalised: dict[int, int
     values, gammas = found.by_level(found.es), found.by_level(found.gamma)
     for t, count in penalised.items():
         assert values[t] == pytest.approx((2 * B**count) ** (1 / 5), rel=1e-12)
-        # gamma is b to the power of the penalised share of the failures.
+        # gamma is b to the power of the share of failures that count as b.
         assert gammas[t] == pytest.approx(B ** (count / 4), rel=1e-12)
 
 
@@ -94,16 +97,17 @@ def test_the_third_run(interpretation: Interpretation) -> None:
     found = curve_of(THIRD, interpretation)
     assert found.by_level(found.es) == pytest.approx(dict.fromkeys(found.levels, (2 * 2 * 0.5) ** (1 / 3)))
     assert found.s == pytest.approx(dict.fromkeys(range(-10, 1), 2 ** (1 / 3)))
-    # Nothing failed: gamma is b by definition up to level 0, and no failure is penalised above.
+    # No row failed. Up to level 0, gamma is then b by definition; above, it is 1 because no failure counts as b.
     assert found.by_level(found.gamma) == pytest.approx({t: B if t <= 0 else 1.0 for t in found.levels})
 
 
 def test_the_aggregate_is_the_weighted_mean_of_the_decimal_logarithms() -> None:
     assert aggregate(curve_of(THIRD, DEFAULT)) == pytest.approx(math.log10(2) / 3)
-    # One compile failure alone: b up to level 2, forgiven at 3 and 4, which have 0.96 of the weights' sum 5.333.
+    # The only row is a compile failure. It counts as b up to level 2 and is forgiven at levels 3 and 4. These two
+    # levels have 0.96 of the weights' sum 5.333.
     nothing = curve_of([failed(Outcome.COMPILE_ERROR, "compile")], DEFAULT)
     assert aggregate(nothing) == pytest.approx(-(5.333 - 0.96) / 5.333)
-    # ES(-10..-7) = b and 1 above: 3 times 0.001 and 0.13 of 5.333.
+    # ES is b at levels -10 to -7, and 1 above. These four levels have the weights 3 times 0.001 and 0.13, of 5.333.
     late = curve_of([right(1, -6)], DEFAULT)
     assert aggregate(late) == pytest.approx(-(0.003 + 0.13) / 5.333)
     assert aggregate(curve_of(THIRD, MISMATCH_EXTENDED)) is None
@@ -128,7 +132,7 @@ def test_a_row_that_is_correct_only_above_level_1_is_a_failure_of_accuracy() -> 
     assert es_of([inaccurate(5, 2)], DEFAULT) == es_of([inaccurate(5)], DEFAULT)
 
 
-# The microscopic formula, row by row: an implementation that shares nothing with the one under test.
+# The code below computes the microscopic formula row by row. It shares nothing with the code under test.
 
 _FORGIVEN = {
     "default": {"accuracy": 1, "mismatch": 3, "runtime": 3, "compile": 3},
@@ -139,7 +143,7 @@ _FROZEN = {"default": 1, "mismatch_extended": 1, "paper": 0}
 
 
 def rectified(record: Record, t: int, name: str, p: float, b: float) -> float:
-    """The speedup that one row counts as at level t."""
+    """Return the speedup that one row counts as at level t."""
     level = min(t, _FROZEN[name])
     found = record.outcome.score_class(record.stage)
     if found in (ScoreClass.CORRECT, ScoreClass.ACCURACY):

@@ -1,4 +1,4 @@
-"""The scores of a run: own and common samples, groups, and everything that is left out."""
+"""Tests of the scores of a run: over own and common samples, by groups, and with rows that are left out."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from graphnet.scores.score import By, Question, Scores, Standing, score
 
 
 def scored(records: list[Record], by: By = By.backend, baseline: Baseline = Baseline.reference) -> Scores:
-    """The scores of some rows."""
+    """Return the scores of some rows."""
     return score(columns_of(records, 0.0, baseline), Question("eager", by))
 
 
 def standing(scores: Scores, backend: str) -> Standing:
-    """One backend of the scores."""
+    """Return the scores of one backend."""
     return next(one for one in scores.standings if one.backend == f"{backend}:torch")
 
 
 def es(one: Standing, t: int) -> float:
-    """ES(t) over a backend's own samples under the default interpretation."""
+    """Return ES(t) over a backend's own samples under the default interpretation."""
     curve = one.own.scores["default"].curve
     return curve.by_level(curve.es)[t]
 
 
-#: ``one`` has rows for all of four samples, ``two`` had a chance at two of them, ``three`` at none.
+#: Backend ``one`` has rows that count for all four samples, ``two`` for two of them, and ``three`` for none.
 ROWS = [
     right(2, sample="s/a", backend="one"),
     right(2, sample="s/b", backend="one"),
@@ -49,7 +49,7 @@ def test_each_backend_over_its_own_samples() -> None:
     scores = scored(ROWS)
     one, two, three = (standing(scores, name).own for name in ("one", "two", "three"))
     assert (one.samples, one.scored, one.right, one.left_out) == (4, 4, 2, {})
-    # A sample without any row is listed too.
+    # Backend two has no row at all for one sample, and that sample is listed too.
     assert (two.samples, two.scored, two.right, two.left_out) == (4, 2, 2, {"WORKER_LOST": 1, "no row": 1})
     assert (three.scored, three.left_out, three.scores) == (0, {"COMPILED_NOT_RUN": 4}, {})
     assert es(standing(scores, "one"), -4) == pytest.approx((2 * 2 * 0.1 * 0.1) ** (1 / 4))
@@ -58,7 +58,7 @@ def test_each_backend_over_its_own_samples() -> None:
 
 def test_backends_are_compared_over_the_samples_that_all_had_a_chance_at() -> None:
     scores = scored(ROWS)
-    # ``three`` had no chance anywhere and takes nobody's samples away.
+    # Backend ``three`` has no row that counts, so it does not reduce the samples that are common to the others.
     assert (scores.samples, scores.common) == (4, 2)
     one, two = (standing(scores, name).common for name in ("one", "two"))
     assert one is not None
@@ -101,7 +101,8 @@ def test_groups_by_sample_and_the_best_backend_of_each() -> None:
     groups = standing(scores, "one").groups
     assert list(groups) == ["s/a", "s/b", "s/c", "t/d"]
     assert groups["s/a"].scores["default"].aggregate == pytest.approx(math.log10(2))
-    # s/a: 10 ms a call in eager, 1,000 + 5 n in one, 1,000 + 2.5 n in two. s/c: neither is right and faster.
+    # For n calls, sample s/a takes 10 n ms in eager mode, 1,000 + 5 n ms with one, and 1,000 + 2.5 n ms with two. On
+    # s/c, no backend is both right and faster.
     assert scores.best_by_sample["s/a"] == {1: "eager", 100: "eager", 10_000: "two:torch", 1_000_000: "two:torch"}
     assert set(scores.best_by_sample["s/c"].values()) == {"eager"}
     assert list(scores.best_by_sample) == ["s/a", "s/c"]
@@ -132,12 +133,12 @@ def test_counts_of_a_summary() -> None:
         "UNSTABLE": 1,
     }
     assert Direction.NONE not in own.directions
-    # Speedups of right rows alone: 2, 0.5 and 1.
+    # The speedup counts only the right rows, which have 2, 0.5 and 1.
     assert own.speedup is not None
     assert (own.speedup.value, own.speedup.count) == (pytest.approx(1), 3)
     assert own.memory is not None
     assert (own.memory.ratio, own.memory.count) == (pytest.approx(2), 2)
-    # One row pays after a call, the other never does; the upper median of the two is "never".
+    # Compiling pays off for one row after a call, and never for the other. The upper median of the two is "never".
     assert own.cold is not None
     assert (own.cold.median, own.cold.never, own.cold.count) == (math.inf, 1, 2)
     assert own.warm is None
