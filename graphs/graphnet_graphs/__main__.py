@@ -54,7 +54,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     say = commands.Output(as_json=options.format == "json")
     vector_math.make_first_calls()
     try:
-        # A model may print, which would break the JSON that the command line reads from stdout.
+        # A model may print. Its text must not reach stdout, because the command line reads JSON from there.
         with contextlib.redirect_stdout(sys.stderr):
             return int(getattr(commands, options.verb)(options, say))
     except UsageError as error:
