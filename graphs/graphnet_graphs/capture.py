@@ -72,8 +72,7 @@ class Recorder:
         self._progress = progress or (lambda message: None)
 
     def backend(self, gm: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        """Take a graph from dynamo. Its text is written at its first call, because only then are the real tensors known.
-        """
+        """Take a graph from dynamo. Write its text at its first call, because only then are the real tensors known."""
         captured: List[int] = []
         placeholders = [node for node in gm.graph.nodes if node.op == "placeholder"]
 

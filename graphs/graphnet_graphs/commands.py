@@ -154,8 +154,7 @@ def dedupe(options: Namespace, say: Output) -> int:
 
 
 def repair(options: Namespace, say: Output) -> int:
-    """Repair samples. Return 0 if every sample that needs repair was repaired; otherwise 1. The result names failures.
-    """
+    """Repair samples. Return 0 if every sample that needs repair was repaired; otherwise 1, and name the others."""
     from graphnet_contract.repairs import parse_rules
     from graphnet_contract.samples import SampleError
 

@@ -89,8 +89,7 @@ def _rounded(value: float) -> float:
 
 
 def _is_structured(tensor: torch.Tensor) -> bool:
-    """Whether the values look computed and not drawn: few distinct values, or a small tensor whose values are sorted.
-    """
+    """Whether the values look computed and not drawn: few distinct values, or a small tensor with sorted values."""
     distinct = int(torch.unique(tensor).numel())
     if distinct <= max(2, min(256, tensor.numel() // 16)):
         return True

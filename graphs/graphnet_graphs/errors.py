@@ -28,5 +28,5 @@ class UsageError(ValueError):
 
 
 def first_line(error: BaseException) -> str:
-    """The type of an error and the first line of its message."""
+    """Return the type of an error and the first line of its message."""
     return f"{type(error).__name__}: {(str(error).strip() or 'no message').splitlines()[0]}"
