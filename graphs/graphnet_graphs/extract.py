@@ -73,8 +73,7 @@ class Extraction:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """Failed gates that do not fail an extraction, as 'sample: gate: detail'; those of the whole forward come last.
-        """
+        """Failed gates that do not fail an extraction, as 'sample: gate: detail'; the whole forward's come last."""
         named = [(s.name, gate) for s in self.samples for gate in s.gates] + [(self.name, gate) for gate in self.gates]
         return tuple(f"{name}: {gate.name}: {gate.detail}" for name, gate in named if not gate.ok)
 

@@ -39,8 +39,7 @@ def source_of(text: str, node: ast.AST) -> str:
 
 
 def value_of(statement: ast.stmt) -> Optional[ast.expr]:
-    """Return an assignment's right side, or the expression that is the whole statement; None for any other statement.
-    """
+    """Return an assignment's right side, or the expression that is the whole statement; None for other statements."""
     return statement.value if isinstance(statement, (ast.Assign, ast.Expr)) else None
 
 
