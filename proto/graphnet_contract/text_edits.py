@@ -14,8 +14,7 @@ Node = Union[ast.expr, ast.stmt]
 
 @dataclass(frozen=True)
 class Edit:
-    """Replace the bytes ``start`` to ``end`` of the text's UTF-8 form by ``replacement``. Equal numbers only insert it.
-    """
+    """Replace the bytes ``start`` to ``end`` of the text's UTF-8 form by ``replacement``; insert it if start == end."""
 
     start: int
     end: int

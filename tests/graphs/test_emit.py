@@ -23,8 +23,7 @@ Build = Callable[[fx.Graph, fx.Node], Any]
 
 
 def _body(build: Build) -> list[str]:
-    """Return the printed statements of a forward with one argument x, without the head of the class and the function.
-    """
+    """Return the printed statements of a forward with one argument x, without the lines of the signature."""
     graph = fx.Graph()
     x = graph.placeholder("x")
     x.meta["example_value"] = torch.zeros(2, 3)

@@ -1,5 +1,4 @@
-"""The vmap pass turns vmap regions into broadcasting, or refuses a region and names the operator that it cannot rewrite.
-"""
+"""The vmap pass turns vmap regions into broadcasting, or refuses a region and names the operator at fault."""
 
 from __future__ import annotations
 

@@ -10,8 +10,7 @@ from torch import nn
 
 
 class Plain(nn.Module):
-    """A model with a parameter, a buffer and a constant attribute. Uses its input's device and calls private builtins.
-    """
+    """A model with a parameter, a buffer and a constant attribute. Uses the input's device and private builtins."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,8 +41,7 @@ class ThreeBreaks(nn.Module):
 
 
 class BreakInLoop(nn.Module):
-    """A model that branches on a tensor's value in each turn of a loop, so that dynamo silently leaves out the whole frame.
-    """
+    """A model that branches on a value in each turn of a loop. Dynamo silently leaves out the whole frame."""
 
     def __init__(self, layers: int = 4) -> None:
         super().__init__()

@@ -76,8 +76,7 @@ def _of(cls: Any) -> st.SearchStrategy[Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Return a value as text and containers that == compares exactly: NaN equals NaN, and 1 differs from 1.0 and True.
-    """
+    """Return a value in a form that == compares exactly: NaN equals NaN, and 1 differs from 1.0 and True."""
     if dataclasses.is_dataclass(value):
         return {field.name: _plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
     if isinstance(value, Mapping):
