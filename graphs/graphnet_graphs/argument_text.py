@@ -1,4 +1,4 @@
-"""Print the arguments of a captured graph's calls as source text."""
+"""Print the arguments of the calls in a captured graph as source text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ArgumentPrinter:
     """Prints arguments of calls. A device is printed as the variable `device`; `uses_device` is then true."""
 
     def __init__(self, name_of: NameOf) -> None:
-        """`name_of` gives the name of the variable that holds a node's value."""
+        """Keep `name_of`, the function that returns the name of the variable that holds a node's value."""
         self._name_of = name_of
         self.uses_device = False
 

@@ -102,7 +102,7 @@ def shapes_of_graph(graph: CapturedGraph) -> Dict[str, Shape]:
 
 
 def hash_of_graph(graph: CapturedGraph) -> str:
-    """The canonical hash of a captured graph."""
+    """Return the canonical hash of a captured graph."""
     return canonical_hash(graph.text, shapes_of_graph(graph))
 
 

@@ -100,7 +100,7 @@ def _extraction_json(done: Any) -> Dict[str, Any]:
 
 
 def check(options: Namespace, say: Output) -> int:
-    """Check samples. Return 0 if every sample passes every gate, 1 otherwise."""
+    """Check samples. Return 0 if every sample passes every gate, otherwise 1."""
     from .check_sample import check_sample
 
     reports: List[Dict[str, Any]] = []

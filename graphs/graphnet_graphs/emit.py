@@ -39,11 +39,11 @@ class Emitted:
 
 
 def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> Emitted:
-    """Print a graph.
+    """Print a graph as text.
 
     Args:
         graph: the captured graph.
-        names: a unique argument name for each of `used_placeholders`.
+        names: a unique argument name for each of the graph's `used_placeholders`.
         symints: the placeholders whose values are integers.
 
     Raises:
@@ -109,7 +109,7 @@ def _split_region(where: str) -> EmitError:
 
 
 class _Writer:
-    """Writes the statements of forward."""
+    """Writes the statements of a sample's forward from the nodes of a captured graph."""
 
     def __init__(self, argument_names: Dict[fx.Node, str]) -> None:
         self._names: Dict[fx.Node, str] = dict(argument_names)

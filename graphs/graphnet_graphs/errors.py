@@ -12,7 +12,7 @@ class EmitError(ExtractError):
 
 
 class HigherOrderError(EmitError):
-    """A graph calls another graph: a checkpoint, a torch.cond or a custom autograd function."""
+    """A graph calls another graph, through a checkpoint, a torch.cond or a custom autograd function."""
 
 
 class CoverageError(ExtractError):

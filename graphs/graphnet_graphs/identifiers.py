@@ -1,4 +1,4 @@
-"""Readable, unique Python names for a graph's arguments and values."""
+"""Make readable, unique Python names for the arguments and values of a graph."""
 
 from __future__ import annotations
 

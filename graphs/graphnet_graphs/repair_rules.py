@@ -29,7 +29,7 @@ _RUNNING_VAR = re.compile(r"running_var_*\Z")
 
 @dataclass(frozen=True)
 class Texts:
-    """The texts that rules change: model.py and weight_meta.py."""
+    """The two texts of a sample that rules change: model.py and weight_meta.py."""
 
     model: str
     weights: str

@@ -56,7 +56,7 @@ REPAIRED: Mapping[str, str] = {
 #: gradients.
 REPAIRED_TO_NONE: FrozenSet[str] = frozenset({"torch._C._log_api_usage_once", "torch._C._set_grad_enabled"})
 
-#: Calls that the canonical hash leaves out.
+#: Calls that the canonical hash ignores.
 NOT_HASHED: FrozenSet[str] = REPAIRED_TO_NONE | {"torch.set_grad_enabled"}
 
 #: Calls that an extracted text leaves out, because they change no value: the calls that the hash leaves out, assertions

@@ -1,4 +1,5 @@
-"""Call a user's function FILE.py:FUNCTION, which returns a model and the arguments of its forward."""
+"""Call a user's function, which is named FILE.py:FUNCTION. It returns a model and the arguments of the model's forward.
+"""
 
 from __future__ import annotations
 

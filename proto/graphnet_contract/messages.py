@@ -14,7 +14,7 @@ from typing import Mapping, Optional, Tuple, Union
 class OptionType(enum.IntEnum):
     """The type of an option's values."""
 
-    #: Never sent.
+    #: This value is never sent.
     UNSPECIFIED = 0
     #: True or false.
     BOOL = 1
@@ -43,11 +43,12 @@ class OutputPolicy(enum.IntEnum):
 
     #: Refused, because a caller must choose a policy.
     UNSPECIFIED = 0
-    #: Write them to a file in the directory that the worker shares with the caller; OutputSet names the file.
+    #: Write the output tensors to a file in the directory that the worker shares with the caller; OutputSet names the
+    #: file.
     SHARED = 1
-    #: Send them as OutputChunk messages.
+    #: Send the output tensors as OutputChunk messages.
     CHUNKS = 2
-    #: Do not send them. OutputSet then holds only their headers and a digest.
+    #: Do not send the output tensors. OutputSet then holds only their headers and a digest.
     NONE = 3
 
 
@@ -77,7 +78,7 @@ class ExtraCall(enum.IntEnum):
 class Stage(enum.IntEnum):
     """A stage of a sample's run in its process."""
 
-    #: Before the first stage.
+    #: The sample has not reached its first stage.
     UNSPECIFIED = 0
     #: Execute the sample's text and construct the model.
     LOAD = 1
@@ -96,7 +97,7 @@ class Stage(enum.IntEnum):
 class OutcomeCode(enum.IntEnum):
     """How a sample ended, as far as a worker can know."""
 
-    #: Never sent.
+    #: This value is never sent.
     UNSPECIFIED = 0
     #: Every stage succeeded.
     OK = 1

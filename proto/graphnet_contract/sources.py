@@ -1,7 +1,7 @@
 """Read the model.py of a sample: the signature of its forward, and its text with every device literal replaced.
 
-The text is parsed, not executed. Device literals are replaced at their positions in the source, so all other comments,
-layout and line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.)
+The text is parsed, not executed. Device literals are replaced at their positions in the source, so the comments, the
+layout and the line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.)
 """
 
 from __future__ import annotations
