@@ -66,8 +66,8 @@ class _Walker:
         if is_none(value):
             return  # `x = None` only frees x
         if isinstance(value, ast.Name) and value.id in self._arguments and value.id not in self._values:
-            # `x = L_x_` only renames an argument. The order of these lines does not change the graph, so they make no
-            # row.
+            # A line such as `x = L_x_` only renames an argument. It makes no row, because the order of these lines does
+            # not change the graph.
             self._aliases[name] = value.id
             return
         self._aliases.pop(name, None)

@@ -173,7 +173,7 @@ def capture_settings() -> Iterator[None]:
     """
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()
-    counters.clear()  # errors quote the reasons for graph breaks; keep those of this capture only
+    counters.clear()  # errors quote the reasons for graph breaks, so forget those of earlier captures
     torch.backends.mha.set_fastpath_enabled(False)
     try:
         with dynamo.config.patch(**_limits()), torch.no_grad():

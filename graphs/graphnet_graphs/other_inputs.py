@@ -66,7 +66,10 @@ def _follow_texts(
 
 
 def _changed(inputs: Any) -> Any:
-    """Return copies of the inputs with changed float values; if there are none, with rotated elements of the others."""
+    """Return copies of the inputs with other values.
+
+    Every float input gets other values. If there is no float input, the elements of all other inputs move by one place.
+    """
     others = copy.deepcopy(inputs)
     tensors = [leaf for leaf in leaves(others) if isinstance(leaf, torch.Tensor) and leaf.layout == torch.strided]
     floats = [tensor for tensor in tensors if tensor.is_floating_point() or tensor.is_complex()]

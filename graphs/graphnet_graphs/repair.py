@@ -22,7 +22,7 @@ from .repair_rules import RULES, Texts
 
 @dataclass(frozen=True)
 class Repair:
-    """A rule that changed a sample: the number of places that it changed, and the change in words."""
+    """One repair of a sample: the rule, the number of places that the rule changed, and the change in words."""
 
     rule: str
     changes: int

@@ -1,5 +1,4 @@
-"""Call a user's function, which is named FILE.py:FUNCTION. It returns a model and the arguments of the model's forward.
-"""
+"""Call a user's function, named FILE.py:FUNCTION. It returns a model and the arguments of the model's forward."""
 
 from __future__ import annotations
 

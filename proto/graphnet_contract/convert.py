@@ -116,7 +116,7 @@ def _does_not_fit(spec: TensorSpec) -> SampleError:
 
 
 def dtype_limits(spec: TensorSpec) -> Tuple[int, int]:
-    """Return the smallest and the largest value of an integer spec's dtype."""
+    """Return the smallest and the largest value that an integer spec's dtype can hold."""
     info = np.iinfo(spec.storage.numpy)
     return int(info.min), int(info.max)
 
