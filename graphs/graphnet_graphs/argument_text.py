@@ -14,7 +14,7 @@ NameOf = Callable[[fx.Node], str]
 
 
 class ArgumentPrinter:
-    """Prints arguments of calls. A device is printed as the variable `device`; `uses_device` is then true."""
+    """Prints the arguments of calls. A device becomes the variable `device`, and `uses_device` then becomes true."""
 
     def __init__(self, name_of: NameOf) -> None:
         """Keep `name_of`, the function that returns the name of the variable that holds a node's value."""

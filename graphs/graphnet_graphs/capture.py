@@ -1,7 +1,7 @@
-"""Capture by dynamo: every graph is printed as text at once, and the printed text runs in place of the graph.
+"""Capture a model by dynamo: each graph is printed as text immediately, and this text runs instead of the graph.
 
-So the texts compute the result of the captured model. Comparing it with the eager result therefore tests the files that
-an extraction writes, and not dynamo's objects.
+So the texts compute the result of the captured model. Comparing this result with the eager result therefore tests the
+files that an extraction writes, and not dynamo's objects.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ class State:
             for kind, tensors in (("parameter", model.named_parameters()), ("buffer", model.named_buffers())):
                 for name, tensor in tensors:
                     names.setdefault(id(tensor), (name, kind))
-        # By type(), because isinstance() asks an object for its `__class__`, which in some objects runs code.
+        # issubclass(type(...)) is used, because isinstance() asks an object for its `__class__`, which in some objects
+        # runs code.
         found = (thing for thing in gc.get_objects() if issubclass(type(thing), torch.Tensor))
         return State(names, {id(tensor): tensor for tensor in found})
 
@@ -67,7 +68,7 @@ class Recorder:
         self.graphs: List[CapturedGraph] = []
         self.calls: List[Call] = []
         # Constants that a graph itself holds. They are kept alive, because a later tensor could otherwise get the id of
-        # one.
+        # a freed constant.
         self.lifted: Dict[int, torch.Tensor] = {}
         self._progress = progress or (lambda message: None)
 
@@ -167,9 +168,10 @@ def _limits() -> Dict[str, Any]:
 
 @contextlib.contextmanager
 def capture_settings() -> Iterator[None]:
-    """Inside: dynamo's settings for a capture, no gradients, no fused attention of torch.nn (it has no public name).
+    """Set dynamo up for a capture in the `with` block.
 
-    If the result of a capture is compared with a run in eager mode, make the eager run inside this context too.
+    In the block, gradients are off, and so is torch.nn's fused attention, because it has no public name. If the result
+    of a capture is compared with a run in eager mode, make the eager run in such a block, too.
     """
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()

@@ -154,7 +154,10 @@ def dedupe(options: Namespace, say: Output) -> int:
 
 
 def repair(options: Namespace, say: Output) -> int:
-    """Repair samples. Return 0 if every sample that needs repair was repaired; otherwise 1, and name the others."""
+    """Repair samples. Return 0 if every sample that needs a repair was repaired, otherwise 1.
+
+    The printed result names each sample that could not be repaired.
+    """
     from graphnet_contract.repairs import parse_rules
     from graphnet_contract.samples import SampleError
 

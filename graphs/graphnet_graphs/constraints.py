@@ -1,6 +1,7 @@
-"""input_tensor_constraints.py: which sizes of the inputs are the same symbol, and each symbol's value in the sample.
+"""Write and check input_tensor_constraints.py.
 
-GraphNet defined the form of this file. The file is parsed and never executed.
+This file says which sizes of a sample's inputs are the same symbol, and which value each symbol has in the sample.
+GraphNet defined the form of the file. It is parsed and never executed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Describe a tensor so that its values can be made again on any machine, as `value = mean + std * n`.
 
-A weight's shape and name decide its scale; its actual values do not. The reason: with the initial weights that a
-library sets, the outputs of a network vanish (a head starts at zero, layers have a std of 0.02). A compiler that
+The scale of a weight follows from its shape and name, not from its actual values, because with the initial weights that
+a library sets (a head starts at zero, layers have a std of 0.02), the outputs of a network vanish. A compiler that
 returns zeros would then look right.
 """
 

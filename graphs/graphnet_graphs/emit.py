@@ -211,7 +211,10 @@ def _as_tuple(value: object) -> object:
 
 
 def _last_uses(body: List[fx.Node]) -> Dict[fx.Node, List[fx.Node]]:
-    """Return for each statement the values that no later statement uses. The text frees them there, as models do."""
+    """Return for each statement the values that no later statement uses.
+
+    The text frees these values after the statement, at the same point as the original model.
+    """
     owner: Dict[fx.Node, fx.Node] = {}
     last: Dict[fx.Node, fx.Node] = {}
     for node in body:

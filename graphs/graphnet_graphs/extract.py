@@ -73,7 +73,10 @@ class Extraction:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """Failed gates that do not fail an extraction, as 'sample: gate: detail'; the whole forward's come last."""
+        """Return the failed gates that do not fail an extraction, as 'sample: gate: detail'.
+
+        The failed gates of the whole forward come last.
+        """
         named = [(s.name, gate) for s in self.samples for gate in s.gates] + [(self.name, gate) for gate in self.gates]
         return tuple(f"{name}: {gate.name}: {gate.detail}" for name, gate in named if not gate.ok)
 
@@ -199,7 +202,10 @@ def _mismatch_remedy(recorder: Recorder) -> str:
 def _capture(
     model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress, before: State
 ) -> _Verified:
-    """Capture by dynamo. If it leaves out a part, watch an eager run instead; watching cannot keep symbolic sizes."""
+    """Capture a model by dynamo. If dynamo leaves out a part of the forward, watch an eager run instead.
+
+    Watching cannot keep symbolic sizes.
+    """
     say("capturing")
     given = copy.deepcopy((args, kwargs))
     seed_torch()

@@ -83,7 +83,10 @@ def forbidden_imports(text: str) -> List[str]:
 
 
 def unknown_names(text: str) -> List[str]:
-    """Return the names in the text that torch alone does not have, sorted. With them the text runs nowhere else."""
+    """Return the torch names in the text that torch alone does not have, sorted.
+
+    A text with such a name cannot run where only torch is installed.
+    """
     missing = []
     for node in ast.walk(ast.parse(text)):
         name = dotted(node) if isinstance(node, ast.Attribute) else None

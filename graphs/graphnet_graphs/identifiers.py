@@ -9,7 +9,7 @@ from typing import Set
 
 from graphnet_contract.sources import DEVICE_NAME
 
-# Words of dynamo's path to a tensor that mean nothing to a reader.
+# Words in dynamo's names of tensors that mean nothing to a reader, so our names leave them out.
 _NOISE = frozenset(
     {"L", "G", "self", "_modules", "_parameters", "_buffers", "__dict__", "__closure__", "cell_contents"}
 )

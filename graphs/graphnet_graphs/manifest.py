@@ -1,4 +1,4 @@
-"""Write a manifest and follow it: it holds the order of a forward's graphs and the values that pass between them."""
+"""Write and follow a manifest: the order of the graphs in a forward, and the values that pass between the graphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Count the dimensions of a text's values, if the definitions of the values show them. Needs no torch."""
+"""Find out how many dimensions the values in a text have, as far as their definitions show it. Needs no torch."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ from .vmap import rewrite
 # exp(-65504 - x) is 0 in each of them for any usual x.
 FINITE = "65504.0"
 
-# The functions that write their argument into a tensor. Only their infinities are replaced. `degree.__eq__(inf)` asks
-# whether a value is infinite, and its answer must not change.
+# An infinity is replaced only if it is an argument of these functions, which write it into a tensor.
+# `degree.__eq__(inf)` asks whether a value is infinite, and its answer must not change.
 _FILLS = frozenset({"masked_fill", "masked_fill_", "fill_", "full", "full_like", "new_full", "tensor", "where", "pad"})
 _RUNNING_VAR = re.compile(r"running_var_*\Z")
 

@@ -112,7 +112,7 @@ class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read 
 
 
 class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for types
-    """Notes which arguments a run writes to, and which arguments' single values Python reads.
+    """Notes to which arguments a run writes, and from which arguments Python reads single values.
 
     Attributes:
         read: the positions of the arguments from which Python got a number.
@@ -155,7 +155,10 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
             self.written[index] = self._inputs[index].detach().clone()
 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
-        """If a one-element result depends on single values alone, note their arguments: Python may read it, too."""
+        """Note from which arguments a one-element result was computed, because Python may read this result, too.
+
+        Only results that were computed from single values alone are noted.
+        """
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return
         sources = [self._from.get(_storage(leaf)) for leaf in tree_leaves((args, kwargs)) if _is_tensor(leaf)]

@@ -59,8 +59,8 @@ REPAIRED_TO_NONE: FrozenSet[str] = frozenset({"torch._C._log_api_usage_once", "t
 #: Calls that the canonical hash ignores.
 NOT_HASHED: FrozenSet[str] = REPAIRED_TO_NONE | {"torch.set_grad_enabled"}
 
-#: Calls that an extracted text leaves out, because they change no value: the calls that the hash leaves out, assertions
-#: that the captured shapes already fulfil, and functorch's preparations.
+#: Calls that an extracted text leaves out, because they change no value: the calls that the canonical hash ignores,
+#: assertions that the captured shapes already fulfil, and functorch's preparations.
 NOT_WRITTEN: FrozenSet[str] = NOT_HASHED | {
     "torch._C.set_grad_enabled",
     "torch._check",

@@ -106,7 +106,10 @@ def _first_line(body: Sequence[ast.stmt], first: int) -> int:
 
 
 def _without_preparations(text: str) -> str:
-    """Return the text without the calls of lazy_load_decompositions. The first of them comes before the vmap region."""
+    """Return the text without the calls of lazy_load_decompositions, a function that prepares functorch.
+
+    This is a separate step, because the first of these calls comes before the vmap region that needs it.
+    """
     body, positions = find_forward(text).body, Positions(text)
     prepared = {target_of(s) for s in body if functorch_call(value_of(s)) == PREPARE_VMAP}
     lines: Dict[int, Edit] = {}

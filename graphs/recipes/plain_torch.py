@@ -161,7 +161,7 @@ def din() -> Built:
 
 
 class Forecaster(nn.Module):
-    """DLinear: a moving average splits season and trend; a linear map forecasts each. float64, as in weather codes."""
+    """DLinear in float64, as in weather codes: a moving average splits season and trend, and each has a linear map."""
 
     def __init__(self, past: int, future: int) -> None:
         super().__init__()
