@@ -23,7 +23,8 @@ _TYPES: Dict[str, Tuple[OptionType, type]] = {
 }
 
 
-#: The keys that a table of backend.toml may have. Any other key is refused, because a misspelled key has no effect.
+#: The keys that a table of backend.toml may have. Any other key is refused, because it may be misspelled and would then
+#: silently have no effect.
 _KEYS = ("name", "role", "summary", "aliases", "defaults", "flavours", "options", "conformance")
 _FLAVOUR_KEYS = ("python", "requirements", "devices", "disk_mb")
 _OPTION_KEYS = ("type", "default", "choices", "help")
@@ -88,7 +89,7 @@ class Backend:
 
 
 def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value: OptionValue) -> OptionValue:
-    """Return the value in the option's own type; an int becomes a float if the option is one.
+    """Return the value in the option's own type. An int becomes a float if the option's type is float.
 
     Errors: OptionError for an unknown option, a wrong type, or a value that is not among the option's choices.
     """

@@ -37,7 +37,7 @@ class Scaler:
     def apply(self, normal: Array) -> Array:
         """Return the stored bits of ``mean + std * n``, clamped and cast.
 
-        It is one multiplication and one addition in float32, or in float64 for wide dtypes.
+        The value is computed by one multiplication and one addition in float32, or in float64 for wide dtypes.
         """
         compute = np.dtype(np.float64 if self._spec.dtype in _WIDE else np.float32).type
         values = normal.astype(compute)

@@ -33,7 +33,10 @@ class SpecLike(Protocol):
 
     @property
     def class_name(self) -> str:
-        """The name of the tensor's class in weight_meta.py. The scheme draws in the alphabetical order of these."""
+        """The name of the tensor's class in weight_meta.py.
+
+        The scheme draws the tensors in the alphabetical order of these names.
+        """
 
     @property
     def shape(self) -> Sequence[int]:
@@ -68,9 +71,9 @@ def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, 
     """Return every tensor by name, on the CPU, in the scheme's order. SymInt arguments are 0-d int64 tensors.
 
     Give all specs of weight_meta.py, in any order. Include the specs that have no argument in forward, because each
-    draw moves the generator on. If two classes have the same name, both draw and the later one counts. The scheme first
-    draws the integers that have a range, for all tensors, and then all other values. The global generators of numpy and
-    torch stay unchanged.
+    draw moves the generator on. If two classes describe a tensor of the same name, both draw and the later class
+    counts. The scheme first draws the integers that have a range, for all tensors, and then all other values. The
+    global generators of numpy and torch stay unchanged.
     """
     import torch
 

@@ -24,7 +24,7 @@ _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and 
 WORK = "working.lock"
 _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
-#: The number of CUDA devices whose lock files are made in advance. The largest servers have this many.
+#: The number of CUDA devices whose lock files are made in advance. The largest servers have this many devices.
 _CUDA_DEVICES = 16
 
 
@@ -64,8 +64,8 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
         OSError: the directory cannot be made, or its file system is full.
     """
     for name in (WORK, timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # A directory of another user may refuse a new file. It needs none, because the user who made it also made its
-        # lock files.
+        # If another user made the directory, it may refuse a new file. This is no fault, because that user has also
+        # made the lock files in it.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 

@@ -1,4 +1,9 @@
-"""Convert between dataclasses and JSON values: one conversion for every dataclass, with the standard library only."""
+"""Convert between dataclasses and JSON values: one conversion for every dataclass, with the standard library only.
+
+A dataclass becomes an object of its fields, an enum becomes its number, and a tuple becomes a list. Converting back is
+strict: an unknown field, a missing field without a default, or a value of another type raises ValueError with the name
+of the field.
+"""
 
 from __future__ import annotations
 

@@ -63,8 +63,8 @@ def keeps_data(spec: TensorSpec, ours: bool) -> bool:
     """Whether a spec's literal data are used.
 
     They are used, with one exception: the running statistics that GraphNet records for small batch norms. These
-    statistics fit the trained weights, which nobody has. Beside drawn weights, their errors multiply layer by layer (in
-    HRNetV2p-W18 up to NaN).
+    statistics fit the trained weights, which nobody has. Together with drawn weights, their errors multiply layer by
+    layer (in HRNetV2p-W18 up to NaN).
     """
     drawn = not ours and (_RUNNING_MEAN.search(spec.name) or _RUNNING_VAR.search(spec.name))
     return spec.data is not None and not (drawn and spec.storage.is_float)

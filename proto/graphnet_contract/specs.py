@@ -60,7 +60,7 @@ class TensorSpec(messages.TensorSpec):
 
 
 def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
-    """Return the specs of tensors that came in a message. If an item is a TensorSpec of this module, it is kept."""
+    """Return the specs of tensors that came in a message. A TensorSpec of this module is returned unchanged."""
     return tuple(spec if isinstance(spec, TensorSpec) else TensorSpec(**vars(spec)) for spec in tensors)
 
 

@@ -14,7 +14,10 @@ Node = Union[ast.expr, ast.stmt]
 
 @dataclass(frozen=True)
 class Edit:
-    """Replace the bytes ``start`` to ``end`` of the text's UTF-8 form by ``replacement``; insert it if start == end."""
+    """An edit: the bytes ``start`` to ``end`` of a text's UTF-8 form become ``replacement``.
+
+    If ``start`` equals ``end``, the edit only inserts.
+    """
 
     start: int
     end: int
@@ -37,7 +40,7 @@ class Positions:
 
     def end(self, node: Node) -> int:
         """Return the position after the node's last byte."""
-        assert node.end_lineno is not None and node.end_col_offset is not None  # set by ast.parse since Python 3.8
+        assert node.end_lineno is not None and node.end_col_offset is not None  # ast.parse sets end_* since Python 3.8
         return self._line_starts[node.end_lineno - 1] + node.end_col_offset
 
     def next(self, wanted: bytes, start: int) -> int:

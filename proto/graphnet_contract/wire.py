@@ -25,11 +25,11 @@ SERVICE = "graphnet.worker.v1.WorkerService"
 #: The latest revision of the contract that this code speaks. Revision 1 added the event Ready.
 CONTRACT_REVISION = 1
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
-#: message holds the text of a model (at most 3 MB in GraphNet) and its literal data. Tensors are split into chunks.
+#: message holds the text of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.
 MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
-#: The limits of one sample's artifacts: the bytes of all of them together, and their number. A worker leaves out those
-#: beyond a limit and says so.
+#: The limits of one sample's artifacts: the bytes of all artifacts together, and their number. A worker leaves out the
+#: artifacts beyond a limit and reports this.
 MAX_ARTIFACT_BYTES = 256 * 1024 * 1024
 MAX_ARTIFACTS = 2000
 
