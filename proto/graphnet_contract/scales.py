@@ -74,8 +74,8 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
     """Return the scale that a tensor's role implies; None for a tensor without one of the following roles.
 
     Running means are near 0, running variances and gains near 1, layer scales near 0.1 or 0.01, biases near 0, and an
-    epsilon is not 0. Every other parameter with two or more dimensions, embeddings included, has std ``sqrt(2 /
-    fan_in)`` (He et al. 2015, equation 10; fan_in is the product of all dimensions but the first).
+    epsilon is not 0. Every other parameter with two or more dimensions, embeddings included, has the std ``sqrt(2 /
+    fan_in)``, where fan_in is the product of all dimensions but the first (He et al. 2015, equation 10).
 
     A factor below 2 reduces the outputs of deep residual nets (std 1e6 to 10), but the output of plain nets then hardly
     depends on their input. With factor 1, two inputs change efficientnet_b5's output by 3e-7 of itself instead of 5e-3,
