@@ -68,7 +68,7 @@ class Placement:
 
 
 def layout(specs: Iterable[TensorSpec]) -> Layout:
-    """Place tensors in order at multiples of 64 bytes; pad the file to a multiple of 4096. SymInts are not stored."""
+    """Place tensors at multiples of 64 bytes, in order; pad the file to a multiple of 4096. SymInts are not stored."""
     slots, end = [], 0
     for spec in specs:
         if not spec.is_symint:

@@ -219,8 +219,8 @@ class Limits:
     max_output_bytes: int = 0
     #: Number of samples that the worker can hold at the same time.
     max_samples: int = 0
-    #: Bytes of stdout and stderr that the worker keeps for each sample. It only counts the bytes beyond this limit and
-    #: drops them.
+    #: Bytes of stdout and stderr that the worker keeps for each sample. The worker counts the bytes beyond this limit
+    #: and drops them.
     max_log_bytes: int = 0
 
 

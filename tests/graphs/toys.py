@@ -56,7 +56,7 @@ class BreakInLoop(nn.Module):
 
 
 class Autocast(nn.Module):
-    """A model with a disabled autocast region inside an enabled one, and with a disabled region alone (no effect)."""
+    """A model with a disabled autocast region inside an enabled one, and a separate disabled region without effect."""
 
     def __init__(self) -> None:
         super().__init__()
