@@ -337,13 +337,13 @@ class InputChunk:
 class Measuring:
     """How a sample is measured. The worker replaces every number that is absent by its default."""
 
-    #: Number of calls after the first one and before any timed one. Default: 3.
+    #: Number of calls after the first one and before any timed one. Absent: 3.
     warmup_calls: Optional[int] = None
-    #: Number of trials that the worker runs if the client closes its side without sending RunTrials. Default: 20.
+    #: Number of trials that the worker runs if the client closes its side without sending RunTrials. Absent: 20.
     default_trials: Optional[int] = None
-    #: Smallest duration of a trial: a trial repeats the call until it lasts this long. Default: 1,000,000 (1 ms).
+    #: Smallest duration of a trial: a trial repeats the call until it lasts this long. Absent: 1,000,000 (1 ms).
     min_trial_ns: Optional[int] = None
-    #: Seed of every random generator before each call of a graph that draws random numbers. Default: 123.
+    #: Seed of every random generator before each call of a graph that draws random numbers. Absent: 123.
     call_seed: Optional[int] = None
     #: Whether to fill the device's caches with other data before each timed call. A trial is then one call.
     cold: bool = False
