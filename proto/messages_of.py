@@ -1,8 +1,8 @@
 """Print graphnet_contract/messages.py for a descriptor set of worker.proto: ``messages_of.py DESCRIPTOR_SET``.
 
-``proto/generate`` runs it in the old protobuf generator's interpreter. The set must hold the source's comments
-(``protoc --include_source_info``): they become docstrings and ``#:`` lines. A message, an enum, a field or a value
-without a comment is an error, so that nothing in the contract is undocumented.
+``proto/generate`` runs this script in the interpreter of the old protobuf generator. The descriptor set must hold the
+comments of worker.proto (``protoc --include_source_info``), because they become docstrings and ``#:`` lines. A message,
+enum, field or value without a comment is an error, so nothing in the contract stays undocumented.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ import enum
 from dataclasses import dataclass, field
 from typing import Mapping, Optional, Tuple, Union
 '''
-#: Messages that stand for a plain Python value and that no rule below covers.
+#: Messages that stand for a plain Python value although neither _is_value nor _is_wrapper holds for them.
 PLAIN = {"NumberList": "Tuple[Number, ...]"}
-# Kinds of fields by their numbers in descriptor.proto.
+# The Python type and default of each scalar field type; the types are numbers in descriptor.proto.
 SCALARS = {
     Field.TYPE_BOOL: ("bool", "False"),
     Field.TYPE_INT32: ("int", "0"),
@@ -42,12 +42,12 @@ SCALARS = {
     Field.TYPE_STRING: ("str", '""'),
     Field.TYPE_BYTES: ("bytes", 'b""'),
 }
-#: Numbers of the fields in descriptor.proto that make a comment's path.
+#: The field numbers in descriptor.proto that make up the path of a comment.
 _MESSAGES, _ENUMS, _FIELDS, _VALUES = 4, 5, 2, 2
 
 
 def module_of(file: Any) -> str:
-    """Text of messages.py for a FileDescriptorProto."""
+    """Return the text of messages.py for a FileDescriptorProto."""
     comments = {tuple(place.path): place.leading_comments for place in file.source_code_info.location}
     parts = [HEADER]
     for i, item in enumerate(file.enum_type):
@@ -61,17 +61,17 @@ def module_of(file: Any) -> str:
             aliases.append(_alias(message, path, comments))
         else:
             classes.append("\n\n" + _dataclass(message, path, comments))
-    # Number before NumberList: an alias is evaluated when the module is imported.
+    # Number must come before NumberList, because a type alias is evaluated when the module is imported.
     return "".join([*parts, "\n\n", *aliases, *classes, "\n\n", "\n".join(wrappers)])
 
 
 def _is_value(message: Any) -> bool:
-    """Whether a message is one oneof of scalars: a Python value has the same information."""
+    """Whether a message is only a oneof of scalars. A plain Python value then holds the same information."""
     return _is_one_of(message) and all(field.type in SCALARS for field in message.field)
 
 
 def _is_wrapper(message: Any) -> bool:
-    """Whether a message is one oneof of messages: a union of their classes has the same information."""
+    """Whether a message is only a oneof of messages. A union of their classes then holds the same information."""
     return _is_one_of(message) and all(field.type == Field.TYPE_MESSAGE for field in message.field)
 
 
@@ -127,7 +127,7 @@ def _alias(message: Any, path: tuple[int, ...], comments: dict[tuple[int, ...], 
 
 
 def _wrapper(message: Any, path: tuple[int, ...], comments: dict[tuple[int, ...], str]) -> str:
-    """The union of a wrapper's classes, and the wrapper's field of each class."""
+    """Return the union of a wrapper message's classes, and the table of the wrapper's field for each class."""
     name = message.oneof_decl[0].name
     fields = [(field.type_name.rpartition(".")[2], field.name) for field in message.field]
     comment = _lines(_comment(message.name, path, comments), indent="")

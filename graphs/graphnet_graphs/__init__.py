@@ -1,4 +1,4 @@
-"""Torch-side tools: turn models into samples; check, rewrite, run and compare samples."""
+"""The tools that need torch: they turn models into samples, and check, rewrite, run and compare samples."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["CoverageError", "EmitError", "ExtractError", "MismatchError", "Usage
 
 
 def __getattr__(name: str) -> object:
-    # Imported where it is used: it needs torch, and the canonical hash does not.
+    # `extract` needs torch, so it is imported at its first use. Users of the canonical hash alone then need no torch.
     if name == "extract":
         from .extract import extract
 

@@ -1,7 +1,8 @@
 """`python -m graphnet_graphs`: extract, check, dedupe, repair and run samples, where a model's libraries are.
 
-Exit codes: 0: done, and no gate failed; 1: a gate failed, or nothing could be extracted; 2: the request is wrong.
-With --format json the result is one JSON object, alone on stdout; progress is printed on stderr.
+Run it in the Python in which the model's libraries are installed. Exit codes: 0: done, and no gate failed; 1: a gate
+failed, or nothing could be extracted; 2: the request is wrong. With --format json the result is one JSON object, which
+is printed alone on stdout; progress is printed on stderr.
 """
 
 from __future__ import annotations
@@ -64,12 +65,12 @@ def _all_paths(paths: List[str], samples_from: Optional[str]) -> List[str]:
 
 
 def main(argv: Optional[Sequence[str]] = None) -> int:
-    """Run one verb and return the exit code."""
+    """Run one verb of the command line and return the exit code."""
     options = _parser().parse_args(argv)
     say = commands.Output(as_json=options.format == "json")
     vector_math.make_first_calls()
     try:
-        # A model may print, which would break the JSON that the command line reads from stdout.
+        # A model may print. Its text must not reach stdout, because the command line reads JSON from there.
         with contextlib.redirect_stdout(sys.stderr):
             if options.verb != "extract":
                 options.paths = _all_paths(options.paths, options.samples_from)

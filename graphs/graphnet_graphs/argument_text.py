@@ -1,4 +1,4 @@
-"""Print the arguments of a captured graph's calls as source text."""
+"""Print the arguments of the calls in a captured graph as source text."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ NameOf = Callable[[fx.Node], str]
 
 
 class ArgumentPrinter:
-    """Prints arguments; `uses_device` becomes true when it has printed a device, which it does as the name `device`."""
+    """Prints the arguments of calls. A device becomes the variable `device`, and `uses_device` then becomes true."""
 
     def __init__(self, name_of: NameOf) -> None:
-        """`name_of` gives the name of the variable that holds a node's value."""
+        """Keep `name_of`, the function that returns the name of the variable that holds a node's value."""
         self._name_of = name_of
         self.uses_device = False
 
     def device(self) -> str:
-        """The name of the variable that holds the device of the graph's first tensor."""
+        """Return the name of the variable that holds the device of the graph's first tensor."""
         self.uses_device = True
         return "device"
 
     def text(self, value: Any) -> str:
-        """One argument as source text.
+        """Return one argument as source text.
 
         Raises:
-            EmitError: the argument is of a type that the text of a sample cannot express.
+            EmitError: a sample's text cannot express an argument of this type.
         """
         if isinstance(value, fx.Node):
             return self._name_of(value)
@@ -60,13 +60,13 @@ class ArgumentPrinter:
         )
 
     def call(self, args: Any, kwargs: Dict[str, Any]) -> str:
-        """The text between a call's parentheses."""
+        """Return the text between the parentheses of a call."""
         parts = [self.text(value) for value in args]
         parts += [f"{key}={self.text(value)}" for key, value in kwargs.items()]
         return ", ".join(parts)
 
     def index(self, value: Any) -> str:
-        """The text between square brackets, with colons for slices."""
+        """Return the text between the square brackets of an index; slices are written with colons."""
         if isinstance(value, (tuple, list)) and not isinstance(value, torch.Size):
             if isinstance(value, list) or not value:
                 return self.text(value)
@@ -82,7 +82,7 @@ class ArgumentPrinter:
 
 
 def _number(value: Any) -> str:
-    # A subclass of int (an IntEnum, a SymInt with a hint) prints in its own way; the text needs the number.
+    # A subclass of int (an IntEnum, a SymInt with a hint) has a repr of its own, but the text needs the plain number.
     if isinstance(value, int):
         return repr(int(value))
     if isinstance(value, float) and not math.isfinite(value):

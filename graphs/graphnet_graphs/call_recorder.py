@@ -1,8 +1,8 @@
-"""Record the torch calls of one eager run, in segments that end where Python reads a value.
+"""Record the torch calls of one eager run, in segments that end when Python reads the value of a tensor.
 
-Dynamo leaves out a frame with a graph break inside a loop and does not say so. Recording has no such hole: each call is
-noted as it happens, and a read (`.item()`, `if tensor:`) ends one segment and begins the next. Arithmetic outside of
-torch stays invisible; the coverage check of the extraction then names it.
+Dynamo silently leaves out a frame that has a graph break inside a loop. Recording leaves out no torch call: it notes
+each call as it happens. A read (`.item()`, `if tensor:`) ends one segment and begins the next. Recording does not see
+arithmetic outside torch (numpy, Python numbers); the extraction's coverage check reports the tensors that come from it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _READS = frozenset(
     {"item", "tolist", "numpy", "__array__", "__bool__", "__int__", "__float__", "__index__", "__complex__",
      "__contains__", "is_nonzero", "equal", "allclose"}
 )  # fmt: skip
-# Questions about a tensor that do not read its values, or read them only to show them.
+# Functions and methods that ask about a tensor. They do not read its values, or they read them only to show them.
 _QUESTIONS = frozenset(
     {"size", "dim", "numel", "nelement", "ndimension", "stride", "storage_offset", "element_size", "is_contiguous",
      "is_floating_point", "is_complex", "is_signed", "is_inference", "get_device", "data_ptr", "__len__", "__repr__",
@@ -37,15 +37,15 @@ _TENSOR_PROPERTIES = frozenset({"T", "H", "mT", "mH", "real", "imag", "data"})
 
 @dataclass
 class Segment:
-    """The calls between two reads, as an fx graph over the very tensors of the run.
+    """The calls between two reads of tensor values, as an fx graph over the tensor objects of the run itself.
 
     Attributes:
         graph: the calls.
-        placeholders: the tensors that the segment gets from outside.
-        made: every tensor that the graph knows, by identity, with its node; placeholders too.
-        outputs: tensors of this segment that later segments, a read or the result need.
-        first_values: the placeholders' values before the segment wrote to any of them.
-        writes: whether some call writes in place.
+        placeholders: the tensors that the segment uses and did not compute.
+        made: every tensor that the graph knows, placeholders included, with its node; the key is the tensor's id.
+        outputs: the tensors of this segment that a later segment, a read or the result of the run needs.
+        first_values: the values that the placeholders had before the segment wrote to any of them.
+        writes: whether some call of the segment writes in place.
     """
 
     graph: fx.Graph = field(default_factory=fx.Graph)
@@ -82,7 +82,7 @@ class CallRecorder(TorchFunctionMode):  # type: ignore[misc]  # torch is not rea
         return result
 
     def _keep_values(self, given: Any) -> None:
-        # A placeholder's first value is the one before the graph writes to it.
+        # The first value of a placeholder is its value before the graph writes to it, so it is copied before the call.
         made = self.segments[-1].made
         self._before = {
             id(t): t.detach().clone() for t in leaves(given) if isinstance(t, torch.Tensor) and id(t) not in made
@@ -95,7 +95,7 @@ class CallRecorder(TorchFunctionMode):  # type: ignore[misc]  # torch is not rea
             self.segments.append(Segment())
 
     def need(self, value: Any) -> None:
-        """Make a tensor an output of the segment that computed it; does nothing for any other value."""
+        """Make a tensor an output of the segment that computed it. Do nothing for a value that no segment computed."""
         maker = self._maker.get(id(value))
         if maker is not None and not any(value is known for known in maker.outputs):
             maker.outputs.append(value)
@@ -153,7 +153,7 @@ def _is_recorded(func: Any, name: str, result: Any, writes: bool, given: Set[int
         return isinstance(result, torch.Tensor) and _property_of(func) in _TENSOR_PROPERTIES
     if name in ("__set__", "__delete__"):
         raise EmitError(f"The forward assigns the tensor attribute {resolve_name(func)}; use an operator instead.")
-    # A call that returns one of its arguments (a dropout outside training) computes nothing.
+    # A call that writes nothing and only returns its own arguments (a dropout outside training) computes nothing.
     return writes or any(isinstance(leaf, torch.Tensor) and id(leaf) not in given for leaf in leaves(result))
 
 

@@ -37,19 +37,19 @@ Writer = Callable[[Printer, fx.Node], str]
 
 
 def in_place_sign(node: fx.Node) -> Optional[str]:
-    """The sign of an augmented assignment, such as `+` for operator.iadd; None for every other node."""
+    """Return the sign of an augmented assignment, such as `+` for operator.iadd; None for every other node."""
     if node.op != "call_function" or getattr(operator, getattr(node.target, "__name__", ""), None) is not node.target:
         return None
     return _IN_PLACE.get(getattr(node.target, "__name__", ""))
 
 
 def is_tensor(node: Any) -> bool:
-    """Whether the value of this node was a tensor during the capture."""
+    """Whether this node's value was a tensor when the graph was captured."""
     return isinstance(node, fx.Node) and isinstance(node.meta.get("example_value"), torch.Tensor)
 
 
 def expression(printer: Printer, node: fx.Node) -> str:
-    """The right-hand side of a statement: the call of a method or a function by `node`.
+    """Return the right-hand side of a statement: the text of the method or function call that `node` makes.
 
     Raises:
         EmitError: an argument cannot be printed.
@@ -71,7 +71,7 @@ def expression(printer: Printer, node: fx.Node) -> str:
 
 
 def _operand(printer: Printer, value: Any) -> str:
-    """An argument beside an operator sign; a negative number gets parentheses."""
+    """Return the text of an argument that is an operand of a sign such as `+`; a negative number gets parentheses."""
     text = printer.text(value)
     return f"({text})" if text.startswith("-") else text
 
@@ -91,14 +91,14 @@ def _operator(printer: Printer, node: fx.Node, name: str) -> Optional[str]:
 
 @dataclass(frozen=True)
 class _Given:
-    """The arguments of a call."""
+    """The positional and named arguments of a call."""
 
     args: List[Any]
     kwargs: Dict[str, Any]
 
 
 def _with_devices(node: fx.Node) -> _Given:
-    """A call's arguments, with torch.device in the place of names: x.to("cpu"), torch.zeros(3, device="cpu")."""
+    """Return a call's arguments; device names, as in x.to("cpu") or device="cpu", become torch.device objects."""
     kwargs = dict(node.kwargs)
     if isinstance(kwargs.get("device"), str):
         kwargs["device"] = torch.device(kwargs["device"])
@@ -137,7 +137,8 @@ def _pad_packed(printer: Printer, node: fx.Node) -> str:
     return f"{rnn}.pad_packed_sequence({rnn}.PackedSequence({data}, {sizes}), {rest})"
 
 
-# Calls that dynamo prints in a private form, or in one that depends on the torch version.
+# The calls that dynamo prints as private functions, or in a form that depends on the torch version, each with the
+# function that writes its public form.
 _WRITERS: Dict[str, Writer] = {
     **{name: _method(method) for name, method in WRITTEN_AS_METHOD.items()},
     **{name: _function(function) for name, function in WRITTEN_AS_FUNCTION.items()},

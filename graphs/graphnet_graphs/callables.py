@@ -1,8 +1,8 @@
 """Find the public name of a torch callable in the installed torch.
 
-Dynamo prints a builtin by its `__module__`, which is private for most of `torch.nn.functional`
-(`torch._C._nn.linear`). The public function is the very same object, so a look-up by identity needs no list of
-renames and cannot change a result.
+Dynamo prints the `__module__` of a builtin, which is private for most of `torch.nn.functional` (`torch._C._nn.linear`).
+The public function is the same object. So a look-up by identity finds its name without a list of renames, and the new
+name cannot change a result.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import torch
 
 from .torch_names import SAME_MEANING, public_form
 
-# An object that several modules hold gets its name from the first of them.
+# If several modules hold an object, its name comes from the first of these modules.
 _PUBLIC_MODULES = ("torch", "torch.nn.functional", "torch.fft", "torch.linalg", "torch.special", "torch.nn.init")
 
 
@@ -35,7 +35,7 @@ def _names_by_identity() -> Dict[int, str]:
 
 
 def qualified_name(target: Callable[..., Any]) -> str:
-    """The dotted name by which a text calls `target`: its public name if it has one, else the private one."""
+    """The dotted name by which a text calls `target`: its public name if it has one, otherwise its private name."""
     public = _names_by_identity().get(id(target))
     if public is not None:
         return public
@@ -43,7 +43,8 @@ def qualified_name(target: Callable[..., Any]) -> str:
         return f"torch.ops.{target}"
     module, name = _module_of(target), getattr(target, "__qualname__", getattr(target, "__name__", repr(target)))
     private = f"{module}.{name}" if module else str(name)
-    # Another object for the same builtin: equal, not identical.
+    # torch may hold two objects for the same builtin. They are equal but not identical, so identity does not find the
+    # name.
     if "_VariableFunctions" in private and getattr(torch, private.rsplit(".", 1)[1], None) == target:
         return f"torch.{private.rsplit('.', 1)[1]}"
     return public_form(private) if private in SAME_MEANING else private

@@ -1,7 +1,7 @@
-"""A hash of the computation in a sample's text: operators, arguments, shapes and dtypes, and nothing else.
+"""A hash of the computation in a sample's text: of its operators, arguments, shapes and dtypes, and of nothing else.
 
-The hash comes from parsing, so it needs no torch and is the same for every torch version. It does not depend on
-names, formatting, the order of forward's arguments, the device, or the point at which a value is freed.
+The text is parsed and not executed, so the hash needs no torch and is the same for every torch version. It does not
+depend on names, formatting, the order of forward's arguments, the device, or the point at which a value is freed.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from graphnet_contract.specs import TensorSpec
 from .syntax import argument_names, dotted, find_forward, is_none, target_of, unwrap_index
 from .torch_names import NOT_HASHED, public_form
 
-#: Sizes and dtype name of one argument, such as ((2, 4), "float32").
+#: The sizes and the dtype of one argument, such as ((2, 4), "float32").
 Shape = Tuple[Sequence[int], str]
-#: The file of a sample that stores its canonical hash.
+#: The file in a sample's folder that holds the sample's canonical hash.
 GRAPH_HASH = "graph_hash.txt"
 _DEVICE = "<device>"
-# Fields of a syntax tree's nodes that some versions of Python lack.
+# Fields of syntax tree nodes that do not exist in every Python version.
 _VERSIONED = frozenset({"ctx", "kind", "type_comment", "type_params"})
 
 
 def shapes_of(specs: Iterable[TensorSpec]) -> Dict[str, Shape]:
-    """Shape and dtype of every argument by name, from the descriptions of a sample's tensors."""
+    """Return the shape and dtype of every argument by name, from the descriptions of a sample's tensors."""
     return {spec.name: (spec.shape, spec.dtype) for spec in specs}
 
 
 class _Walker:
-    """Turns the statements of one forward into rows."""
+    """Turns the statements of one forward into rows of the canonical form."""
 
     def __init__(self, forward: ast.FunctionDef, shapes: Mapping[str, Shape]) -> None:
         self._shapes = shapes
@@ -64,9 +64,10 @@ class _Walker:
 
     def _assign(self, name: str, value: ast.expr) -> None:
         if is_none(value):
-            return  # `x = None` frees a value
+            return  # `x = None` only frees x
         if isinstance(value, ast.Name) and value.id in self._arguments and value.id not in self._values:
-            # `x = L_x_` uses nothing yet: such lines may be in any order without changing the graph.
+            # A line such as `x = L_x_` only renames an argument. It makes no row, because the order of these lines does
+            # not change the graph.
             self._aliases[name] = value.id
             return
         self._aliases.pop(name, None)
@@ -91,7 +92,7 @@ class _Walker:
         return ["%", len(self.rows) - 1]
 
     def value(self, node: Any) -> Any:
-        """A constant as itself, any other value as the number of the row that makes it."""
+        """Return a constant as itself, and any other value as the number of the row that makes it."""
         if isinstance(node, ast.Constant):
             return ["const", repr(node.value)]
         if isinstance(node, ast.Name):
@@ -157,7 +158,7 @@ class _Walker:
             return self._row(",".join(type(op).__name__ for op in node.ops), sides, {})
         if unwrap_index(node) is not node:
             return self.value(unwrap_index(node))
-        if node.__class__.__name__ == "ExtSlice":  # Python 3.8 has this node for several slices
+        if node.__class__.__name__ == "ExtSlice":  # Python 3.8 has the node ExtSlice for several slices
             return ["Tuple", *(self.value(item) for item in node.dims)]  # type: ignore[attr-defined]
         return ["source", _plain(node)]
 
@@ -169,7 +170,10 @@ class _Walker:
 
 
 def _plain(node: Any) -> Any:
-    """A syntax tree as lists that are the same in every Python: without defaults and fields that some versions lack."""
+    """Return a syntax tree as lists, which are equal in every Python version.
+
+    Empty fields, and fields that do not exist in every version, are left out.
+    """
     if isinstance(node, ast.AST):
         if unwrap_index(node) is not node:
             return _plain(unwrap_index(node))
@@ -179,11 +183,11 @@ def _plain(node: Any) -> Any:
 
 
 def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
-    """The graph as a list of rows, each of which names an operator and refers to the rows of its operands by number.
+    """Return the graph as a list of rows. A row names an operator and refers to its operands by their row numbers.
 
     Args:
         text: the text of a model.py.
-        shapes: shape and dtype of every argument of forward, by name.
+        shapes: the shape and dtype of every argument of forward, by name.
 
     Raises:
         ValueError: the text has no forward.
@@ -196,7 +200,7 @@ def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
 
 
 def canonical_hash(text: str, shapes: Mapping[str, Shape]) -> str:
-    """64 hexadecimal digits, equal for texts that compute the same graph on the same shapes.
+    """Return 64 hexadecimal digits, which are equal for texts that compute the same graph on the same shapes.
 
     Args and Raises as for `canonical_rows`.
     """

@@ -1,7 +1,7 @@
-"""Capture by dynamo: every graph becomes a text at once, and the text runs in the graph's place.
+"""Capture a model by dynamo: each graph is printed as text immediately, and this text runs instead of the graph.
 
-The text computes the result of the captured model. So a comparison of that result with eager's judges the files that
-an extraction writes, not dynamo's objects.
+So the texts compute the result of the captured model. Comparing this result with the eager result therefore tests the
+files that an extraction writes, and not dynamo's objects.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from .identifiers import identifier, name_of_source
 
 @dataclass(frozen=True)
 class State:
-    """The tensors that were there before the forward ran, by the identity of the objects.
+    """The tensors that existed before the forward ran. The keys are the ids of the tensor objects.
 
     Attributes:
         names: name and kind ("parameter" or "buffer") of the model's own tensors.
-        existing: every tensor of the process. One of these is a constant of the model; a tensor that is not among them
-            is the result of some call.
+        existing: every tensor of the process. A tensor of this table is a constant of the model; a tensor that is not
+            in it is the result of some call.
     """
 
     names: Dict[int, Tuple[str, str]]
@@ -36,19 +36,20 @@ class State:
 
     @staticmethod
     def of(model: Any) -> State:
-        """The state before a run of `model`, a module or a plain function."""
+        """Return the state before a run of `model`, which is a module or a plain function."""
         names: Dict[int, Tuple[str, str]] = {}
         if isinstance(model, torch.nn.Module):
             for kind, tensors in (("parameter", model.named_parameters()), ("buffer", model.named_buffers())):
                 for name, tensor in tensors:
                     names.setdefault(id(tensor), (name, kind))
-        # By type(): isinstance() asks an object for its class, which runs code of some objects.
+        # issubclass(type(...)) is used, because isinstance() asks an object for its `__class__`, which in some objects
+        # runs code.
         found = (thing for thing in gc.get_objects() if issubclass(type(thing), torch.Tensor))
         return State(names, {id(tensor): tensor for tensor in found})
 
 
 class Recorder:
-    """Collects the graphs of one run of a model, and the calls of them in their order."""
+    """Collects the graphs of one run of a model, and every call of a graph in the order in which the run makes them."""
 
     def __init__(
         self, model: Any, progress: Optional[Callable[[str], None]] = None, before: Optional[State] = None
@@ -58,20 +59,21 @@ class Recorder:
         Args:
             model: a module or a function.
             progress: gets a line for every captured graph.
-            before: the state before the model's first call; a tensor that this call left behind is a result of it and
-                not a constant. Default: the present state.
+            before: the state before the model's first call. A tensor that an earlier call of the model left behind then
+                counts as the result of that call and not as a constant. Default: the present state.
         """
         self.state = State.of(model)
         if before is not None:
             self.state = State(self.state.names, before.existing)
         self.graphs: List[CapturedGraph] = []
         self.calls: List[Call] = []
-        # Constants that a graph itself holds; kept alive so that no later tensor gets their identity.
+        # Constants that a graph itself holds. They are kept alive, because a later tensor could otherwise get the id of
+        # a freed constant.
         self.lifted: Dict[int, torch.Tensor] = {}
         self._progress = progress or (lambda message: None)
 
     def backend(self, gm: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        """Take a graph from dynamo. Its text is written at its first call, when the real tensors are there."""
+        """Take a graph from dynamo. Write its text at its first call, because only then are the real tensors known."""
         captured: List[int] = []
         placeholders = [node for node in gm.graph.nodes if node.op == "placeholder"]
 
@@ -140,12 +142,14 @@ def _attribute(gm: fx.GraphModule, target: str) -> torch.Tensor:
 
 
 def _is_handed_in(source: str) -> bool:
-    # A frame was called with L['x'], L['batch']['ids'] and L['___stack0']; L['self'].scale is the model's own.
+    # Dynamo's name of a tensor says its origin: L['x'], L['batch']['ids'] and L['___stack0'] were passed to the frame,
+    # but L['self'].scale belongs to the model.
     return source.startswith("L['") and not source.startswith("L['self']") and "._" not in source and "]." not in source
 
 
 def _limits() -> Dict[str, Any]:
-    # After `recompile_limit` variants of a frame dynamo silently returns to eager, and graphs would be lost.
+    # `recompile_limit` is raised because dynamo silently runs a frame in eager mode after this many variants, and its
+    # further graphs would be lost.
     wanted = {
         "recompile_limit": 512,
         "cache_size_limit": 512,
@@ -156,7 +160,7 @@ def _limits() -> Dict[str, Any]:
         "capture_dynamic_output_shape_ops": True,
         "suppress_errors": False,
         "automatic_dynamic_shapes": False,
-        # Without it a dynamic capture turns an epsilon of 1e-5 into a tensor argument.
+        # Without specialize_float, a dynamic capture turns a number such as an epsilon of 1e-5 into a tensor argument.
         "specialize_float": True,
     }
     return {name: value for name, value in wanted.items() if hasattr(dynamo.config, name)}
@@ -164,13 +168,14 @@ def _limits() -> Dict[str, Any]:
 
 @contextlib.contextmanager
 def capture_settings() -> Iterator[None]:
-    """Dynamo's settings for a capture, without gradients; torch.nn's fused attention is off, as it has no public name.
+    """Set dynamo up for a capture in the `with` block.
 
-    Run the model in eager mode inside it too, where the results of both are compared.
+    In the block, gradients are off, and so is torch.nn's fused attention, because it has no public name. If the result
+    of a capture is compared with a run in eager mode, make the eager run in such a block, too.
     """
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()
-    counters.clear()  # an error names reasons for breaks, which must be those of this capture
+    counters.clear()  # errors quote the reasons for graph breaks, so forget those of earlier captures
     torch.backends.mha.set_fastpath_enabled(False)
     try:
         with dynamo.config.patch(**_limits()), torch.no_grad():
@@ -202,7 +207,8 @@ def capture(
         The recorder, and the model's result as the written texts computed it.
 
     Raises:
-        EmitError: the text of a sample cannot express a graph. TorchDynamoException: dynamo cannot trace the model.
+        EmitError: the text of a sample cannot express a graph.
+        TorchDynamoException: dynamo cannot trace the model.
     """
     recorder = Recorder(model, progress, before)
     compiled = torch.compile(model, backend=recorder.backend, dynamic=dynamic)

@@ -1,8 +1,8 @@
 """Judge whether the captured graphs computed the whole forward.
 
-Counting operators would prove nothing. Instead, every tensor that a graph gets must be an input of the model, a part of
-its state, or the very object that an earlier graph returned; so must every tensor of the result. Code that no graph
-holds computed any other tensor.
+The number of captured operators would prove nothing. The check follows tensors instead: every tensor that a graph gets
+must be an input of the model, a part of the model's state, or the very object that an earlier graph returned. The same
+holds for every tensor of the result. Any other tensor was computed by code that no graph holds.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ _REMEDIES = (
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a value comes from.
+    """The origin of a value: what made it.
 
     Attributes:
         kind: input, state, constant, call, value (not a tensor) or unknown.
-        where: the index of the input's leaf; the name of the state; the numbers of the call and of its output; or the
-            value itself. Empty for a constant and for an unknown tensor.
+        where: for an input, the index of its leaf; for state, its name; for a call, the numbers of the call and of the
+            call's output; for a value, the value itself. Empty for a constant and for an unknown tensor.
     """
 
     kind: str
@@ -39,10 +39,10 @@ class Origin:
 
 
 class Origins:
-    """Finds the origin of a tensor by identity; knows the model's inputs and state from the beginning."""
+    """Finds the origin of a tensor by the tensor's identity. The model's inputs and state are known from the start."""
 
     def __init__(self, recorder: Recorder, inputs: Any) -> None:
-        """`inputs` are (args, kwargs), the very objects that the model was called with."""
+        """Store the tensors of `inputs`, which are (args, kwargs): the very objects that the model was called with."""
         self._known: Dict[int, Origin] = {}
         for index, leaf in enumerate(leaves(inputs)):
             if isinstance(leaf, torch.Tensor):
@@ -53,25 +53,25 @@ class Origins:
             self._known.setdefault(identity, Origin("constant", ()))
 
     def add_call(self, number: int, outputs: Tuple[Any, ...]) -> None:
-        """Learn the outputs of call `number`."""
+        """Store the outputs of the call with the number `number`."""
         for index, value in enumerate(outputs):
             if isinstance(value, torch.Tensor):
                 self._known.setdefault(id(value), Origin("call", (number, index)))
 
     def find(self, value: Any) -> Origin:
-        """The origin of a value."""
+        """Return the origin of a value."""
         if not isinstance(value, torch.Tensor):
             return Origin("value", (value,))
         return self._known.get(id(value), Origin("unknown", ()))
 
 
 def uncovered(recorder: Recorder, inputs: Any, result: Any) -> List[str]:
-    """One line for each tensor that code outside every graph computed.
+    """Return one line for each tensor that code outside every graph computed.
 
     Args:
-        recorder: the graphs and calls of a run.
-        inputs: (args, kwargs) of that run.
-        result: its result.
+        recorder: the graphs of a run, and their calls.
+        inputs: (args, kwargs) of this run.
+        result: the result of this run.
     """
     origins = Origins(recorder, inputs)
     found: List[str] = []
@@ -89,13 +89,13 @@ def uncovered(recorder: Recorder, inputs: Any, result: Any) -> List[str]:
 
 
 def break_reasons() -> List[str]:
-    """Dynamo's own reasons for the breaks of the last capture, the first line of each."""
+    """Return dynamo's reasons for the graph breaks of the last capture, the first line of each."""
     reasons = [*counters["graph_break"], *counters["unimplemented"]]
     return sorted({str(reason).strip().splitlines()[0] for reason in reasons})
 
 
 def require_coverage(recorder: Recorder, inputs: Any, result: Any) -> None:
-    """Check that the graphs computed the whole forward; arguments as for `uncovered`.
+    """Check that the graphs computed the whole forward. The arguments are those of `uncovered`.
 
     Raises:
         CoverageError: there is no graph, or code outside every graph computed something.

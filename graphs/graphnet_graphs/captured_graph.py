@@ -1,4 +1,4 @@
-"""A captured graph as text that is ready to run, with the values of its first call."""
+"""A captured graph as text that is ready to run, with the argument values of its first call."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class GraphArgument:
     """One argument of a captured graph.
 
     Attributes:
-        name: its name in the text.
+        name: the argument's name in the text.
         kind: parameter, buffer, constant, input or symint, as in weight_meta.py.
-        original: the model's own name for it, or dynamo's name of the place where it was found.
-        first_value: its value before the graph's first call.
+        original: the model's own name for the argument, or the expression by which dynamo found it.
+        first_value: the argument's value before the graph's first call.
     """
 
     name: str
@@ -36,15 +36,15 @@ class GraphArgument:
 
 @dataclass
 class CapturedGraph:
-    """A graph as text.
+    """A captured graph as text.
 
     Attributes:
         emitted: the printed graph before the vmap pass; its arguments are in the order of forward's signature.
         text: the text of model.py.
         arguments: forward's arguments in the order of its signature.
-        run: the text's forward, ready to call.
-        symbols: for each argument its sizes as text, symbols among them; empty for a number.
-        mutated: names of arguments that a call has written to.
+        run: the forward of the text, ready to call.
+        symbols: for each argument, its sizes as text, which may contain symbols; empty for a number.
+        mutated: the names of the arguments that a call has written to.
     """
 
     emitted: Emitted
@@ -57,7 +57,7 @@ class CapturedGraph:
 
 @dataclass(frozen=True)
 class Call:
-    """One call of a graph while the model ran: the very objects that it got, and those that it returned."""
+    """One call of a graph while the model ran, with the very objects that it got and those that it returned."""
 
     graph: int
     args: Tuple[Value, ...]
@@ -65,12 +65,12 @@ class Call:
 
 
 def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]) -> CapturedGraph:
-    """Print a graph and load its text.
+    """Print a graph as text and load the text.
 
     Args:
         graph: the captured graph.
-        describe: gives the argument for each placeholder or constant that the graph uses. Its name is a wish: it
-            becomes unique, and that of a symint becomes s0, s1 and so on.
+        describe: returns the argument for each placeholder or constant that the graph uses. The argument may get
+            another name than `describe` returns: names are made unique, and symints are named s0, s1 and so on.
 
     Raises:
         EmitError: the text of a sample cannot express the graph.
@@ -97,12 +97,12 @@ def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]
 
 
 def shapes_of_graph(graph: CapturedGraph) -> Dict[str, Shape]:
-    """Shape and dtype of every argument by name, as the canonical hash needs them."""
+    """Return the shape and dtype of every argument by name, in the form that the canonical hash needs."""
     return {argument.name: _shape(argument.first_value) for argument in graph.arguments}
 
 
 def hash_of_graph(graph: CapturedGraph) -> str:
-    """The canonical hash of a captured graph."""
+    """Return the canonical hash of a captured graph."""
     return canonical_hash(graph.text, shapes_of_graph(graph))
 
 

@@ -1,6 +1,6 @@
-"""Check a sample: its text first, then a run, then a second extraction from the sample itself.
+"""Check a sample in three steps: examine its text, run it, and extract a graph a second time from the sample itself.
 
-Five of the gates carry the names of the promises in GraphNet's report: executable, serialisable, decomposable,
+Five of the gates are named after the five promises in GraphNet's report: executable, serialisable, decomposable,
 statically parseable, custom operators accessible.
 """
 
@@ -23,12 +23,15 @@ from .run_sample import load_sample_module, make_arguments, run_sample
 from .sample_module import inference, load_module, seed_torch
 from .watch import watch
 
-# GraphNet's format does not promise these, so a sample that fails them is run all the same.
+# GraphNet's format does not promise what these gates check, so a sample that fails one of them is run all the same.
 _OUR_OWN = ("imports", "public_names")
 
 
 def check_sample(path: Path) -> List[Gate]:
-    """The finding of every gate for the sample in a folder; gates that a failed one makes impossible are left out."""
+    """Return the finding of every gate for the sample in a folder.
+
+    A gate is left out if an earlier gate failed and made it impossible.
+    """
     try:
         sample = load_sample(path)
     except SampleError as error:
@@ -84,7 +87,7 @@ def _failed(name: str, error: Exception) -> Gate:
 
 
 def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
-    """Whether a capture of the sample's own text gives the same graph and the same bits."""
+    """Whether a capture of the sample's own text gives the same graph and the same results, bit for bit."""
     name, dynamic = "serialisable", bool(sample.attributes.get("dynamic"))
     try:
         recorder, result = _extract_again(sample, dynamic)
@@ -113,20 +116,24 @@ def _extract_again(sample: Sample, dynamic: bool) -> Tuple[Recorder, Any]:
 
 
 def _graph(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
-    """The canonical rows; each result once, and none that is an argument, because dynamo returns neither."""
+    """Return the canonical rows without repeated results and without results that are arguments of the graph.
+
+    Dynamo does not return such results, so the rows of a second capture never contain them.
+    """
     rows = canonical_rows(text, shapes)
     made = [value for value in rows[-1][1][1:] if value[0] != "%" or rows[value[1]][0] != "argument"]
     return [*rows[:-1], [value for index, value in enumerate(made) if value not in made[:index]]]
 
 
 def _operators(text: str, shapes: Mapping[str, Shape]) -> List[str]:
-    # With symbolic sizes dynamo may take a size from another tensor; the operators stay the same.
+    # Return the operators alone. With symbolic sizes, a second capture may read a size from another tensor, so the
+    # arguments can differ although the graph is the same.
     rows = canonical_rows(text, shapes)
     return [str(row[0]) if row[0] != "call" else str(row[1][0][:2]) for row in rows if row[0] != "argument"]
 
 
 def _decomposable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
-    """Whether two halves of the text compute the same bits as the whole."""
+    """Whether the two halves of the text, run one after the other, compute the same bits as the whole."""
     try:
         parts = cut(sample.model_source, middle(sample.model_source))
     except ValueError:

@@ -1,4 +1,4 @@
-"""The verbs of `python -m graphnet_graphs`: each is a function from parsed options to an exit code."""
+"""The verbs of `python -m graphnet_graphs`: each is a function that takes parsed options and returns an exit code."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Output:
         print(message, file=sys.stderr, flush=True)
 
     def result(self, value: Dict[str, Any], lines: List[str]) -> None:
-        """Print the verb's result: `value` as JSON, or `lines`."""
+        """Print the verb's result: `value` as JSON if JSON was asked for, otherwise `lines` as text."""
         print(json.dumps(value, indent=2) if self._as_json else "\n".join(lines), file=self._stdout, flush=True)
 
     def error(self, kind: str, message: str) -> None:
@@ -38,7 +38,7 @@ class Output:
 
 
 def extract(options: Namespace, say: Output) -> int:
-    """Extract a model. Return 0 if samples were written, even with flags, and 1 if the model could not be extracted."""
+    """Extract a model. Return 0 if samples were written, even if some have flags; 1 if extraction failed."""
     import torch
 
     from .extract import extract as run
@@ -48,7 +48,7 @@ def extract(options: Namespace, say: Output) -> int:
     dtype = _dtype(torch, options.dtype) if options.dtype else None
     built = build(options.target)
     file, _, function = options.target.rpartition(":")
-    # Two functions of one file are two samples.
+    # The function is a part of the name, because two functions of one file are two samples.
     name = options.name or (Path(file).stem if function == "build" else f"{Path(file).stem}_{function}")
     if name in ("", ".", "..") or "/" in name or "\\" in name:
         raise UsageError(f"{name!r} cannot name a folder; give --name without slashes.")
@@ -100,7 +100,7 @@ def _extraction_json(done: Any) -> Dict[str, Any]:
 
 
 def check(options: Namespace, say: Output) -> int:
-    """Check samples. Return 0 if every sample passes every gate, 1 otherwise."""
+    """Check samples. Return 0 if every sample passes every gate, otherwise 1."""
     from .check_sample import check_sample
 
     reports: List[Dict[str, Any]] = []
@@ -116,7 +116,7 @@ def check(options: Namespace, say: Output) -> int:
 
 
 def run(options: Namespace, say: Output) -> int:
-    """Run samples. Return 0 if every one runs in this interpreter's torch, of any version, 1 otherwise."""
+    """Run samples. Return 0 if every sample runs in this interpreter's torch, whatever its version; otherwise 1."""
     import torch
 
     from .run_sample import run_sample
@@ -136,7 +136,7 @@ def run(options: Namespace, say: Output) -> int:
 
 
 def dedupe(options: Namespace, say: Output) -> int:
-    """Find equal samples. Return 0 if no two compute the same graph, 1 if two do or if one cannot be read."""
+    """Find samples with equal graphs. Return 0 if all graphs differ, 1 if two are equal or a sample cannot be read."""
     from .dedupe import duplicates
 
     paths = _samples(options.paths)
@@ -154,7 +154,10 @@ def dedupe(options: Namespace, say: Output) -> int:
 
 
 def repair(options: Namespace, say: Output) -> int:
-    """Repair samples. Return 0 if every one that needs it was repaired; 1 if one could not be: the result names it."""
+    """Repair samples. Return 0 if every sample that needs a repair was repaired, otherwise 1.
+
+    The printed result names each sample that could not be repaired.
+    """
     from graphnet_contract.repairs import parse_rules
     from graphnet_contract.samples import SampleError
 

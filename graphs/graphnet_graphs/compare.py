@@ -1,4 +1,4 @@
-"""Compare results bit for bit: a model's with those of the texts that were written from it."""
+"""Compare results bit for bit: the result of a model with the result of the texts that were written from it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ _PLAIN = (torch.Tensor, int, float, bool, str, complex, type(None))
 
 @dataclass(frozen=True)
 class Difference:
-    """The first result that differs: its index among the leaves, and the difference in words."""
+    """The first leaf in which two results differ: its index among the leaves, and the difference in words."""
 
     index: int
     what: str
 
 
 def leaves(value: Any) -> List[Any]:
-    """The tensors, numbers and other leaves of a forward's result, in an order that depends on the nesting alone."""
+    """Return the tensors, numbers and other leaves of a forward's result. Only the nesting determines their order."""
     found: List[Any] = []
     for leaf in pytree.tree_leaves(value):
-        # A result class that nobody registered, such as a user's own dataclass, still holds tensors.
+        # torch's pytree does not know every class, such as a user's own dataclass, but objects of these classes may
+        # hold tensors.
         if not isinstance(leaf, _PLAIN) and hasattr(leaf, "__dict__"):
             found += leaves(dict(vars(leaf)))
         else:
@@ -34,9 +35,9 @@ def leaves(value: Any) -> List[Any]:
 
 
 def same_bits(left: torch.Tensor, right: torch.Tensor) -> bool:
-    """Whether two tensors have the same dtype, shape, device and bits: 0.0 is not -0.0, and a NaN equals itself.
+    """Whether two tensors have the same dtype, shape, device and bits. 0.0 differs from -0.0; a NaN equals itself.
 
-    A tensor that is not strided, such as a sparse one, is not the same as any other.
+    A tensor that is not strided (a sparse tensor, for instance) is not the same as any other tensor.
     """
     if left.dtype != right.dtype or left.shape != right.shape or left.device != right.device:
         return False
@@ -50,7 +51,7 @@ def _bytes(tensor: torch.Tensor) -> torch.Tensor:
 
 
 def first_difference(left: Any, right: Any) -> Optional[Difference]:
-    """The first leaf in which two results differ; None if they are the same bit for bit."""
+    """Return the first leaf in which two results differ; None if the results are the same bit for bit."""
     ours, theirs = leaves(left), leaves(right)
     if len(ours) != len(theirs):
         return Difference(0, f"{len(ours)} results against {len(theirs)}")
@@ -76,7 +77,8 @@ def require_equal(left: Any, right: Any, what: str, remedy: str) -> None:
     """Compare two results bit for bit.
 
     Raises:
-        MismatchError: they differ; the message begins with `what`, names the first difference and ends with `remedy`.
+        MismatchError: the results differ. Its message begins with `what`, names the first difference and ends with
+            `remedy`.
     """
     difference = first_difference(left, right)
     if difference is not None:

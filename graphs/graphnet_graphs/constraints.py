@@ -1,6 +1,7 @@
-"""input_tensor_constraints.py: which sizes of the inputs are the same symbol, and the symbol's value in the sample.
+"""Write and check input_tensor_constraints.py.
 
-The form is GraphNet's. The file is parsed and never executed.
+This file says which sizes of a sample's inputs are the same symbol, and which value each symbol has in the sample.
+GraphNet defined the form of the file. It is parsed and never executed.
 """
 
 from __future__ import annotations
@@ -19,14 +20,15 @@ _VALUES, _SHAPES = "dynamic_dim_constraint_symbol2example_value", "dynamic_dim_c
 
 
 def constraints_text(graph: CapturedGraph) -> str:
-    """The text of input_tensor_constraints.py for a graph that was captured with symbolic sizes."""
+    """Return the text of input_tensor_constraints.py for a graph that was captured with symbolic sizes."""
     symbols: Dict[str, Tuple[str, int]] = {}
     rows: List[str] = []
     for argument, sizes in sorted(zip(graph.arguments, graph.symbols), key=lambda pair: pair[0].name):
         real = argument.first_value.shape if isinstance(argument.first_value, torch.Tensor) else ()
         shown = []
         for size, value in zip(sizes, real):
-            # This form has no symbol for a size that is computed from others (2*s0); the file gets its value.
+            # The file's form cannot express a size that is computed from others (2*s0), so the file gets the size's
+            # value.
             if size.isidentifier():
                 symbols.setdefault(size, (f"S{len(symbols)}", int(value)))
             shown.append(symbols[size][0] if size in symbols else str(int(value)))
@@ -41,7 +43,7 @@ def constraints_text(graph: CapturedGraph) -> str:
 
 
 def problems(sample: Sample) -> List[str]:
-    """One sentence for each stored constraint that does not fit the sample's arguments; none where there is no file."""
+    """Return a sentence for each stored constraint that the sample's arguments violate; none if there is no file."""
     path = sample.path / CONSTRAINTS
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if not text.strip():
@@ -56,7 +58,7 @@ def problems(sample: Sample) -> List[str]:
 
 @dataclass(frozen=True)
 class _Row:
-    """The sizes of one argument, each an expression of numbers and symbols."""
+    """The sizes of one argument. Each size is an expression of numbers and symbols."""
 
     name: str
     sizes: Sequence[ast.expr]
@@ -64,7 +66,7 @@ class _Row:
 
 @dataclass(frozen=True)
 class _Stored:
-    """The content of the file: the value of each symbol, and a row per argument."""
+    """The content of input_tensor_constraints.py: the value of each symbol, and a row for each argument."""
 
     values: Mapping[str, int]
     rows: Sequence[_Row]
@@ -85,7 +87,7 @@ def _problems_of(row: _Row, values: Mapping[str, int], given: Mapping[str, Tuple
 
 
 def _value(node: ast.expr, values: Mapping[str, int]) -> int:
-    """The value of a size: a number, a symbol, or a sum, difference, product or quotient of these."""
+    """Return the value of a size, which is a number, a symbol, or a sum, difference, product or quotient of these."""
     if isinstance(node, ast.BinOp):
         left, right = _value(node.left, values), _value(node.right, values)
         made = {"Add": left + right, "Sub": left - right, "Mult": left * right}.get(type(node.op).__name__)

@@ -1,4 +1,4 @@
-"""Cut a sample's text into two parts; the first part returns the values that the second part needs."""
+"""Cut a sample's text into two parts. The first part returns the values that the second part needs."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .syntax import argument_names, find_forward, freed_names, source_of
 
 @dataclass(frozen=True)
 class Cut:
-    """The texts of two parts and the values that flow between them.
+    """The texts of the two parts, and the values that the first part passes to the second.
 
-    `first` takes `first_arguments` and returns a tuple of the values named in `carried`; `second` takes
-    `second_arguments`, which begin with `carried`, and returns the results of the whole.
+    `first` takes `first_arguments` and returns a tuple of the values named in `carried`. `second` takes
+    `second_arguments`, which begin with `carried`, and returns the results of the whole text.
     """
 
     first: str
@@ -25,7 +25,7 @@ class Cut:
 
 
 def cut(text: str, position: int) -> Cut:
-    """Cut the forward of a text before its statement `position`, counted from 0.
+    """Cut the forward of a text before its statement number `position`; the statements are counted from 0.
 
     Raises:
         ValueError: one of the parts would have no statement.
@@ -36,7 +36,7 @@ def cut(text: str, position: int) -> Cut:
         raise ValueError(f"A forward of {len(forward.body)} statements cannot be cut before statement {position}.")
     arguments = argument_names(forward)
     made = _names(head, ast.Store)
-    # An argument that the first part changes in place needs no return: the second part gets the same object.
+    # The first part need not return an argument that it changes in place, because the second part gets the same object.
     wanted = _names(tail, ast.Load) | _names(tail, ast.Store)
     carried = sorted(made & wanted - set(arguments))
     first_arguments = [name for name in arguments if name in _names(head, ast.Load) | _names(head, ast.Store)]
@@ -49,7 +49,7 @@ def cut(text: str, position: int) -> Cut:
 
 
 def middle(text: str) -> int:
-    """The position at which `cut` makes two parts of about the same number of statements."""
+    """Return the position at which `cut` makes two parts of about the same number of statements."""
     return max(1, len(find_forward(text).body) // 2)
 
 
@@ -59,12 +59,12 @@ def _names(statements: Sequence[ast.AST], kind: type) -> Set[str]:
 
 
 def _statements(text: str, statements: Sequence[ast.stmt]) -> str:
-    # Without `del` and `x = None`: the other part may have made the value.
+    # `del x` and `x = None` are left out, because the other part may have made the value that they free.
     return "\n".join(_line_of(text, statement) for statement in statements if freed_names(statement) is None)
 
 
 def _line_of(text: str, statement: ast.stmt) -> str:
-    # Several statements may share a line, as in `y = f(x);  x = None`.
+    # Only this statement's part of its line is used, because statements may share a line, as in `y = f(x);  x = None`.
     line = text.split("\n")[statement.lineno - 1]
     return line[: len(line) - len(line.lstrip())] + source_of(text, statement)
 

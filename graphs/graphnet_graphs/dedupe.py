@@ -1,4 +1,4 @@
-"""Find samples that compute the same graph on the same shapes, by their canonical hashes; needs no torch."""
+"""Find samples that compute the same graph on the same shapes, by comparing their canonical hashes. Needs no torch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .canonical import canonical_hash, shapes_of
 
 @dataclass(frozen=True)
 class Group:
-    """Two or more samples with one canonical hash."""
+    """Two or more samples that have the same canonical hash."""
 
     graph_hash: str
     paths: Tuple[Path, ...]
@@ -21,14 +21,14 @@ class Group:
 
 @dataclass(frozen=True)
 class Duplicates:
-    """The groups of equal samples, and the reason for each sample that has no hash."""
+    """The groups of equal samples, and for each sample that has no hash the reason why."""
 
     groups: Tuple[Group, ...]
     unreadable: Mapping[Path, str]
 
 
 def hash_of_sample(path: Path) -> str:
-    """The canonical hash of the sample in a folder, ours or GraphNet's.
+    """Return the canonical hash of the sample in a folder. The sample may be ours or GraphNet's.
 
     Raises:
         SampleError: the sample cannot be read.
@@ -38,7 +38,7 @@ def hash_of_sample(path: Path) -> str:
 
 
 def duplicates(paths: Sequence[Path]) -> Duplicates:
-    """Group the samples in these folders by their hashes; groups and their members keep the order of `paths`."""
+    """Group the samples in these folders by their hashes. The groups and their members keep the order of `paths`."""
     by_hash: Dict[str, List[Path]] = {}
     unreadable: Dict[Path, str] = {}
     for path in paths:

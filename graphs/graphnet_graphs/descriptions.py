@@ -1,7 +1,8 @@
-"""Describe a tensor so that its values can be made again anywhere, as `value = mean + std * n`.
+"""Describe a tensor so that its values can be made again on any machine, as `value = mean + std * n`.
 
-Shape and name decide the scale of a weight; its values do not. With a library's own initial weights the outputs of a
-network vanish (a head that starts at zero, layers at 0.02), and a compiler that returns zeros would look right.
+The scale of a weight follows from its shape and name, not from its actual values, because with the initial weights that
+a library sets (a head starts at zero, layers have a std of 0.02), the outputs of a network vanish. A compiler that
+returns zeros would then look right.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Optional, Tuple
 
 import torch
 
-# Up to this many elements a float tensor that no rule describes, such as a rotary table, is stored exactly.
+# If a float tensor (a rotary table, for instance) has no rule and up to this many elements, it is stored exactly.
 EXACT_FLOATS = 4096
 
 _SCALES = ("weight", "gamma", "scale", "g", "original0")
@@ -20,14 +21,14 @@ _SCALES = ("weight", "gamma", "scale", "g", "original0")
 
 @dataclass(frozen=True)
 class Description:
-    """The values of one tensor.
+    """How the values of one tensor are made.
 
     Attributes:
-        mean: mean of the values, None where there is `data`.
-        std: their standard deviation, None where there is `data`.
-        distribution: of n: "normal", or "half_normal" for its absolute value.
-        data: every element, row-major; None where the values are drawn.
-        min_val: lower bound of drawn values, None for no bound.
+        mean: the mean of the values; None if there is `data`.
+        std: the standard deviation of the values; None if there is `data`.
+        distribution: how n is distributed: "normal", or "half_normal" for the absolute value of a normal n.
+        data: every element, row-major; None if the values are drawn.
+        min_val: the lower bound of drawn values; None for no bound.
     """
 
     mean: Optional[float] = None
@@ -41,9 +42,9 @@ def describe(tensor: torch.Tensor, kind: str, name: str) -> Description:
     """Describe an argument.
 
     Args:
-        tensor: its first value.
+        tensor: the argument's first value.
         kind: parameter, buffer, constant or input.
-        name: the model's own name for it, such as layer.0.weight.
+        name: the model's own name for the argument, such as layer.0.weight.
     """
     if not (tensor.is_floating_point() or tensor.is_complex()):
         return Description(data=exact(tensor))
@@ -82,12 +83,13 @@ def _by_values(tensor: torch.Tensor) -> Description:
 
 
 def _rounded(value: float) -> float:
-    # Four digits: the last bits of an activation differ between CPUs, but the sample must be the same on each.
+    # Four digits, because the last bits of an activation differ between CPUs but the sample must be the same on each
+    # CPU.
     return float(f"{value:.4g}")
 
 
 def _is_structured(tensor: torch.Tensor) -> bool:
-    """Whether the values look computed and not drawn: few distinct ones, or a small table in order."""
+    """Whether the values look computed and not drawn: few distinct values, or a small tensor with sorted values."""
     distinct = int(torch.unique(tensor).numel())
     if distinct <= max(2, min(256, tensor.numel() // 16)):
         return True
@@ -99,9 +101,9 @@ def _is_structured(tensor: torch.Tensor) -> bool:
 
 
 def exact(tensor: torch.Tensor) -> Tuple[Any, ...]:
-    """Every element, row-major, as Python numbers that give the same bits again; a complex one as two numbers."""
+    """Return every element, row-major, as Python numbers that give the same bits again; two for a complex element."""
     flat = tensor.detach().cpu().reshape(-1)
     if flat.is_complex():
-        # The format stores a complex number as a (real, imaginary) pair.
+        # The sample format stores a complex number as a (real, imaginary) pair.
         flat = torch.view_as_real(flat.resolve_conj()).reshape(-1)
     return tuple(flat.tolist())

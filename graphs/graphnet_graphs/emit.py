@@ -1,7 +1,7 @@
 """Print a captured graph as the text of a sample's model.py.
 
-The printer is our own and not that of torch.fx, because the text must not depend on the torch that captured it. It
-names no private function, fixes no device, and needs nothing but torch and math.
+We do not use torch.fx's printer, because its text depends on the torch version that captured the graph. The text
+printed here names no private function, fixes no device, and needs nothing but torch and math.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Emitted:
-    """A graph as text; `arguments` are in the order of forward's signature, `nodes` is the number of calls."""
+    """A graph as text. `arguments` are in the order of forward's signature; `nodes` is the number of its calls."""
 
     text: str
     arguments: Tuple[Argument, ...]
@@ -39,11 +39,11 @@ class Emitted:
 
 
 def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> Emitted:
-    """Print a graph.
+    """Print a graph as text.
 
     Args:
         graph: the captured graph.
-        names: a unique argument name for each of `used_placeholders`.
+        names: a unique argument name for each of the graph's `used_placeholders`.
         symints: the placeholders whose values are integers.
 
     Raises:
@@ -64,7 +64,7 @@ def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> E
 
 
 def used_placeholders(graph: fx.Graph) -> List[fx.Node]:
-    """The placeholders and constants that some statement of the text uses, in the order of the graph."""
+    """Return the placeholders and constants that some statement of the text uses, in the order of the graph."""
     used = {given for node in _live(graph, _autocast_without_effect(graph)) for given in node.all_input_nodes}
     return [node for node in graph.nodes if node.op in ("placeholder", "get_attr") and node in used]
 
@@ -81,7 +81,7 @@ def _name(node: fx.Node) -> str:
 
 
 def _autocast_without_effect(graph: fx.Graph) -> Set[fx.Node]:
-    """The nodes that enter and exit `autocast(enabled=False)` where no enabled region is around it."""
+    """Return the nodes that enter and exit each `autocast(enabled=False)` that is not inside an enabled autocast."""
     dropped: Set[fx.Node] = set()
     open_regions: List[Tuple[fx.Node, bool]] = []
     for node in graph.nodes:
@@ -109,7 +109,7 @@ def _split_region(where: str) -> EmitError:
 
 
 class _Writer:
-    """Writes the statements of forward."""
+    """Writes the statements of a sample's forward from the nodes of a captured graph."""
 
     def __init__(self, argument_names: Dict[fx.Node, str]) -> None:
         self._names: Dict[fx.Node, str] = dict(argument_names)
@@ -150,7 +150,7 @@ class _Writer:
     def _call(self, node: fx.Node) -> None:
         sign = in_place_sign(node)
         if sign is not None and is_tensor(node.args[0]):
-            # An augmented assignment of a tensor returns the tensor itself, so the result needs no other name.
+            # An augmented assignment of a tensor returns the tensor itself, so its result keeps the tensor's name.
             target = self._printer.text(node.args[0])
             self._names[node] = target
             self._line(f"{target} {sign}= {self._printer.text(node.args[1])}")
@@ -165,7 +165,8 @@ class _Writer:
             self._line(f"{self._names[node]} = {right}")
 
     def _enter_autocast(self, node: fx.Node) -> None:
-        # The first argument is the type of the device, which comes from the first tensor like every device.
+        # The node's first argument is the device type. It is not printed; the text takes it from the first tensor's
+        # device.
         dtype, enabled, cache = ([*node.args[1:], None, True, None])[:3]
         text = self._printer.text
         self._line(
@@ -181,7 +182,7 @@ class _Writer:
 
 
 def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
-    """The statements of the text: without calls that have no effect, and without values that only those calls used."""
+    """Return the nodes to print: no calls without effect, and no values that only such calls use."""
     live: List[fx.Node] = []
     used: Set[fx.Node] = set()
     for node in reversed(graph.nodes):
@@ -210,7 +211,10 @@ def _as_tuple(value: object) -> object:
 
 
 def _last_uses(body: List[fx.Node]) -> Dict[fx.Node, List[fx.Node]]:
-    """The values to free after each statement: those that no later one uses, as in the model itself."""
+    """Return for each statement the values that no later statement uses.
+
+    The text frees these values after the statement, at the same point as the original model.
+    """
     owner: Dict[fx.Node, fx.Node] = {}
     last: Dict[fx.Node, fx.Node] = {}
     for node in body:

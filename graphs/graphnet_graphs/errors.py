@@ -12,7 +12,7 @@ class EmitError(ExtractError):
 
 
 class HigherOrderError(EmitError):
-    """A graph calls another graph: a checkpoint, a torch.cond or a custom autograd function."""
+    """A graph calls another graph, through a checkpoint, a torch.cond or a custom autograd function."""
 
 
 class CoverageError(ExtractError):
@@ -28,5 +28,5 @@ class UsageError(ValueError):
 
 
 def first_line(error: BaseException) -> str:
-    """The type of an error and the first line of its message."""
+    """Return the type of an error and the first line of its message."""
     return f"{type(error).__name__}: {(str(error).strip() or 'no message').splitlines()[0]}"

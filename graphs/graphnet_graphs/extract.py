@@ -1,4 +1,4 @@
-"""Turn a model's forward into samples, with a report of every gate that they passed or failed."""
+"""Turn a model's forward into samples, and report every gate that the samples passed or failed."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ Progress = Callable[[str], None]
 
 @dataclass(frozen=True)
 class WrittenSample:
-    """A sample on disk.
+    """A sample that an extraction wrote to disk.
 
     Attributes:
-        path: its folder.
-        name: its name, MODEL or MODEL/subgraph_N.
-        nodes: the number of calls in its text.
-        calls: how often the forward calls it.
-        graph_hash: its canonical hash.
+        path: the sample's folder.
+        name: the sample's name, MODEL or MODEL/subgraph_N.
+        nodes: the number of calls in the sample's text.
+        calls: how often the model's forward calls the sample's graph.
+        graph_hash: the sample's canonical hash.
         gates: the finding of every gate.
     """
 
@@ -53,13 +53,13 @@ class Extraction:
 
     Attributes:
         name: the name of the model.
-        folder: the folder of its samples.
+        folder: the folder that holds the model's samples.
         samples: the samples, in the order of their first calls.
-        captured: the number of captured graphs; equal ones are one sample.
-        calls: the number of calls of graphs in the forward.
-        method: "dynamo" or "watched".
-        manifest: the file that says how the graphs make the forward; None for one call of one graph.
-        gates: the gates of the whole forward.
+        captured: the number of captured graphs; graphs that are equal become one sample.
+        calls: how many calls of graphs the forward makes.
+        method: how the graphs were captured: "dynamo" or "watched".
+        manifest: the file that says how the graphs make up the forward; None if the forward is one call of one graph.
+        gates: the findings of the gates that judge the whole forward.
     """
 
     name: str
@@ -73,14 +73,17 @@ class Extraction:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """Failed gates that do not fail an extraction, as 'sample: gate: detail'; those of the whole forward last."""
+        """Return the failed gates that do not fail an extraction, as 'sample: gate: detail'.
+
+        The failed gates of the whole forward come last.
+        """
         named = [(s.name, gate) for s in self.samples for gate in s.gates] + [(self.name, gate) for gate in self.gates]
         return tuple(f"{name}: {gate.name}: {gate.detail}" for name, gate in named if not gate.ok)
 
 
 @dataclass(frozen=True)
 class _Verified:
-    """A capture whose result is bit-equal to eager's, with the very inputs and the result of its run."""
+    """A capture whose result is bit-equal to the eager result, with the inputs and the result of the captured run."""
 
     recorder: Recorder
     inputs: Any
@@ -99,25 +102,25 @@ def extract(
     labels: Optional[Labels] = None,
     progress: Optional[Progress] = None,
 ) -> Extraction:
-    """Write the forward of a model as samples below `out`/`name`; the texts' final result is bit-equal to eager's.
+    """Write a model's forward as samples into `out`/`name`. The written texts give the eager result bit for bit.
 
     Args:
         model: a module, which is put into evaluation mode, or a function.
-        inputs: its positional arguments.
-        name: the name of the folder; an earlier extraction in it is replaced.
+        inputs: the model's positional arguments.
+        name: the name of the folder; an earlier extraction in this folder is replaced.
         out: the folder to write into.
         kwargs: the model's named arguments.
         dynamic: keep sizes as symbols.
-        dtype: cast the model and its float inputs.
+        dtype: cast the model and its float inputs to this dtype.
         labels: the origin of the model; default: its name alone.
         progress: gets a line for every step.
 
     Raises:
-        CoverageError: nothing, or not everything, was captured.
-        MismatchError: the texts compute other bits than eager, or two eager runs differ.
+        CoverageError: nothing was captured, or only a part of the forward.
+        MismatchError: the texts compute other bits than the eager run, or two eager runs differ.
         EmitError: the text of a sample cannot express a graph.
         ExtractError: the model cannot run, or is of a kind that cannot be captured.
-        UsageError: the folder holds things that no extraction wrote.
+        UsageError: the folder holds files that no extraction wrote.
     """
     say = progress or (lambda message: None)
     model, args, named = _ready_to_run(model, inputs, dict(kwargs or {}), dtype)
@@ -134,7 +137,7 @@ def extract(
 def _ready_to_run(
     model: Any, inputs: Sequence[Any], kwargs: Dict[str, Any], dtype: Optional[torch.dtype]
 ) -> Tuple[Any, Tuple[Any, ...], Dict[str, Any]]:
-    """The model in evaluation mode and its arguments, cast to `dtype` where one is given."""
+    """Return the model in evaluation mode and its arguments; both are cast to `dtype` if one is given."""
     if torch.is_autocast_enabled() or torch.is_autocast_cpu_enabled():
         raise ExtractError(
             "An autocast region is active around the extraction; put it inside the model's forward instead."
@@ -165,7 +168,7 @@ def _cast(value: Any, dtype: torch.dtype) -> Any:
 def _verified_capture(
     model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress
 ) -> _Verified:
-    """Run twice in eager mode and capture once, on equal inputs and with equal seeds; compare the three results."""
+    """Run twice in eager mode and capture once, with equal inputs and equal seeds, and compare the three results."""
     before = State.of(model)
     with capture_settings():
         say("running eagerly")
@@ -199,7 +202,10 @@ def _mismatch_remedy(recorder: Recorder) -> str:
 def _capture(
     model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress, before: State
 ) -> _Verified:
-    """Capture by dynamo; where that leaves a part out, by watching an eager run, which knows no symbolic sizes."""
+    """Capture a model by dynamo. If dynamo leaves out a part of the forward, watch an eager run instead.
+
+    Watching cannot keep symbolic sizes.
+    """
     say("capturing")
     given = copy.deepcopy((args, kwargs))
     seed_torch()

@@ -1,4 +1,4 @@
-"""The gates of an extracted sample, one function each; a gate gives its finding in one sentence."""
+"""The gates of an extracted sample. Each gate is a function that returns its finding in one sentence."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Gate:
     Attributes:
         name: the gate's name.
         ok: whether the sample passed.
-        detail: the finding in words, also for a sample that passed.
-        required: whether a failure fails an extraction; otherwise it is a flag of the sample.
+        detail: the finding in words; it is there for a sample that passed, too.
+        required: whether failing this gate fails the extraction. If false, a failure is only a flag of the sample.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Gate:
 
 
 def text_gates(text: str) -> List[Gate]:
-    """The gates that need the text alone."""
+    """Return the findings of the gates that need only the sample's text."""
     private, imports, unknown = private_names(text), forbidden_imports(text), unknown_names(text)
     return [
         Gate("public_names", not private, ", ".join(private) or "no private name"),
@@ -45,7 +45,7 @@ def text_gates(text: str) -> List[Gate]:
 
 
 def run_gates(folder: Path) -> List[Gate]:
-    """The gates that run a sample twice from its files: the same bits, finite, neither vanished nor overflown."""
+    """Run a sample twice from its files. Are the bits the same, all finite, and neither vanished nor overflown?"""
     first, second = run_sample(folder), run_sample(folder)
     difference = first_difference(first, second)
     floats = [out for out in first if isinstance(out, torch.Tensor) and (out.is_floating_point() or out.is_complex())]
@@ -60,7 +60,7 @@ def run_gates(folder: Path) -> List[Gate]:
 
 
 def private_names(text: str) -> List[str]:
-    """Every torch name with a private part and every private method in the text, sorted."""
+    """Return every torch name with a private part and every private method that the text uses, sorted."""
     found: Set[str] = set()
     for node in ast.walk(ast.parse(text)):
         name = dotted(node) or ""
@@ -72,7 +72,7 @@ def private_names(text: str) -> List[str]:
 
 
 def forbidden_imports(text: str) -> List[str]:
-    """Every import of the text other than torch and math."""
+    """Return every import of the text that is neither torch nor math."""
     found = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -83,7 +83,10 @@ def forbidden_imports(text: str) -> List[str]:
 
 
 def unknown_names(text: str) -> List[str]:
-    """Names in the text that torch alone does not have, so that the text could not run elsewhere; sorted."""
+    """Return the torch names in the text that torch alone does not have, sorted.
+
+    A text with such a name cannot run where only torch is installed.
+    """
     missing = []
     for node in ast.walk(ast.parse(text)):
         name = dotted(node) if isinstance(node, ast.Attribute) else None
@@ -94,7 +97,7 @@ def unknown_names(text: str) -> List[str]:
 
 def _resolves(name: str) -> bool:
     value: Any = torch
-    # A library's own operator (torch.ops.transformers.x) exists only where that library is imported.
+    # An operator that a library registers (torch.ops.transformers.x) exists only after an import of this library.
     if name.startswith("torch.ops.") and not name.startswith("torch.ops.aten"):
         return False
     for part in name.split(".")[1:]:
@@ -113,7 +116,7 @@ def _spread_gate(floats: List[torch.Tensor]) -> Gate:
 
 
 def _spread(floats: List[torch.Tensor]) -> Optional[float]:
-    """The standard deviation of the first float output that has more than one element."""
+    """Return the standard deviation of the first float output that has more than one element."""
     for out in floats:
         if out.numel() > 1:
             wide = out.detach().abs().double() if out.is_complex() else out.detach().double()

@@ -1,4 +1,4 @@
-"""Readable, unique Python names for a graph's arguments and values."""
+"""Make readable, unique Python names for the arguments and values of a graph."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Set
 
 from graphnet_contract.sources import DEVICE_NAME
 
-# Dynamo's bookkeeping on the way to a tensor, which says nothing to a reader.
+# Words in dynamo's names of tensors that mean nothing to a reader, so our names leave them out.
 _NOISE = frozenset(
     {"L", "G", "self", "_modules", "_parameters", "_buffers", "__dict__", "__closure__", "cell_contents"}
 )
@@ -18,7 +18,7 @@ _WORDS = re.compile(r"[A-Za-z0-9_]+")
 
 
 def identifier(text: str, fallback: str = "value") -> str:
-    """`text` as an identifier: 'encoder.layer.0.weight' becomes 'encoder_layer_0_weight'."""
+    """Return `text` as an identifier: 'encoder.layer.0.weight' becomes 'encoder_layer_0_weight'."""
     name = re.sub(r"_+", "_", "_".join(_WORDS.findall(text))).strip("_")
     if not name:
         return fallback
@@ -26,7 +26,7 @@ def identifier(text: str, fallback: str = "value") -> str:
 
 
 def name_of_source(source: str) -> str:
-    """A name for a tensor that dynamo found at `source`, such as L['self']._modules['norm'].scale."""
+    """Return a name for a tensor that dynamo found at `source`, such as L['self']._modules['norm'].scale."""
     words = [word for word in _WORDS.findall(source) if word not in _NOISE and not word.startswith("__")]
     if len(words) > 1 and words[0] in ("args", "kwargs"):
         words = words[1:]
@@ -34,18 +34,18 @@ def name_of_source(source: str) -> str:
 
 
 def name_of_value(node_name: str) -> str:
-    """A captured value's name without dynamo's number, which each torch version counts differently."""
+    """Return a captured value's name without dynamo's number, because each torch version counts differently."""
     return identifier(re.sub(r"(_\d+)+$", "", node_name))
 
 
 class Namespace:
-    """Gives out each name once; a second value of one name gets `_1`, a third `_2` and so on."""
+    """Gives out each name only once. If a name is wanted again, the second value gets `_1`, the third `_2`, etc."""
 
     def __init__(self) -> None:
         self._used: Set[str] = set(_TAKEN)
 
     def unique(self, wanted: str) -> str:
-        """`wanted` itself, or with the first number that makes it new; never a keyword or a builtin's name."""
+        """Return `wanted`, with a number if the name is taken. The result is never a keyword or a builtin's name."""
         name, number = wanted, 0
         while name in self._used or keyword.iskeyword(name) or hasattr(builtins, name):
             number += 1

@@ -1,4 +1,4 @@
-"""Write and follow a manifest: the order of several graphs in one forward, and the values that flow between them."""
+"""Write and follow a manifest: the order of the graphs in a forward, and the values that pass between the graphs."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ MANIFEST_VERSION = 1
 
 @dataclass(frozen=True)
 class Groups:
-    """Captured graphs in groups of equal ones.
+    """Captured graphs in groups of equal graphs.
 
     Attributes:
-        members: for each group the number of the first graph in it, which is written as the group's sample.
-        group_of: for each captured graph the number of its group.
+        members: for each group, the number of its first graph, which is written as the group's sample.
+        group_of: for each captured graph, the number of its group.
     """
 
     members: Tuple[int, ...]
@@ -51,7 +51,7 @@ def distinct(graphs: Sequence[CapturedGraph]) -> Groups:
 
 
 def _role(kind: str, value: Any) -> Any:
-    # The values of a constant belong to the graph: two graphs that add different constants are two graphs.
+    # The values of a constant are a part of the graph, so graphs that add different constants are different graphs.
     if kind == "constant" and isinstance(value, torch.Tensor):
         return (kind, str(value.dtype), tuple(value.shape), exact(value))
     if isinstance(value, torch.Tensor):
@@ -60,19 +60,20 @@ def _role(kind: str, value: Any) -> Any:
 
 
 def manifest_of(recorder: Recorder, groups: Groups, inputs: Any, result: Any) -> Dict[str, Any]:
-    """The manifest of a run as JSON values.
+    """Return the manifest of a run as JSON values.
 
     Args:
-        recorder: the graphs and calls of the run.
-        groups: the groups of its graphs.
+        recorder: the graphs of the run, and their calls.
+        groups: the groups of these graphs.
         inputs: (args, kwargs) of the run.
-        result: its result.
+        result: the result of the run.
 
     Returns:
-        `calls` in the order in which the forward makes them. Each of a call's `args` says where the value comes from:
-        {"state": name}, {"input": leaf}, {"call": n, "output": m}, {"value": number} or {"constant": name of the
-        argument in its sample}, with the tensor's "original" name if the sample describes it without its values.
-        `outputs` says the same for the leaves of the forward's result, `graphs` how often each sample is called.
+        A dict with three lists. `calls` holds the calls in the order in which the forward makes them. Each of a call's
+        `args` says where the value comes from: {"state": name}, {"input": leaf}, {"call": n, "output": m}, {"value":
+        number} or {"constant": name of the argument in its sample}. A constant also has the tensor's "original" name if
+        the sample describes the tensor without its values. `outputs` says in the same form where the leaves of the
+        forward's result come from. `graphs` says how often each sample is called.
     """
     origins = Origins(recorder, inputs)
     single = len(groups.members) == 1
@@ -104,7 +105,7 @@ def _reference(origin: Origin, argument: Optional[GraphArgument]) -> Dict[str, A
 
 
 def write_manifest(target: Path, manifest: Mapping[str, Any]) -> Path:
-    """Write manifest.json into the folder `target`, one call a line, and return its path."""
+    """Write manifest.json, with one call per line, into the folder `target`. Return the path of the file."""
     calls = ",\n    ".join(json.dumps(call) for call in manifest["calls"])
     head = json.dumps({key: value for key, value in manifest.items() if key != "calls"}, indent=2)
     path = target / MANIFEST
@@ -118,14 +119,15 @@ def replay(folder: Path, inputs: Any, state: Mapping[str, torch.Tensor]) -> List
     Args:
         folder: the folder of manifest.json.
         inputs: (args, kwargs) as the model takes them.
-        state: the model's parameters and buffers by name, and by their original names constants of more elements than
-            a file stores.
+        state: the model's parameters and buffers by name. Constants that are too large for a file to store are also
+            here, by their original names.
 
     Returns:
         The leaves of the forward's result.
 
     Raises:
-        ValueError: `state` lacks a constant. SampleError: a sample cannot be read.
+        ValueError: `state` lacks a constant.
+        SampleError: a sample cannot be read.
     """
     manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     samples = {graph["name"]: load_sample(folder / graph["name"]) for graph in manifest["graphs"]}
@@ -154,8 +156,9 @@ def follow(
 
     Args:
         manifest: as `manifest_of` returns it.
-        forwards: the forward of each graph by the graph's name.
-        constant: gives the value of a graph's constant from the graph's name and the manifest's reference to it.
+        forwards: the forward of each graph, by the graph's name.
+        constant: returns the value of a graph's constant; it gets the graph's name and the manifest's reference to the
+            constant.
         inputs: (args, kwargs) as the model takes them.
         state: the model's parameters and buffers by name.
 

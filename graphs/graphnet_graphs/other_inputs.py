@@ -1,6 +1,7 @@
 """The gate `other_inputs`: do the written texts compute the model's forward for other input values too?
 
-They do not if Python took a number or a branch from the values of the extraction, because no graph holds that.
+They do not if Python took a number from an input's value, or chose a branch by it: the graphs then hold only the number
+or the branch of the extraction.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def other_inputs_gate(
         model: the model, for its parameters and buffers.
         run: computes the model's result from (args, kwargs), in eager mode with the settings of the capture.
         manifest: the manifest of the extraction.
-        graphs: its captured graphs.
+        graphs: the captured graphs of the extraction.
         groups: the groups of equal graphs among them.
         inputs: (args, kwargs) of the extraction.
     """
@@ -65,13 +66,17 @@ def _follow_texts(
 
 
 def _changed(inputs: Any) -> Any:
-    """Copies of the inputs with other float values; if there are no floats, with each element moved by one place."""
+    """Return copies of the inputs with other values.
+
+    Every float input gets other values. If there is no float input, the elements of all other inputs move by one place.
+    """
     others = copy.deepcopy(inputs)
     tensors = [leaf for leaf in leaves(others) if isinstance(leaf, torch.Tensor) and leaf.layout == torch.strided]
     floats = [tensor for tensor in tensors if tensor.is_floating_point() or tensor.is_complex()]
     with torch.no_grad():
         for tensor in floats or tensors:
             moved = tensor.detach().reshape(-1).roll(1).reshape(tensor.shape)
-            # Smaller too, because a maximum or a norm does not depend on the order.
+            # The values are also made smaller, because a maximum or a norm does not depend on the order of the
+            # elements.
             tensor.copy_(moved * 0.75 if floats else moved)
     return others

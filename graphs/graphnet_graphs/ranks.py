@@ -1,4 +1,4 @@
-"""Count the dimensions of a text's values, as far as their definitions show them; needs no torch."""
+"""Find out how many dimensions the values in a text have, as far as their definitions show it. Needs no torch."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ _SAME_RANK = frozenset({"to", "clone", "contiguous", "detach", "float", "long", 
 
 
 class Ranks:
-    """The number of dimensions of each name; a name whose number nothing shows is unknown."""
+    """The number of dimensions of each name in a text; unknown if no definition shows it."""
 
     def __init__(self, shapes: Mapping[str, Shape]) -> None:
         self._known: Dict[str, int] = {name: len(shape) for name, (shape, _) in shapes.items()}
 
     def read(self, statement: ast.stmt) -> None:
-        """Learn from an assignment; call it for the statements in their order."""
+        """Learn the number of dimensions from an assignment. Call this for the statements in their order."""
         name, value = target_of(statement), value_of(statement)
         rank = self.of(value) if name is not None and value is not None else None
         if name is not None and rank is not None:
             self._known[name] = rank
 
     def of(self, node: ast.expr) -> Optional[int]:
-        """The number of dimensions of an expression's value, 0 for a number; None where it is unknown."""
+        """Return the number of dimensions of an expression's value: 0 for a number, None if it is unknown."""
         if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)):
             return 0
         if isinstance(node, ast.Name):

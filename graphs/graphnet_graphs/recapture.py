@@ -1,7 +1,7 @@
-"""Put a watched graph through dynamo, so that a sample holds the same operators whichever way it was captured.
+"""Capture a watched graph again by dynamo, so that a sample has the same operators whichever way it was captured.
 
-Watching sees `torch.nn.functional.multi_head_attention_forward` as one call. Dynamo, given the text that was watched,
-sees the calls inside it.
+Watching sees `torch.nn.functional.multi_head_attention_forward` as one call. When dynamo captures the watched graph's
+text, it sees the calls inside that function.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from .sample_module import load_module
 
 
 def recaptured(graph: CapturedGraph, args: Tuple[Value, ...]) -> Optional[CapturedGraph]:
-    """The same graph as dynamo captures it from the graph's text.
+    """Return a watched graph as dynamo captures it from the graph's text.
 
     Args:
         graph: a watched graph.
-        args: values for its arguments; they are copied before each run.
+        args: values for the graph's arguments; they are copied before each run.
 
     Returns:
-        The new graph with the arguments' names, kinds and values of the old one. None where dynamo makes no graph or
-        more than one of the text, or a graph with other results.
+        The new graph, whose arguments have the names, kinds and values of the old ones. None if dynamo makes no graph
+        of the text, more than one graph, or a graph with other results.
     """
     given = _copies(args)
     expected = tuple(graph.run(*_copies(args)))
@@ -47,7 +47,7 @@ def recaptured(graph: CapturedGraph, args: Tuple[Value, ...]) -> Optional[Captur
 
 
 def _copies(args: Tuple[Value, ...]) -> List[Any]:
-    # One copy of each tensor, also of one that is several arguments.
+    # Copy each tensor once, even if it is the value of several arguments.
     copies: Dict[int, Any] = {id(arg): arg.detach().clone() for arg in args if isinstance(arg, torch.Tensor)}
     return [copies.get(id(arg), arg) for arg in args]
 
@@ -55,6 +55,7 @@ def _copies(args: Tuple[Value, ...]) -> List[Any]:
 def _is_equivalent(recorder: Recorder, result: Any, expected: Tuple[Any, ...]) -> bool:
     if len(recorder.calls) != 1 or first_difference(tuple(result), expected) is not None:
         return False
-    # The results must be the graph's own and in its order, because the manifest refers to them by number.
+    # The run must return the graph's own results in the graph's order, because the manifest refers to results by
+    # number.
     outputs = recorder.calls[0].outputs
     return len(outputs) == len(result) and all(one is other for one, other in zip(outputs, result))

@@ -1,7 +1,7 @@
-"""Write repaired copies of GraphNet's samples and record every repair; needs no torch.
+"""Write repaired copies of GraphNet's samples and record every repair. Needs no torch.
 
-The copy's graph_net.json lists the repairs as `repairs`, and every row of a run names their rules. A sample of our own
-extractor is left alone.
+The copy's graph_net.json lists the repairs as `repairs`, and every row of a run names the rules that were applied. A
+sample that our own extractor wrote is never changed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .repair_rules import RULES, Texts
 
 @dataclass(frozen=True)
 class Repair:
-    """A rule that changed a sample: the number of places, and the change in words."""
+    """One repair of a sample: the rule, the number of places that the rule changed, and the change in words."""
 
     rule: str
     changes: int
@@ -31,7 +31,7 @@ class Repair:
 
 @dataclass(frozen=True)
 class Repaired:
-    """A sample, its repairs and the folder of the copy; `out` is None if no rule changed anything."""
+    """A sample, its repairs and the folder of the repaired copy; `out` is None if no rule changed anything."""
 
     sample: Path
     out: Optional[Path]
@@ -39,12 +39,12 @@ class Repaired:
 
 
 def repair(path: Path, out: Path, rules: Sequence[str]) -> Repaired:
-    """Write a repaired copy of a sample, unless no rule changes it.
+    """Write a repaired copy of a sample. Write nothing if no rule changes the sample.
 
     Args:
         path: the folder of the sample.
-        out: the folder of the copy; it is made if need be.
-        rules: names of rules, in the order in which to apply them.
+        out: the folder of the copy; it is created if it is missing.
+        rules: the names of the rules, in the order in which to apply them.
 
     Raises:
         SampleError: the sample cannot be read.
@@ -68,7 +68,10 @@ def repair(path: Path, out: Path, rules: Sequence[str]) -> Repaired:
 
 
 def folders_of_copies(paths: Sequence[Path], out: Path) -> Dict[Path, Path]:
-    """The folder of each sample's copy: `out`/SOURCE/NAME, with more of its parents where two would be the same."""
+    """Return the folder of each sample's copy.
+
+    It is `out`/SOURCE/NAME. If two samples would share a folder, more of their parent folders become part of the name.
+    """
     resolved = {path: path.resolve().parts[1:] for path in paths}
     for depth in range(2, 2 + max(map(len, resolved.values()), default=0)):
         named = {path: out.joinpath(*parts[-depth:]) for path, parts in resolved.items()}
@@ -88,7 +91,7 @@ def _write(sample: Sample, out: Path, before: Texts, after: Texts, repairs: List
     (out / WEIGHT_META).write_text(after.weights, encoding="utf-8")
     record = [*sample.attributes.get("repairs", []), *(asdict(done) for done in repairs)]
     described = {**sample.attributes, "repairs": record, "repaired_from": sample.sample_hash}
-    # Last: a folder without this file is not a sample, so nobody runs a copy that was interrupted.
+    # graph_net.json is written last. A folder without it is not a sample, so nobody runs a copy that was interrupted.
     (out / ATTRIBUTES).write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
     if after.model != before.model:
         (out / GRAPH_HASH).write_text(hash_of_sample(out) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The rules that repair GraphNet's samples: each edits a text at positions of its syntax tree and executes nothing."""
+"""The rules that repair GraphNet's samples. A rule edits a text at positions of its syntax tree, without running it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,19 @@ from .syntax import dotted
 from .torch_names import FUNCTORCH, REPAIRED, REPAIRED_TO_NONE
 from .vmap import rewrite
 
-# The largest float16: every floating-point dtype holds it, and exp(-65504 - x) is 0 in each for any usual x.
+# The finite value that replaces an infinity: the largest float16. Every floating-point dtype can hold it, and
+# exp(-65504 - x) is 0 in each of them for any usual x.
 FINITE = "65504.0"
 
-# Only functions that write the value. `degree.__eq__(inf)` asks a question, which must stay the same.
+# An infinity is replaced only if it is an argument of these functions, which write it into a tensor.
+# `degree.__eq__(inf)` asks whether a value is infinite, and its answer must not change.
 _FILLS = frozenset({"masked_fill", "masked_fill_", "fill_", "full", "full_like", "new_full", "tensor", "where", "pad"})
 _RUNNING_VAR = re.compile(r"running_var_*\Z")
 
 
 @dataclass(frozen=True)
 class Texts:
-    """The texts that rules change: model.py and weight_meta.py."""
+    """The two texts of a sample that rules change: model.py and weight_meta.py."""
 
     model: str
     weights: str
@@ -35,7 +37,7 @@ class Texts:
 
 @dataclass(frozen=True)
 class Changed:
-    """The texts after a rule, and the number of places that it changed."""
+    """The texts after a rule was applied, and the number of places that the rule changed."""
 
     texts: Texts
     changes: int
@@ -43,7 +45,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Rule:
-    """A repair: its function, and the change in words for the copy's record."""
+    """A repair rule: the function that applies it, and the change in words for the record of the copy."""
 
     apply: Callable[[Texts, Sample], Changed]
     what: str
@@ -85,7 +87,8 @@ def _finite(texts: Texts, sample: Sample) -> Changed:
     positions = Positions(texts.weights)
     for node, spec in _described_classes(texts.weights, sample):
         if spec.data is None and not all(math.isfinite(x) for x in (spec.mean, spec.std) if x is not None):
-            # The numbers that the loader would use anyway (scales.py); after the repair the file has them.
+            # The loader (scales.py) would replace NaN and infinity by these numbers anyway; the repaired file states
+            # them.
             scale = scale_of(spec, ours=True)
             weights.append(_set_attribute(positions, node, "mean", repr(scale.mean)))
             weights.append(_set_attribute(positions, node, "std", repr(scale.std)))
@@ -93,7 +96,7 @@ def _finite(texts: Texts, sample: Sample) -> Changed:
     return Changed(changed, len(model) + len(weights) // 2)
 
 
-#: Every rule by its name, in the order in which they are applied (graphnet_contract.repairs lists the names).
+#: Every rule by its name, in the order in which the rules are applied (graphnet_contract.repairs lists the names).
 RULES: Mapping[str, Rule] = {
     "vmap": Rule(_vmap, "calls of functorch's private functions became broadcasting"),
     "private_api": Rule(_private_api, "private torch names became the public ones"),
@@ -120,7 +123,7 @@ def _method(call: ast.Call) -> str:
 
 
 def _sign_of_infinity(node: ast.expr) -> Optional[str]:
-    """The sign ("" or "-") of a literal infinity; None for any other expression."""
+    """Return the sign ("" or "-") of a literal infinity; None for any other expression."""
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         inner = _sign_of_infinity(node.operand)
         return None if inner is None else ("" if inner else "-")
@@ -133,7 +136,7 @@ def _sign_of_infinity(node: ast.expr) -> Optional[str]:
 
 
 def _described_classes(weights: str, sample: Sample) -> Iterator[Tuple[ast.ClassDef, TensorSpec]]:
-    """Every class of weight_meta.py with the description that it was read as."""
+    """Yield every class of weight_meta.py together with the description that was read from it."""
     specs = {spec.class_name: spec for spec in (*sample.specs, *sample.unused_specs)}
     for node in ast.parse(weights).body:
         if isinstance(node, ast.ClassDef) and node.name in specs:
@@ -141,7 +144,7 @@ def _described_classes(weights: str, sample: Sample) -> Iterator[Tuple[ast.Class
 
 
 def _set_attribute(positions: Positions, node: ast.ClassDef, name: str, value: str) -> Edit:
-    """Replace the value of a class's attribute, or add the attribute at the end of the class."""
+    """Replace the value of a class's attribute, or add the attribute at the end of the class if it is missing."""
     for statement in node.body:
         if isinstance(statement, ast.Assign) and dotted(statement.targets[0]) == name:
             return positions.replace(statement.value, value)

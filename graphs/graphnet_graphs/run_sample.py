@@ -1,4 +1,4 @@
-"""Run a sample from its files alone: its arguments are made from their descriptions, by scheme `mesh`."""
+"""Run a sample from its files alone. Scheme `mesh` makes the arguments from their descriptions."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from .sample_module import call, load_module
 
 
 def load_sample_module(sample: Sample) -> Any:
-    """The sample's GraphModule on the CPU; `load_module` says which errors there are."""
+    """Load the sample's GraphModule on the CPU. `load_module` documents the errors."""
     return load_module(sample.model_source, str(sample.path / "model.py"))
 
 
 def make_argument(spec: TensorSpec, sample: Sample, seed: int = 0) -> Union[torch.Tensor, int]:
-    """The argument that `spec` describes: a tensor of its shape and dtype on the CPU, or an integer for a SymInt."""
+    """Make the argument that `spec` describes: a CPU tensor of its shape and dtype, or an integer for a SymInt."""
     if spec.kind == "symint":
         return spec.symint_value
     array = numpy.ascontiguousarray(fill(spec, seed, sample.sample_hash, sample.ours))
     dtype = getattr(torch, spec.dtype)
     if array.dtype == numpy.uint16 and dtype != getattr(torch, "uint16", None):
-        array = array.view(numpy.int16)  # bfloat16 comes as raw words, and torch before 2.3 has no uint16
+        array = array.view(numpy.int16)  # the array holds bfloat16 as raw words, and torch before 2.3 has no uint16
     tensor = torch.from_numpy(array)
     return (tensor if tensor.dtype == dtype else tensor.view(dtype)).reshape(spec.shape)
 
 
 def make_arguments(sample: Sample, seed: int = 0) -> List[Union[torch.Tensor, int]]:
-    """New values for every argument of forward, in the order of its signature; equal seeds give equal bits."""
+    """Make new values for every argument of forward, in the order of its signature. Equal seeds give equal bits."""
     return [make_argument(spec, sample, seed) for spec in sample.specs]
 
 
 def run_sample(path: Path, seed: int = 0) -> Tuple[Any, ...]:
-    """The results of the sample in a folder.
+    """Run the sample in a folder and return its results.
 
     Raises:
-        SampleError: the sample cannot be read. Any other error is the text's own.
+        SampleError: the sample cannot be read. Any other error comes from the sample's text.
     """
     sample = load_sample(path)
     return call(load_sample_module(sample).forward, make_arguments(sample, seed), seed)

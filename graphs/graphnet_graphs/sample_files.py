@@ -1,6 +1,6 @@
-"""Write the files of a sample's folder, and remove those of an earlier extraction.
+"""Write the files of a sample's folder, and remove the files of an earlier extraction.
 
-graph_net.json is written last, so a folder that has it is complete.
+graph_net.json is written last, so a folder that has this file is complete.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ class Labels:
     Attributes:
         model_name: the name of the model.
         source: the library that the model is from.
-        category: our own category, finer than `tag`.
-        tag: one of GraphNet's five: computer_vision, nlp, audio, multimodal, other.
-        packages: versions of the packages that built the model, by name (`recipe` in graph_net.json).
+        category: our own category, which is finer than `tag`.
+        tag: one of GraphNet's five tags: computer_vision, nlp, audio, multimodal, other.
+        packages: the versions of the packages that built the model, by package name (`recipe` in graph_net.json).
     """
 
     model_name: str
@@ -46,7 +46,7 @@ class Labels:
 
 
 def literal(value: Any) -> str:
-    """A value in the grammar of weight_meta.py: numbers, strings, None, True, False, lists and float("nan")."""
+    """Return a value in the grammar of weight_meta.py: numbers, strings, None, True, False, lists and float("nan")."""
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(literal(item) for item in value) + "]"
     if isinstance(value, str):
@@ -57,7 +57,7 @@ def literal(value: Any) -> str:
 
 
 def tensor_class(argument: GraphArgument) -> str:
-    """The text of the class that describes one argument in weight_meta.py."""
+    """Return the text of the class that describes one argument in weight_meta.py."""
     value = argument.first_value
     tensor = value if isinstance(value, torch.Tensor) else torch.tensor(value)
     described = describe(tensor, argument.kind, argument.original) if argument.kind != "symint" else _symint(tensor)
@@ -85,12 +85,12 @@ def _symint(tensor: torch.Tensor) -> Description:
 
 
 def weight_meta(graph: CapturedGraph) -> str:
-    """The text of weight_meta.py: one class per argument, in the order of forward's signature."""
+    """Return the text of weight_meta.py: one class for each argument, in the order of forward's signature."""
     return "\n\n".join(tensor_class(argument) for argument in graph.arguments)
 
 
 def attributes(graph: CapturedGraph, labels: Labels, dynamic: bool) -> Dict[str, Any]:
-    """The content of graph_net.json."""
+    """Return the content of graph_net.json."""
     tensors = [argument for argument in graph.arguments if isinstance(argument.first_value, torch.Tensor)]
     return {
         "framework": "torch",
@@ -122,7 +122,7 @@ def _numel(argument: GraphArgument) -> int:
 
 
 def clear(folder: Path) -> None:
-    """Remove an earlier extraction of the same name; does nothing where there is no folder.
+    """Remove an earlier extraction of the same name. Do nothing if the folder does not exist.
 
     Raises:
         UsageError: the folder holds something that no extraction wrote.
@@ -136,7 +136,7 @@ def clear(folder: Path) -> None:
 
 
 def _foreign(folder: Path, subgraphs: bool) -> Optional[str]:
-    """The first file or folder in a folder that our extraction did not write; None if there is none."""
+    """Return the first of a folder's files and subfolders that no extraction wrote; None if there is none."""
     for path in sorted(folder.iterdir()):
         if subgraphs and path.is_dir() and path.name.startswith("subgraph_"):
             inner = _foreign(path, subgraphs=False)
@@ -163,10 +163,10 @@ def write(
     """Write one sample.
 
     Args:
-        folder: its folder; it is made if need be.
+        folder: the sample's folder; it is created if it is missing.
         graph: the captured graph.
         labels: the origin of the sample.
-        dynamic: whether its sizes are symbols, which input_tensor_constraints.py then lists.
+        dynamic: whether the sample's sizes are symbols; input_tensor_constraints.py then lists them.
         extra: more entries of graph_net.json.
     """
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A sample's text as a module that can be called: only this file of the package executes texts."""
+"""Turn a sample's text into a module that can be called. No other file of this package executes a sample's text."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ def load_module(text: str, file_name: str = "model.py") -> Any:
     """Execute the text of a model.py and make an instance of its class GraphModule, for the CPU.
 
     Args:
-        text: the text. It is a program: give only one that you trust.
+        text: the text of a model.py. It is a program, so pass only a text that you trust.
         file_name: the name of the file in tracebacks.
 
     Returns:
         A torch.nn.Module whose forward takes the sample's arguments by position.
 
     Raises:
-        KeyError: the text defines no GraphModule. Any other error is the text's own.
+        KeyError: the text defines no GraphModule. Any other error comes from the text itself.
     """
     namespace: Dict[str, Any] = {"__name__": "graphnet_sample", DEVICE_NAME: torch.device("cpu")}
     exec(compile(text, file_name, "exec"), namespace)
@@ -29,19 +29,19 @@ def load_module(text: str, file_name: str = "model.py") -> Any:
 
 
 def seed_torch(seed: int = 0) -> None:
-    """Start torch's random generator; every run that is compared with another one starts like this."""
+    """Seed torch's random generator. Call this before every run whose results are compared with another run's."""
     torch.manual_seed(seed)
 
 
 @contextlib.contextmanager
 def inference(seed: int = 0) -> Iterator[None]:
-    """No gradients inside, and random numbers that start from `seed`."""
+    """Switch gradients off and seed torch's random generator with `seed`, for the code inside the `with` block."""
     with torch.no_grad():
         seed_torch(seed)
         yield
 
 
 def call(forward: Callable[..., Any], arguments: Sequence[Any], seed: int = 0) -> Tuple[Any, ...]:
-    """The results of one call of a sample's forward, without gradients and with a fixed seed."""
+    """Call a sample's forward once, without gradients and with a fixed seed, and return its results."""
     with inference(seed):
         return tuple(forward(*arguments))

@@ -1,4 +1,4 @@
-"""Questions about the syntax tree of a sample's text that several passes ask; needs no torch."""
+"""Questions about the syntax tree of a sample's text that more than one module asks. Needs no torch."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import List, Optional, Tuple
 
 
 def find_forward(text: str) -> ast.FunctionDef:
-    """The forward of the text's class GraphModule. Raises ValueError without one, SyntaxError if it is not Python."""
+    """Return the forward of the text's GraphModule. Raise ValueError without one, SyntaxError if it is not Python."""
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and node.name == "GraphModule":
             for item in node.body:
@@ -17,12 +17,12 @@ def find_forward(text: str) -> ast.FunctionDef:
 
 
 def argument_names(forward: ast.FunctionDef) -> Tuple[str, ...]:
-    """The names of forward's arguments in the order of its signature, without self."""
+    """Return the names of forward's arguments in the order of its signature, without self."""
     return tuple(argument.arg for argument in forward.args.args[1:])
 
 
 def dotted(node: Optional[ast.AST]) -> Optional[str]:
-    """'torch.nn.functional.gelu' for a chain of attributes that starts at a plain name, else None."""
+    """Return a chain of attributes as text ('torch.nn.functional.gelu'); None if it does not start at a plain name."""
     if isinstance(node, ast.Name):
         return node.id
     if isinstance(node, ast.Attribute):
@@ -32,26 +32,26 @@ def dotted(node: Optional[ast.AST]) -> Optional[str]:
 
 
 def source_of(text: str, node: ast.AST) -> str:
-    """The piece of the text that the node was parsed from."""
+    """Return the piece of the text that the node was parsed from."""
     segment = ast.get_source_segment(text, node)
-    assert segment is not None  # only for a node of another text
+    assert segment is not None  # get_source_segment returns None only for a node of another text
     return segment
 
 
 def value_of(statement: ast.stmt) -> Optional[ast.expr]:
-    """The right-hand side of an assignment, or the expression that is the whole statement; None for any other."""
+    """Return an assignment's right side, or the expression that is the whole statement; None for other statements."""
     return statement.value if isinstance(statement, (ast.Assign, ast.Expr)) else None
 
 
 def target_of(statement: ast.stmt) -> Optional[str]:
-    """The name that a plain assignment `name = ...` binds; None for any other statement."""
+    """Return the name that a plain assignment `name = ...` binds; None for any other statement."""
     if isinstance(statement, ast.Assign) and len(statement.targets) == 1 and isinstance(statement.targets[0], ast.Name):
         return statement.targets[0].id
     return None
 
 
 def freed_names(statement: ast.stmt) -> Optional[List[str]]:
-    """The names that `del x` or `x = None` frees; None for any other statement."""
+    """Return the names that `del x` or `x = None` frees; None for any other statement."""
     if isinstance(statement, ast.Delete):
         return [target.id for target in statement.targets if isinstance(target, ast.Name)]
     if isinstance(statement, ast.Assign) and is_none(statement.value):
@@ -65,5 +65,5 @@ def is_none(node: ast.expr) -> bool:
 
 
 def unwrap_index(node: ast.AST) -> ast.AST:
-    """The expression in square brackets; Python 3.8 wraps it in a node of its own."""
+    """Return the expression between square brackets. Python 3.8 wraps it in an extra node, which this removes."""
     return node.value if node.__class__.__name__ == "Index" else node  # type: ignore[attr-defined]

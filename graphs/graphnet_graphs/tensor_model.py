@@ -1,14 +1,14 @@
-"""Turn a sample's model into one whose forward takes tensors alone, for compilers that capture it ahead of time.
+"""Turn a sample's model into one whose forward takes only tensors, for compilers that capture a model ahead of time.
 
-Two rules do it, and a row's flag names those that changed something:
+Two rules do this. A row's flag names the rules that changed something:
 
-`numbers`: integer arguments, and single values that the model's Python reads (`x.item()`, a size that came as a tensor
-without dimensions), become constants of the graph. A capture would stop there, because the shape of the next operator
-depends on the value.
+`numbers`: some values become constants of the graph: integer arguments, and single values that the model's Python code
+reads (`x.item()`, or a size that is passed as a tensor without dimensions). A capture would otherwise stop there,
+because the shape of the next operator depends on the value.
 `clones`: the capture gets copies of the arguments that the graph writes to. So the compiler sees the values that the
-caller will pass, however often the model runs before.
+caller will pass, however often the capture runs the model.
 
-The loader replaces device literals itself (its rule `device`). This module needs torch 2 or newer.
+The loader itself replaces device literals (its rule `device`). This module needs torch 2 or newer.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ CLONES = "clones"
 
 @dataclass(frozen=True)
 class TensorModel:
-    """A model whose forward takes some of the original arguments, all of them tensors.
+    """A model whose forward takes some of the original arguments, all of which are tensors.
 
     Attributes:
-        model: the module to compile. It is right for arguments that have the same numbers as those of `tensor_model`.
-        kept: the positions of its arguments among the original ones.
+        model: the module to compile. It is correct only for arguments with the same numbers as those that
+            `tensor_model` saw.
+        kept: the positions of this model's arguments among the original arguments.
         written: the positions of the original arguments that a call changes in place.
         rules: the names of the rules that changed something.
     """
@@ -42,15 +43,15 @@ class TensorModel:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """The flags of a row: `loader:` and the names of the rules, or nothing."""
+        """Return the flags of a row: `loader:` and the names of the rules, or nothing if no rule changed anything."""
         return ("loader:" + ",".join(self.rules),) if self.rules else ()
 
     def select(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """The arguments of `model` among the original ones: those to call it with."""
+        """Return those of the original arguments that `model` takes. Call the model with them."""
         return tuple(inputs[index] for index in self.kept)
 
     def examples(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """As `select`, with copies of the arguments that a call writes to: those to capture with."""
+        """Return the arguments for a capture: those of `select`, but copies of the arguments that a call writes to."""
         written = set(self.written)
         return tuple(inputs[i].detach().clone() if i in written else inputs[i] for i in self.kept)
 
@@ -60,7 +61,8 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
     Args:
         model: the sample's module.
-        inputs: its arguments in the order of forward's signature. They have their values again afterwards.
+        inputs: its arguments in the order of forward's signature. After the run they are set back to the values they
+            had before.
 
     Raises:
         Any error is the model's own.
@@ -80,7 +82,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
 @dataclass(frozen=True)
 class _Number:
-    """A tensor without dimensions. The forward makes it, so that a capture knows its value."""
+    """The value of a tensor without dimensions. The forward makes the tensor itself, so a capture knows its value."""
 
     value: Any
     dtype: torch.dtype
@@ -91,7 +93,7 @@ class _Number:
 
 
 class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """The model with some of its arguments fixed."""
+    """The model with fixed values for some of its arguments."""
 
     def __init__(self, model: torch.nn.Module, numbers: Mapping[int, Any], kept: Tuple[int, ...]) -> None:
         super().__init__()
@@ -100,7 +102,7 @@ class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read 
         self._kept = kept
 
     def forward(self, *arguments: torch.Tensor) -> Any:
-        """The result of the original model."""
+        """Return the result of the original model."""
         every: List[Any] = [None] * (len(self._kept) + len(self._numbers))
         for index, argument in zip(self._kept, arguments):
             every[index] = argument
@@ -110,11 +112,11 @@ class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read 
 
 
 class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for types
-    """Notes the arguments that a run writes to, and the single values that its Python reads.
+    """Notes to which arguments a run writes, and from which arguments Python reads single values.
 
     Attributes:
-        read: positions of the arguments from which Python got a number.
-        written: positions of the arguments that a call wrote to, with copies of their first values.
+        read: the positions of the arguments from which Python got a number.
+        written: the positions of the arguments that a call wrote to, with copies of their first values.
     """
 
     def __init__(self, inputs: Sequence[Any]) -> None:
@@ -127,7 +129,8 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
         self._from: Dict[int, FrozenSet[int]] = {
             _storage(value): frozenset((i,)) for i, value in tensors if value.dim() == 0
         }
-        # Storages are known by address, and a freed address could become that of another tensor.
+        # Tensors that must stay alive during the run. Storages are known by their addresses, and a new tensor could get
+        # the address of a freed one.
         self._alive: List[torch.Tensor] = []
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
@@ -142,7 +145,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
         return result
 
     def restore(self) -> None:
-        """Give the arguments that were written to their first values again."""
+        """Set every argument that a call wrote to back to its first value."""
         for index, value in self.written.items():
             self._inputs[index].copy_(value)
 
@@ -152,7 +155,10 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
             self.written[index] = self._inputs[index].detach().clone()
 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
-        """Note the arguments behind a result that single values alone gave: Python may read the result too."""
+        """Note from which arguments a one-element result was computed, because Python may read this result, too.
+
+        Only results that were computed from single values alone are noted.
+        """
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return
         sources = [self._from.get(_storage(leaf)) for leaf in tree_leaves((args, kwargs)) if _is_tensor(leaf)]

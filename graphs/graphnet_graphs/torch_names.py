@@ -1,14 +1,15 @@
-"""Private and version-dependent names of torch's functions, and the public form of each: the only table of them.
+"""The only table of torch's private and version-dependent function names, with the public form of each.
 
-The printer, the canonical hash, the repairs and the vmap pass read it. It needs no torch; `callables.py` looks public
-names up in an installed torch.
+The printer, the canonical hash, the repairs and the vmap pass read this table. It needs no torch. If torch is
+installed, `callables.py` looks up public names there.
 """
 
 from __future__ import annotations
 
 from typing import Dict, FrozenSet, Mapping, Tuple
 
-# The public function is the very same object under these modules' names; pad alone is another one (SAME_MEANING).
+# Private prefixes, and the public prefix under which torch has the very same function object. Only pad is a different
+# object (SAME_MEANING).
 _PUBLIC_PREFIXES = {
     "torch._C._nn.": "torch.nn.functional.",
     "torch._C._fft.fft_": "torch.fft.",
@@ -18,15 +19,16 @@ _PUBLIC_PREFIXES = {
 
 
 def public_form(name: str) -> str:
-    """The public form of a private name such as torch._C._nn.linear; any other name as it is."""
+    """Return the public form of a private name such as torch._C._nn.linear; return any other name unchanged."""
     for private, replacement in _PUBLIC_PREFIXES.items():
         if name.startswith(private):
             return replacement + name[len(private) :]
     return name
 
 
-#: Not the same object as the public function, but the same arguments and result: torch.nn.functional.pad is Python
-#: around it and adds a branch for CUDA's deterministic mode only.
+#: Private functions that are not the same object as the public function but have the same arguments and result.
+#: torch.nn.functional.pad is a Python function around the private one; it adds only a branch for CUDA's deterministic
+#: mode.
 SAME_MEANING: FrozenSet[str] = frozenset({"torch._C._nn.pad"})
 
 #: The private names that the repair `private_api` replaces, with their public forms.
@@ -49,15 +51,16 @@ REPAIRED: Mapping[str, str] = {
     )
 }
 
-#: Calls that the repair `private_api` replaces with None, which they return. The first counts uses of the API, the
-#: second switches gradients, which no tensor of a sample requires.
+#: Calls that the repair `private_api` replaces with None, because None is what they return. The first call counts uses
+#: of the API. The second switches gradients on or off, which has no effect because no tensor of a sample requires
+#: gradients.
 REPAIRED_TO_NONE: FrozenSet[str] = frozenset({"torch._C._log_api_usage_once", "torch._C._set_grad_enabled"})
 
-#: Calls that the canonical hash leaves out.
+#: Calls that the canonical hash ignores.
 NOT_HASHED: FrozenSet[str] = REPAIRED_TO_NONE | {"torch.set_grad_enabled"}
 
-#: Calls that an extracted text leaves out, because no value changes without them: besides those above, assertions that
-#: the captured shapes already fulfil, and functorch's preparations.
+#: Calls that an extracted text leaves out, because they change no value: the calls that the canonical hash ignores,
+#: assertions that the captured shapes already fulfil, and functorch's preparations.
 NOT_WRITTEN: FrozenSet[str] = NOT_HASHED | {
     "torch._C.set_grad_enabled",
     "torch._check",
@@ -71,7 +74,7 @@ NOT_WRITTEN: FrozenSet[str] = NOT_HASHED | {
     "torch._functorch.predispatch.lazy_load_decompositions",
 }
 
-#: Functions that a text writes as a method of their first argument: x.item() for _local_scalar_dense(x).
+#: Functions that a text writes as a method of their first argument: x.item() in place of _local_scalar_dense(x).
 WRITTEN_AS_METHOD: Dict[str, str] = {
     "torch.ops.aten._local_scalar_dense": "item",
     "torch.ops.aten._local_scalar_dense.default": "item",
@@ -83,7 +86,7 @@ WRITTEN_AS_METHOD: Dict[str, str] = {
     "torch.ops.aten.sym_stride.int": "stride",
 }
 
-#: Functions that a text writes by another name, with the same arguments.
+#: Functions that a text calls by another name, with the same arguments.
 WRITTEN_AS_FUNCTION: Dict[str, str] = {
     "torch.sym_int": "int",
     "torch.sym_float": "float",
@@ -92,19 +95,19 @@ WRITTEN_AS_FUNCTION: Dict[str, str] = {
     "torch._pack_padded_sequence": "torch.nn.utils.rnn.pack_padded_sequence",
 }
 
-# Functions whose public form needs an expression of its own (call_text.py).
+# Functions whose public form is not a single call with the same arguments; call_text.py writes an expression for each.
 SYM_SUM = "torch.sym_sum"
 SYM_NOT = "torch.sym_not"
 DEVICE = "torch.device"
 WEIGHT_NORM = "torch._weight_norm"
 PAD_PACKED_SEQUENCE = "torch._pad_packed_sequence"
 
-# The two ways in which torch versions name the beginning and the end of an autocast region.
+# The functions that begin and end an autocast region. Torch versions have two names for each of them.
 ENTER_AUTOCAST: Tuple[str, ...] = ("torch.amp.autocast_mode._enter_autocast", "torch.amp._enter_autocast")
 EXIT_AUTOCAST: Tuple[str, ...] = ("torch.amp.autocast_mode._exit_autocast", "torch.amp._exit_autocast")
 
-# Last names of functorch's functions, which dynamo prints for the inside of torch.vmap. Their module depends on the
-# torch version: torch._C._functorch, torch._functorch.predispatch, torch._functorch.vmap.
+# The last part of the names of functorch's functions, which dynamo prints for the code inside torch.vmap. The module
+# part depends on the torch version: torch._C._functorch, torch._functorch.predispatch or torch._functorch.vmap.
 FUNCTORCH = "_functorch"
 ENTER_VMAP, LEAVE_VMAP = "_vmap_increment_nesting", "_vmap_decrement_nesting"
 ADD_BATCH_DIM, REMOVE_BATCH_DIM = "_add_batch_dim", "_remove_batch_dim"

@@ -1,4 +1,4 @@
-"""Call a user's function FILE.py:FUNCTION, which returns a model and the arguments of its forward."""
+"""Call a user's function, named FILE.py:FUNCTION. It returns a model and the arguments of the model's forward."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Built:
 
 
 def load_function(target: str) -> Callable[[], Any]:
-    """The function that `FILE.py:NAME` names. Raises UsageError, also for an error inside the file."""
+    """Return the function that `FILE.py:NAME` names. Raise UsageError, also if the file itself raises an error."""
     path_text, _, name = target.rpartition(":")
     if not path_text or not name.isidentifier():
         raise UsageError(f"{target!r} does not name a function; write FILE.py:FUNCTION, for example model.py:build.")
@@ -34,7 +34,7 @@ def load_function(target: str) -> Callable[[], Any]:
     if spec is None or spec.loader is None:
         raise UsageError(f"{path} is not a Python file; give one that ends in .py.")
     module = importlib.util.module_from_spec(spec)
-    # As `python FILE` would, so that the file can import its neighbours.
+    # The file's folder is added to the path, as `python FILE` does, so that the file can import its neighbours.
     sys.path.insert(0, str(path.resolve().parent))
     sys.modules[path.stem] = module
     _own_code(path, lambda: spec.loader.exec_module(module))  # type: ignore[union-attr]
@@ -45,7 +45,7 @@ def load_function(target: str) -> Callable[[], Any]:
 
 
 def _own_code(path: Path, run: Callable[[], Any]) -> Any:
-    """Run the user's code; each of its errors becomes a UsageError of one sentence. --debug shows where it is."""
+    """Run the user's code. Each of its errors becomes a UsageError of one sentence; --debug shows the traceback."""
     try:
         return run()
     except ImportError as error:
@@ -56,7 +56,7 @@ def _own_code(path: Path, run: Callable[[], Any]) -> Any:
 
 
 def build(target: str) -> Built:
-    """Call the function that `FILE.py:NAME` names and check its result. Raises UsageError."""
+    """Call the function that `FILE.py:NAME` names and check its result. Raise UsageError if the result is not valid."""
     function = load_function(target)
     result = _own_code(Path(target.rpartition(":")[0]), function)
     if not isinstance(result, tuple) or len(result) not in (2, 3) or not callable(result[0]):

@@ -1,17 +1,18 @@
-"""Rewrite the vmap regions of a captured text as plain broadcasting; needs no torch.
+"""Rewrite the vmap regions of a captured text as plain broadcasting. Needs no torch.
 
-Dynamo prints the inside of torch.vmap as calls of functorch's private functions, which push to and pop from a stack
-that belongs to the whole process. Few torch versions can run such a text, and one that is cut inside a region breaks
-every random call that follows. This pass makes level k of D levels dimension k of D in front, so that a batched value
-is an ordinary tensor and pointwise operators broadcast:
+Dynamo prints the code inside torch.vmap as calls of functorch's private functions. These push to and pop from a stack
+that belongs to the whole process. Few torch versions can run such a text. If the text is cut inside a region, this
+breaks every later random call. This pass therefore turns vmap levels into ordinary dimensions. If a region has D nested
+levels, each batched value gets D dimensions in front, and level k becomes dimension k of them. A batched value is then
+an ordinary tensor, and pointwise operators broadcast:
 
     _add_batch_dim(x, 0, 3) of 4 levels   ->  x[None, None, :, None]
     a.le(b)                               ->  a.le(b)
     aten.index(mask, [batch, position])   ->  mask[batch, position]
     _remove_batch_dim(...) of all levels  ->  result.expand(sizes of the levels)
 
-That is right for values without dimensions of their own, as in every attention-mask factory. The pass refuses a region
-with anything else in it and names the operator.
+The rewritten text is correct for values that have no dimensions of their own, which is the case in every attention-mask
+factory. If a region holds anything else, the pass refuses it and names the operator.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from .vmap_region import Region, RegionRewriter, functorch_call, refusal
 
 
 def rewrite(text: str, shapes: Optional[Mapping[str, Shape]] = None) -> str:
-    """The text without vmap regions; the very same text if it has none.
+    """Return the text without vmap regions; the very same text if it has none.
 
     Args:
         text: the text of a model.py.
-        shapes: shape and dtype of forward's arguments by name, as far as they are known.
+        shapes: the shape and dtype of forward's arguments by name, as far as they are known.
 
     Raises:
         EmitError: a region holds something that has no plain form.
@@ -59,7 +60,7 @@ def rewrite(text: str, shapes: Optional[Mapping[str, Shape]] = None) -> str:
 
 @dataclass(frozen=True)
 class _Span:
-    """The positions of a region's first and last statement, and how many levels it has."""
+    """The positions of the first and the last statement of a vmap region, and the number of its levels."""
 
     first: int
     last: int
@@ -67,7 +68,7 @@ class _Span:
 
 
 def _spans(body: Sequence[ast.stmt]) -> List[_Span]:
-    """The regions of a forward. Raises EmitError for one that is not balanced."""
+    """Return the vmap regions of a forward. Raise EmitError if a region's entries and exits do not match."""
     found: List[_Span] = []
     start, depth, deepest = -1, 0, 0
     for index, statement in enumerate(body):
@@ -92,7 +93,7 @@ def _end_line(statement: ast.stmt) -> int:
 
 
 def _last_on_its_line(body: Sequence[ast.stmt], index: int) -> int:
-    """The last of the statements that share a line with statement `index`."""
+    """Return the index of the last statement on the line of statement `index`."""
     while index + 1 < len(body) and body[index + 1].lineno == body[index].end_lineno:
         index += 1
     return index
@@ -105,7 +106,10 @@ def _first_line(body: Sequence[ast.stmt], first: int) -> int:
 
 
 def _without_preparations(text: str) -> str:
-    """The text without calls of lazy_load_decompositions, the first of which is before the region that needs it."""
+    """Return the text without the calls of lazy_load_decompositions, a function that prepares functorch.
+
+    This is a separate step, because the first of these calls comes before the vmap region that needs it.
+    """
     body, positions = find_forward(text).body, Positions(text)
     prepared = {target_of(s) for s in body if functorch_call(value_of(s)) == PREPARE_VMAP}
     lines: Dict[int, Edit] = {}
@@ -113,6 +117,6 @@ def _without_preparations(text: str) -> str:
         freed = freed_names(statement)
         is_call = functorch_call(value_of(statement)) == PREPARE_VMAP
         if is_call or (freed and all(name in prepared for name in freed)):
-            # By line, because a call and the statement that frees its result share one.
+            # Whole lines are removed, because a call and the statement that frees its result share a line.
             lines[statement.lineno] = positions.replace_lines(statement.lineno, _end_line(statement), [])
     return apply_edits(text, lines.values())

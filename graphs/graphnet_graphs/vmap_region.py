@@ -1,4 +1,4 @@
-"""Write the plain statements that replace one vmap region (vmap.py says how); needs no torch."""
+"""Write the plain statements that replace one vmap region; vmap.py explains the rewriting. Needs no torch."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NO_DIMENSIONS = frozenset({"new_ones", "new_zeros"})
 
 
 def functorch_call(node: Optional[ast.AST]) -> Optional[str]:
-    """The last name of a call of a functorch function, such as _add_batch_dim; None for any other node."""
+    """Return the last part of the name of a functorch call, such as _add_batch_dim; None for any other node."""
     if isinstance(node, ast.Call):
         name = dotted(node.func)
         if name is not None and FUNCTORCH in name:
@@ -38,7 +38,7 @@ def functorch_call(node: Optional[ast.AST]) -> Optional[str]:
 
 
 def refusal(what: str, line: int) -> EmitError:
-    """The error for a region that cannot be rewritten; `what` names the obstacle in line `line` of the text."""
+    """Return the error for a region that cannot be rewritten. `what` names the obstacle in line `line` of the text."""
     return EmitError(
         f"line {line}: a vmap region holds {what}, which has no plain form here; "
         "write that part of the model without torch.vmap and extract again."
@@ -47,15 +47,15 @@ def refusal(what: str, line: int) -> EmitError:
 
 @dataclass
 class Region:
-    """The statements from the one that enters the first level to the one that leaves the last.
+    """A vmap region: the statements from the entry into its first level to the exit from its last level.
 
     Attributes:
-        statements: the statements.
+        statements: the statements of the region.
         levels: the number of nested vmaps.
-        batched: names of values that have a dimension for each level.
-        dropped: names that the plain statements do not define.
-        removed: for each level that is already removed, the text of its size.
-        removing: the name of the latest result, while some levels are removed and others are not.
+        batched: the names of values that have a dimension for each level.
+        dropped: the names that the plain statements do not define.
+        removed: for each level that is already removed, the text of the level's size.
+        removing: the name of the latest result while some levels are removed and others are not; otherwise None.
     """
 
     statements: Sequence[ast.stmt]
@@ -67,7 +67,7 @@ class Region:
 
 
 class RegionRewriter:
-    """Rewrites one region of a text, whose names have the dimensions that `ranks` knows."""
+    """Rewrites one vmap region of a text. `ranks` knows the number of dimensions of the text's names."""
 
     def __init__(self, text: str, region: Region, ranks: Ranks) -> None:
         self._text, self._region, self._ranks = text, region, ranks
@@ -75,7 +75,7 @@ class RegionRewriter:
         self.lines: List[str] = []
 
     def run(self) -> List[str]:
-        """The lines without indentation. Raises EmitError for a statement that has no plain form."""
+        """Return the plain lines without indentation. Raise EmitError if a statement has no plain form."""
         for statement in self._region.statements:
             self._statement(statement)
         if self._region.removing is not None:
@@ -114,7 +114,7 @@ class RegionRewriter:
     def _functorch(self, statement: ast.stmt, call: ast.Call, name: str) -> None:
         target = target_of(statement)
         if target is None:
-            return  # nothing uses the result
+            return  # nothing uses the result of this call
         if name == ADD_BATCH_DIM:
             self._add(target, call)
         elif name == REMOVE_BATCH_DIM:
@@ -149,7 +149,8 @@ class RegionRewriter:
             region.removing = None
         else:
             region.dropped.add(target)
-            # Every outer level gathers the innermost result, so the text must not free it before.
+            # The removal of each outer level refers to the innermost result again, so the text must not free this
+            # result earlier.
             region.dropped.add(self._result)
 
     def _inside(self, statement: ast.stmt, value: ast.expr) -> None:
@@ -231,5 +232,5 @@ def _is_empty_tuple(node: ast.expr) -> bool:
 
 
 def _is_context(call: ast.Call) -> bool:
-    # A torch.autograd.Function leaves this behind; nothing uses it.
+    # A torch.autograd.Function leaves the creation of its context in the captured text, where nothing uses the context.
     return dotted(call.func) == AUTOGRAD_CONTEXT

@@ -1,6 +1,6 @@
-"""Capture by watching: record the torch calls of one eager run, then run their texts.
+"""Capture by watching: record the torch calls of one eager run, then run the texts that were written from them.
 
-This is the way for models in which dynamo leaves a hole (call_recorder.py).
+An extraction uses this method for models of which dynamo silently leaves out a part (see call_recorder.py).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Watched:
 
     Attributes:
         recorder: the graphs, and the calls of their texts.
-        inputs: (args, kwargs), copies that the texts ran on.
+        inputs: (args, kwargs): the copies on which the texts ran.
         result: the model's result as the texts computed it.
     """
 
@@ -44,7 +44,7 @@ def watch(
     progress: Optional[Callable[[str], None]] = None,
     before: Optional[State] = None,
 ) -> Watched:
-    """Run the model once and record its calls; then run the texts, each on the results of those before it.
+    """Run the model once and record its calls. Then run the texts, each on the results of the texts before it.
 
     Args:
         model: a module or a function.
@@ -75,7 +75,7 @@ def watch(
 
 
 def _input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[str, Any]) -> Dict[int, str]:
-    """The names of the model's input tensors by identity, as the signature of its forward has them."""
+    """Return the names of the model's input tensors, from the signature of its forward, by the ids of the tensors."""
     forward = model.forward if isinstance(model, torch.nn.Module) else model
     bound = inspect.signature(forward).bind(*args, **kwargs)
     names: Dict[int, str] = {}
@@ -87,7 +87,7 @@ def _input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[st
 
 
 def _run_text(recorder: Recorder, segment: Segment, names: Dict[int, str], values: Dict[int, torch.Tensor]) -> None:
-    """Run the text of one segment; `values` maps the tensors of the watched run to those of the texts' run."""
+    """Run the text of one segment. `values` maps each tensor of the watched run to its counterpart in this run."""
     segment.graph.output(tuple(segment.made[id(value)][0] for value in segment.outputs))
     graph = captured_graph(segment.graph, lambda node: _argument(recorder, segment, names, node))
     used = [segment.placeholders[argument.node] for argument in graph.emitted.arguments]

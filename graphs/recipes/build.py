@@ -22,7 +22,7 @@ _MODULES = (
 
 
 def load() -> Dict[str, object]:
-    """Import every recipe; the result is by SOURCE/NAME."""
+    """Import every recipe and return the recipes by SOURCE/NAME."""
     from . import recipe, shims
 
     shims.install()
@@ -32,7 +32,7 @@ def load() -> Dict[str, object]:
 
 
 def build_one(key: str, out: Path) -> None:
-    """Build one recipe into out/SOURCE/NAME. Exits with a message if a gate fails or the files do not replay."""
+    """Build one recipe into out/SOURCE/NAME. Exit with a message if a gate fails or the files do not replay."""
     import torch
 
     from graphnet_graphs.extract import extract
@@ -59,7 +59,7 @@ def build_one(key: str, out: Path) -> None:
 
 
 def _require_replay(result: Any, built: Any) -> None:
-    """Compute the whole forward from the written files alone. Raises MismatchError if it has other bits than eager."""
+    """Compute the forward from the written files alone. Raise MismatchError if its bits differ from eager mode's."""
     import torch
 
     from graphnet_graphs.capture import capture_settings
@@ -76,7 +76,8 @@ def _require_replay(result: Any, built: Any) -> None:
 
 
 def _build_apart(keys: List[str], out: Path) -> List[str]:
-    # One process per recipe, because dynamo and the libraries have global state that would change the next model.
+    # Each recipe is built in its own process, because dynamo and the libraries have global state that would change the
+    # next model.
     failed = []
     for key in keys:
         command = [sys.executable, "-m", "recipes.build", "--out", str(out), "--here", key]
@@ -86,7 +87,7 @@ def _build_apart(keys: List[str], out: Path) -> List[str]:
 
 
 def main(argv: Optional[Sequence[str]] = None) -> int:
-    """Build recipes. Return 0 if every one was built and passed its gates, 1 otherwise."""
+    """Build recipes. Return 0 if every recipe was built and passed its gates, otherwise 1."""
     parser = argparse.ArgumentParser(prog="python -m recipes.build", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="SOURCE/NAME")
     parser.add_argument("--out", type=Path, required=True, help="the folder to write SOURCE/NAME into, such as samples")
@@ -110,6 +111,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
 
 
 if __name__ == "__main__":
-    # torch reads this at its import. With it every x86 machine has the same kernels and the same random numbers.
+    # torch reads this variable when it is imported. "default" gives every x86 machine the same kernels and the same
+    # random numbers.
     os.environ.setdefault("ATEN_CPU_CAPABILITY", "default")
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""Recipes of diffusers: denoisers and autoencoders from configurations."""
+"""Recipes that build denoisers and autoencoders of the library diffusers from configurations."""
 
 from __future__ import annotations
 

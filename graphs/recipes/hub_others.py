@@ -1,4 +1,4 @@
-"""Recipes of x-transformers and e3nn."""
+"""Recipes that build models of x-transformers and e3nn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def talking_heads() -> Built:
     return Built(model, (integers(4096, 1, 64),))
 
 
-# e3nn then runs its generated kernels as plain Python; a capture cannot look into TorchScript.
+# With jit_script_fx=False, e3nn runs its generated kernels as plain Python. A capture cannot look into TorchScript.
 e3nn.set_optimization_defaults(jit_script_fx=False)
 
 

@@ -1,4 +1,4 @@
-"""Recipes of PyTorch Geometric: graph neural networks on a random graph."""
+"""Recipes that build graph neural networks of PyTorch Geometric and run them on a random graph."""
 
 from __future__ import annotations
 

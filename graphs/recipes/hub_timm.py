@@ -1,4 +1,4 @@
-"""Recipes of timm: image models."""
+"""Recipes that build image models of the library timm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recipes of transformers: text, speech and sequence models from configurations, without downloaded weights."""
+"""Recipes that build text, speech and sequence models of transformers from configurations, with no download."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def mixtral() -> Built:
     config = hf.MixtralConfig(
         **_llama_like(hidden_size=256, intermediate_size=512, num_key_value_heads=4, num_local_experts=8)
     )
-    # The default would call an operator that the library itself registers.
+    # The library's default would call an operator that only the library registers, and a sample must run without it.
     config._experts_implementation = "batched_mm"
     return Built(hf.MixtralForCausalLM(config), (), {"input_ids": _tokens()})
 
@@ -149,7 +149,8 @@ def mamba2() -> Built:
     )  # fmt: skip
     model = hf.Mamba2ForCausalLM(config)
     for layer in model.backbone.layers:
-        # The sample stores these values, and torch.log (oneMKL) has another last bit on CPUs of another maker.
+        # The sample stores these values. They come from math.log, because the last bit of torch.log (oneMKL) differs
+        # between CPUs of different makers.
         layer.mixer.A_log.data = torch.tensor([math.log(head) for head in range(1, config.num_heads + 1)])
     return Built(model, (), {"input_ids": _tokens()})
 
@@ -214,7 +215,7 @@ def encodec() -> Built:
     )
     model = hf.EncodecModel(config)
     fold_weight_norm(model)
-    # Training fills the codebook, a buffer. With zeros alone every frame would choose entry 0.
+    # The codebook is a buffer of zeros that training would fill. With zeros alone, every frame would choose entry 0.
     for layer in model.quantizer.layers:
         layer.codebook.embed.copy_(normal(*layer.codebook.embed.shape))
     return Built(model, (), {"input_values": normal(1, 1, 4800)})

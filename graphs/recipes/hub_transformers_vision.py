@@ -1,4 +1,4 @@
-"""Recipes of transformers: image, video and multimodal models from configurations."""
+"""Recipes that build image, video and multimodal models of transformers from configurations."""
 
 from __future__ import annotations
 

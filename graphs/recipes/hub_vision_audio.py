@@ -1,4 +1,4 @@
-"""Recipes of torchvision, torchaudio and segmentation_models_pytorch, without pretrained weights."""
+"""Recipes that build torchvision, torchaudio and segmentation_models_pytorch models without pretrained weights."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def densenet() -> Built:
 
 
 class DetectorHeads(torch.nn.Module):
-    """A detector up to the outputs of its heads; non-maximum suppression, which follows, is not a graph."""
+    """A detector without its last step, non-maximum suppression. It ends at the outputs of the heads."""
 
     def __init__(self, detector: Any) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ def tacotron2() -> Built:
         symbol_embedding_dim=64, encoder_embedding_dim=64, decoder_rnn_dim=128, prenet_dim=64, attention_rnn_dim=128,
         postnet_embedding_dim=64,
     )  # fmt: skip
-    # The prenet drops random units at inference too; the sample must not depend on chance.
+    # The prenet drops random units even in evaluation mode, but a sample must not depend on random numbers.
     for prenet in (module for module in model.modules() if type(module).__name__ == "_Prenet"):
         prenet.forward = _prenet_without_chance(prenet)
     lengths = torch.tensor([12, 9])

@@ -1,4 +1,4 @@
-"""Recipes of models that are written here in plain torch, with the shapes of well-known architectures."""
+"""Recipes of models that are written in this file in plain torch, with the shapes of well-known architectures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .recipe import Built, integers, normal, recipe
 
 
 class DoubleConv(nn.Sequential):
-    """Two 3x3 convolutions, each with batch norm and ReLU."""
+    """Two 3x3 convolutions, each followed by batch norm and ReLU."""
 
     def __init__(self, inputs: int, outputs: int) -> None:
         super().__init__(
@@ -21,7 +21,7 @@ class DoubleConv(nn.Sequential):
 
 
 class UNet(nn.Module):
-    """U-Net: an encoder and a decoder of convolutions with skip connections."""
+    """U-Net: a convolutional encoder and decoder with skip connections."""
 
     def __init__(self, widths: List[int], classes: int) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ def unet() -> Built:
 
 
 class Interactions(nn.Module):
-    """The lower triangle of the dot products between a batch's feature vectors, shape (batch, features, width)."""
+    """The lower triangle of the dot products of each sample's feature vectors. Input: (batch, features, width)."""
 
     def __init__(self, features: int) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def _mlp(sizes: List[int]) -> nn.Sequential:
 
 
 class DLRM(nn.Module):
-    """DLRM: dense features and bags of categorical ones, their interactions, and a network on top."""
+    """DLRM: dense features, summed embeddings of categorical features, their interactions, and a network on top."""
 
     def __init__(self, tables: int, rows: int, width: int) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ def dlrm() -> Built:
 
 
 class BidirectionalGru(nn.Module):
-    """A bidirectional GRU of two layers, whose last step gives the forecast."""
+    """A bidirectional GRU of two layers. The forecast is computed from its last step."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ def bigru() -> Built:
 
 
 class DeepFM(nn.Module):
-    """DeepFM: a factorisation machine and a deep network on the same embeddings; `fields` has one index per field."""
+    """DeepFM: a factorisation machine and a deep network on the same embeddings. `fields` has one index per field."""
 
     def __init__(self, fields: int, rows: int, width: int) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ def deepfm() -> Built:
 
 
 class DeepInterest(nn.Module):
-    """DIN: attention of a candidate item to a user's history, which is padded with item 0."""
+    """DIN: a candidate item attends to a user's history, which is padded with item 0."""
 
     def __init__(self, items: int, width: int) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ def din() -> Built:
 
 
 class Forecaster(nn.Module):
-    """DLinear: a moving average splits season and trend, and each has a linear map; float64, as in weather codes."""
+    """DLinear in float64, as in weather codes: a moving average splits season and trend, and each has a linear map."""
 
     def __init__(self, past: int, future: int) -> None:
         super().__init__()
@@ -181,7 +181,7 @@ def dlinear() -> Built:
 
 
 class SpectralOperator(nn.Module):
-    """A Fourier neural operator on a square grid: pointwise maps, and products of the lowest modes."""
+    """A Fourier neural operator on a square grid: pointwise maps, and products in the lowest Fourier modes."""
 
     def __init__(self, width: int, modes: int, layers: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The registry of recipes, and the numbers that they give their models, which are the same on every machine."""
+"""The registry of recipes, and the random numbers for their models, which are the same on every machine."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Built:
 
 @dataclass(frozen=True)
 class Recipe:
-    """How to build one model of the corpus, which becomes samples/`source`/`name`.
+    """How to build one model of the corpus. The model becomes samples/`source`/`name`.
 
     Attributes:
         source: the library that the model is from.
         name: the name of the model.
-        category: our own category.
-        tag: GraphNet's tag, which is coarser.
-        build: makes the model and its arguments.
+        category: our own category, which is finer than `tag`.
+        tag: GraphNet's tag.
+        build: the function that makes the model and its arguments.
         packages: the packages whose versions the sample records.
         dynamic: whether sizes stay symbols.
-        dtype: name of the torch dtype to cast to; empty for the model's own.
+        dtype: the name of the torch dtype to cast to; empty to keep the model's own dtypes.
     """
 
     source: str
@@ -55,7 +55,7 @@ RECIPES: Dict[str, Recipe] = {}
 def recipe(
     source: str, name: str, category: str, *packages: str, dynamic: bool = False, dtype: str = ""
 ) -> Callable[[Callable[[], Built]], Callable[[], Built]]:
-    """Decorate a build function to register it; arguments as for `Recipe`, with torch added to `packages`."""
+    """Decorate a build function to register it. The arguments are those of `Recipe`; torch is added to `packages`."""
 
     def register(build: Callable[[], Built]) -> Callable[[], Built]:
         tag = TAGS.get(category, "other")
@@ -71,28 +71,28 @@ def _generator(seed: int) -> numpy.random.Generator:
 
 
 def fresh_numbers() -> None:
-    """Restart all random numbers, so that a recipe gets the same ones whichever recipes ran before it."""
+    """Restart all random generators, so that a recipe gets the same numbers whichever recipes ran before it."""
     _generator.cache_clear()
     torch.manual_seed(0)
 
 
 def named(**values: Any) -> Dict[str, Any]:
-    """The arguments as a dict, for configurations that share most of them."""
+    """Return the arguments as a dict, for configurations that share most of their arguments."""
     return values
 
 
 def normal(*shape: int) -> torch.Tensor:
-    """Standard normal values from numpy, because torch's generator depends on the CPU's vector width."""
+    """Return standard normal values from numpy, because torch's generator depends on the CPU's vector width."""
     return torch.from_numpy(_generator(0).standard_normal(shape, dtype=numpy.float32))
 
 
 def integers(high: int, *shape: int) -> torch.Tensor:
-    """int64 values in [0, high), all equally likely."""
+    """Return int64 values in [0, high), all equally likely."""
     return torch.from_numpy(_generator(1).integers(0, high, shape, dtype=numpy.int64))
 
 
 def fold_weight_norm(model: torch.nn.Module) -> None:
-    """Replace each weight norm by the weight that it computes, as for deployment: its operator has no public name."""
+    """Replace each weight norm by the weight that it computes, because weight norm's operator has no public name."""
     for module in model.modules():
         if torch.nn.utils.parametrize.is_parametrized(module, "weight"):
             torch.nn.utils.parametrize.remove_parametrizations(module, "weight")

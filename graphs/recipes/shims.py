@@ -1,7 +1,7 @@
 """Make torchvision and torchaudio importable beside a CPU build of torch.
 
-Their compiled operators belong to another build of torch and do not load. The models of the corpus need none of them.
-Call `install()` before the first import of either library.
+The published wheels hold compiled operators for another build of torch, and these do not load. The models of the corpus
+need none of these operators. Call `install()` before the first import of either library.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ _KEEP: Any = []
 
 
 def install() -> None:
-    """Put the replacements in place; a second call does nothing."""
+    """Put the replacement modules in place. A second call does nothing."""
     if _KEEP:
         return
     library = torch.library.Library("torchvision", "DEF")
     for schema in _OPERATORS:
         library.define(schema)
     _KEEP.append(library)
-    # The first module would register shapes for missing operators, the second would load the compiled part.
+    # The real torchvision module would register shapes for operators that are missing; the real torchaudio module would
+    # load the compiled operators.
     sys.modules["torchvision._meta_registrations"] = types.ModuleType("torchvision._meta_registrations")
     sys.modules["torchaudio._extension"] = _torchaudio_extension()
 

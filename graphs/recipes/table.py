@@ -11,7 +11,7 @@ HEAD = "| sample | category | graphs | nodes | parameters | dtypes | |\n|---|---
 
 
 def models(samples: Path) -> Dict[str, List[Dict[str, Any]]]:
-    """graph_net.json of every graph, by model (SOURCE/NAME)."""
+    """Return the graph_net.json of every graph, by model (SOURCE/NAME)."""
     found: Dict[str, List[Dict[str, Any]]] = {}
     for path in sorted(samples.rglob("graph_net.json")):
         model = "/".join(path.relative_to(samples).parts[:2])
@@ -20,7 +20,7 @@ def models(samples: Path) -> Dict[str, List[Dict[str, Any]]]:
 
 
 def row(model: str, graphs: List[Dict[str, Any]]) -> str:
-    """One model and its graphs as a line of the table."""
+    """Return one model and its graphs as a line of the table."""
     notes = ["dynamic"] * bool(graphs[0]["dynamic"]) + ["watched"] * (graphs[0]["capture"] == "watched")
     cells: Tuple[Any, ...] = (
         model,
@@ -35,7 +35,7 @@ def row(model: str, graphs: List[Dict[str, Any]]) -> str:
 
 
 def table(samples: Path) -> str:
-    """A line with the totals, and the whole table."""
+    """Return a line with the totals, followed by the whole table."""
     found = models(samples)
     graphs = [graph for group in found.values() for graph in group]
     counted = (

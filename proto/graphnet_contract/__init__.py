@@ -1,3 +1,3 @@
-"""The agreement between orchestrator and workers: the messages, the sample format, and the schemes of inputs."""
+"""What the orchestrator and the workers share: the messages, the sample format, and the schemes that make inputs."""
 
 __version__ = "0.1.0"

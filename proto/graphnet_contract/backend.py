@@ -1,4 +1,4 @@
-"""What a backend's folder says of itself: ``backend.toml``."""
+"""Read ``backend.toml``, the file in a backend's folder that describes the backend."""
 
 from __future__ import annotations
 
@@ -23,23 +23,24 @@ _TYPES: Dict[str, Tuple[OptionType, type]] = {
 }
 
 
-#: The keys that a table of backend.toml may have. Another one is refused: a misspelled key would have no effect.
+#: The keys that a table of backend.toml may have. Any other key is refused, because it may be misspelled and would then
+#: silently have no effect.
 _KEYS = ("name", "role", "summary", "aliases", "defaults", "flavours", "options", "conformance")
 _FLAVOUR_KEYS = ("python", "requirements", "devices", "disk_mb")
 _OPTION_KEYS = ("type", "default", "choices", "help")
 
 
 class BackendFolderError(ValueError):
-    """One sentence: which file of the folder is wrong, how, and what to do."""
+    """A fault in a backend's folder. The message is one sentence: which file is wrong, how, and what to do."""
 
 
 class OptionError(ValueError):
-    """One sentence naming the option that is unknown or of the wrong type."""
+    """An option is unknown or has the wrong type. The message is one sentence that names the option."""
 
 
 @dataclass(frozen=True)
 class Flavour:
-    """One environment of a backend."""
+    """One environment in which a backend can be installed."""
 
     name: str
     python: str
@@ -50,7 +51,7 @@ class Flavour:
 
 @dataclass(frozen=True)
 class Backend:
-    """A backend's folder, read. ``role`` is "reference", "control" or "compiler"."""
+    """The content of a backend's folder. ``role`` is "reference", "control" or "compiler"."""
 
     folder: Path
     name: str
@@ -60,17 +61,18 @@ class Backend:
     flavours: Tuple[Flavour, ...]
     defaults: Mapping[str, str]
     options: Tuple[OptionSpec, ...]
-    #: ``[conformance]`` as it stands: case -> reason, and a table of the same per flavour.
+    #: The table ``[conformance]`` of backend.toml, unchanged. It maps a case to the reason why the case fails, and a
+    #: flavour to a table of cases that fail only in this flavour.
     conformance: Mapping[str, Union[str, Mapping[str, str]]] = field(default_factory=dict)
 
     def expected_failures(self, flavour: str) -> Dict[str, str]:
-        """The cases of the conformance suite that this backend is known to fail, with the reason."""
+        """Return the cases of the conformance suite that this backend is known to fail, each with the reason."""
         own = self.conformance.get(flavour, {})
         common = {case: reason for case, reason in self.conformance.items() if isinstance(reason, str)}
         return {**common, **(own if isinstance(own, Mapping) else {})}
 
     def flavour(self, name: str = "", device_type: str = "cpu") -> Flavour:
-        """The named flavour, or the default one for a device type. Errors: BackendFolderError."""
+        """Return the flavour ``name`` or, without a name, a device type's default one. Errors: BackendFolderError."""
         wanted = name or self.defaults.get(device_type) or self.flavours[0].name
         for flavour in self.flavours:
             if flavour.name == wanted:
@@ -79,7 +81,7 @@ class Backend:
         raise BackendFolderError("backend %s has no flavour %r; it has: %s" % (self.name, wanted, known))
 
     def complete_options(self, given: Mapping[str, OptionValue]) -> Dict[str, OptionValue]:
-        """Defaults overlaid by ``given``. Errors: OptionError for an unknown name or a wrong type."""
+        """Return the options' default values, replaced by the values in ``given``. Errors: as for ``check_option``."""
         values = {spec.name: spec.default_value for spec in self.options if spec.default_value is not None}
         for name, value in given.items():
             values[name] = check_option(self.options, self.name, name, value)
@@ -87,7 +89,10 @@ class Backend:
 
 
 def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value: OptionValue) -> OptionValue:
-    """The value in the option's own type (an int serves as a float). Errors: OptionError."""
+    """Return the value in the option's own type. An int becomes a float if the option's type is float.
+
+    Errors: OptionError for an unknown option, a wrong type, or a value that is not among the option's choices.
+    """
     spec = next((spec for spec in options if spec.name == name), None)
     if spec is None:
         near = difflib.get_close_matches(name, [spec.name for spec in options], n=1)
@@ -107,14 +112,14 @@ def read_backend(folder: Path) -> Backend:
     """Read ``backend.toml``.
 
     Raises:
-        BackendFolderError: A key is missing, unknown or of the wrong type; the sentence names the file and the key.
+        BackendFolderError: a key is missing, unknown or of the wrong type. The message names the file and the key.
     """
     path = folder / "backend.toml"
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BackendFolderError("%s cannot be read: %s" % (path, error.strerror)) from error
-    # UnicodeDecodeError is a ValueError, as TOMLDecodeError is.
+    # ValueError covers UnicodeDecodeError and TOMLDecodeError, because both are its subclasses.
     except ValueError as error:
         raise BackendFolderError("%s is no valid TOML: %s" % (path, error)) from error
     try:
@@ -126,7 +131,7 @@ def read_backend(folder: Path) -> Backend:
 
 
 class _UnknownKey(ValueError):
-    """The part of the sentence that names the key and, if one is near, the known key that was meant."""
+    """Return the part of the sentence that names the unknown key and, if a known key is similar, proposes that key."""
 
 
 def _refuse_unknown(table: Mapping[str, Any], known: Sequence[str], place: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Limits of this process's control group: on a host or in a container, with cgroup v2 or v1."""
+"""Read the limits of this process's control group, on a host or in a container, with cgroup v2 or v1."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _ROOT = Path("/sys/fs/cgroup")
 
 
 def cpu_quota() -> Tuple[int, int]:
-    """Microseconds of CPU per period; (0, 0) without a limit."""
+    """Return the CPU time that the group may use per period, and the period, in microseconds; (0, 0) if unlimited."""
     for names in (("cpu.max",), ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")):
         try:
             words = " ".join((_ROOT / name).read_text(encoding="ascii") for name in names).split()
@@ -21,7 +21,10 @@ def cpu_quota() -> Tuple[int, int]:
 
 
 def memory_limit_bytes() -> Optional[int]:
-    """Bytes of memory that the group may use; None without a limit. cgroup v1 then says a number beyond any machine."""
+    """Return the bytes of memory that the group may use; None if cgroup v2 sets no limit.
+
+    If cgroup v1 sets no limit, its file holds a number that is larger than the memory of any machine.
+    """
     for name in ("memory.max", "memory/memory.limit_in_bytes"):
         try:
             text = (_ROOT / name).read_text(encoding="ascii").strip()

@@ -1,8 +1,8 @@
-"""Between the dataclasses of :mod:`graphnet_contract.messages` and protobuf messages of the same name and fields.
+"""Convert between the dataclasses of :mod:`graphnet_contract.messages` and the protobuf messages of the same names.
 
-A field that is ``None`` is left out, and an absent ``optional`` or message field is ``None`` again; every other field
-has proto3's defaults. A pair of functions converts each of the few messages that stand for a plain Python value (a
-number, an option).
+A field that is ``None`` is left out of the protobuf message. An ``optional`` field or a message field that is absent
+becomes ``None`` again; every other absent field becomes its proto3 default. A few messages (a number, an option's
+value) stand for a plain Python value, and a pair of functions converts each of them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from graphnet_contract.generated import worker_pb2
 
 
 def encode(value: Any) -> Message:
-    """Turn a dataclass, or a subclass of the same name, into the protobuf message of its name."""
+    """Turn a dataclass, or a subclass of the same name, into the protobuf message of that name."""
     message: Message = _message_class(type(value).__name__)()
     _fill(message, value)
     return message
@@ -28,10 +28,11 @@ def decode(message: Message, lenient: bool = False) -> Any:
 
     Args:
         message: the message.
-        lenient: make an enum value of a later revision UNSPECIFIED. A client needs that, or one new value would break
-            the whole call; a server refuses what it does not know.
+        lenient: turn an unknown enum value, which comes from a later revision, into UNSPECIFIED. A client sets this,
+            because otherwise one new value would break the whole call. A server does not, so that it refuses what it
+            does not know.
 
-    Errors: ValueError for an enum value that is not known, unless lenient.
+    Errors: ValueError for an unknown enum value, unless ``lenient`` is true.
     """
     name = message.DESCRIPTOR.name
     if name in _PLAIN:
@@ -41,12 +42,12 @@ def decode(message: Message, lenient: bool = False) -> Any:
 
 
 class _Field(NamedTuple):
-    """Facts about a field, cached: to ask protobuf's reflection at each message costs more than the message."""
+    """Facts about a field of a message, cached because asking protobuf's reflection costs more than the message."""
 
     name: str
     is_map: bool
     is_repeated: bool
-    #: Whether the field, or each value of a map, is a message.
+    #: Whether the field is a message or, for a map, whether its values are messages.
     is_message: bool
     has_presence: bool
     enum: Optional[str]
@@ -60,7 +61,8 @@ def _fields(message: str) -> Tuple[_Field, ...]:
 def _field(field: Any) -> _Field:
     kind = field.message_type
     is_map = kind is not None and kind.GetOptions().map_entry
-    # protobuf 6 replaces ``label`` by ``is_repeated``; both are read so that old and new ones serve.
+    # protobuf 6 replaces ``label`` by ``is_repeated``. Both are supported, so that old and new versions of protobuf
+    # work.
     repeated = getattr(field, "is_repeated", None)
     return _Field(
         name=field.name,
@@ -134,7 +136,7 @@ def _message_class(name: str) -> Any:
 
 
 def _encode_option(message: Any, value: Any) -> None:
-    # bool before int: True is an int in Python.
+    # bool is tested before int, because True is also an int in Python.
     kinds = ((bool, "bool_value"), (int, "int_value"), (float, "float_value"), (str, "string_value"))
     for kind, name in kinds:
         if isinstance(value, kind):
@@ -149,7 +151,8 @@ def _decode_one_of_kinds(message: Any) -> Any:
 
 
 def _encode_number(message: Any, value: Any) -> None:
-    # int(): protobuf 7 takes no bool for an integer, and data of bool tensors may be bools.
+    # int() turns a bool into an integer: bool tensors may have bools as data, and protobuf 7 refuses a bool for an
+    # integer.
     if isinstance(value, int):
         message.integer = int(value)
     else:

@@ -1,4 +1,7 @@
-"""From numbers to the stored bits of a dtype: casts, clamps, literal data. Elementwise, without libm."""
+"""Convert numbers to the bits in which a dtype stores them: casts, clamps and literal data.
+
+Every step is elementwise and calls no function of libm.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +22,23 @@ _WIDE = ("float64", "complex128")
 
 
 class Scaler:
-    """Turns standard normal float32 values into one tensor's stored bits, element by element."""
+    """Turns float32 values from the standard normal distribution into one tensor's stored bits, element by element."""
 
     def __init__(self, spec: TensorSpec, scale: Scale) -> None:
         self._spec = spec
         self._scale = scale
-        # float8 has no integer rounding here yet: refuse it by name instead of drawing wrong bits.
+        # Rounding to float8 is not implemented in integer arithmetic here, so this refuses the dtype by its name
+        # instead of drawing wrong bits.
         if spec.storage.is_raw_bits and spec.dtype != "bfloat16":
             raise SampleError(
                 f"Tensor {spec.name} has dtype {spec.dtype}, for which no values can be drawn; record its data."
             )
 
     def apply(self, normal: Array) -> Array:
-        """``mean + std * n`` by one multiply and one add in float32 (float64 for wide types), clamped, cast."""
+        """Return the stored bits of ``mean + std * n``, clamped and cast.
+
+        The value is computed by one multiplication and one addition in float32, or in float64 for wide dtypes.
+        """
         compute = np.dtype(np.float64 if self._spec.dtype in _WIDE else np.float32).type
         values = normal.astype(compute)
         with np.errstate(over="ignore", under="ignore"):
@@ -61,19 +68,19 @@ def _cast(values: Array, dtype: str) -> Array:
 
 
 def float32_to_bfloat16(values: Array) -> Array:
-    """Raw uint16 bits, rounded to nearest, ties to even; NaN stays a (quiet) NaN."""
+    """Return bfloat16 values as raw uint16 bits, rounded to nearest with ties to even. NaN becomes a quiet NaN."""
     bits = np.ascontiguousarray(values, np.float32).view(np.uint32)
     rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)
     return np.where(np.isnan(values), np.uint32(0x7FC0), rounded).astype(np.uint16)
 
 
 def bfloat16_to_float32(bits: Array) -> Array:
-    """The float32 values of raw bfloat16 bits; exact."""
+    """Return the float32 values of raw bfloat16 bits. The conversion is exact."""
     return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32)
 
 
 def literal(spec: TensorSpec) -> Array:
-    """A spec's literal data as a flat array of its storage dtype; SampleError if the dtype cannot hold them."""
+    """Return a spec's literal data as a flat array of its storage dtype; SampleError if the dtype cannot hold them."""
     assert spec.data is not None
     dtype = spec.storage
     if dtype.is_integer or dtype.is_bool:
@@ -87,7 +94,7 @@ def literal(spec: TensorSpec) -> Array:
     with np.errstate(over="ignore", under="ignore"):
         if spec.dtype in _WIDE:
             return wide.view(dtype.numpy)
-        # Through float32, as torch does, so that both round twice in the same way.
+        # The values pass through float32, as they do in torch, so that both round twice in the same way.
         narrow = _cast(wide.astype(np.float32), spec.dtype)
     return narrow.view(dtype.numpy)
 
@@ -109,13 +116,13 @@ def _does_not_fit(spec: TensorSpec) -> SampleError:
 
 
 def dtype_limits(spec: TensorSpec) -> Tuple[int, int]:
-    """Smallest and largest value of an integer spec's dtype."""
+    """Return the smallest and the largest value that an integer spec's dtype can hold."""
     info = np.iinfo(spec.storage.numpy)
     return int(info.min), int(info.max)
 
 
 def integer_range(spec: TensorSpec) -> Tuple[int, int]:
-    """The recorded range of an integer tensor, both ends included; SampleError if there is none that fits."""
+    """Return an integer tensor's recorded range, both ends included; SampleError if it has no range that fits."""
     bounds = (spec.min_val, spec.max_val)
     low, high = dtype_limits(spec)
     if not all(_is_whole(value) for value in bounds):

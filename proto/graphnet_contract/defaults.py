@@ -1,6 +1,6 @@
-"""The defaults of a Start, for clients in any language: the server fills them in here, and nowhere else.
+"""The default values of the fields of a Start message. The server fills them in with this module and nowhere else.
 
-worker.proto documents every number. A client may leave a field out; no client needs to know the numbers.
+Clients in any language may leave these fields out and need not know the defaults, which worker.proto documents.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Optional
 
 from graphnet_contract.messages import Measuring, Purpose, Start
 
-#: Every field of Measuring that may be absent, with its default.
+#: Every field of Measuring that may be absent, with its default value.
 MEASURING = Measuring(warmup_calls=3, default_trials=20, min_trial_ns=1_000_000, call_seed=123)
 
 
 def with_defaults(start: Start) -> Start:
-    """A Start whose purpose and measuring are complete; present values stay, zero is one of them."""
+    """Return a Start whose purpose and measuring are complete. Values that are present stay, even if they are zero."""
     purpose = start.purpose or Purpose.RUN
     return dataclasses.replace(start, purpose=purpose, measuring=_complete(start.measuring))
 

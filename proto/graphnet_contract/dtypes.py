@@ -1,6 +1,6 @@
-"""The one table of tensor dtypes: torch's names, their sizes, and how numpy stores their bytes.
+"""The only table of tensor dtypes: torch's names, the element sizes, and how numpy stores the elements.
 
-numpy has no bfloat16 and no float8, so these are stored as unsigned integers that hold the raw bits.
+numpy has no bfloat16 and no float8, so tensors of these dtypes are stored as unsigned integers that hold the raw bits.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TORCH_PREFIX = "torch."
 
 @dataclass(frozen=True)
 class DType:
-    """One dtype. ``storage`` is a little-endian numpy dtype string whose item size is ``itemsize`` bytes."""
+    """One dtype. ``storage`` is the little-endian numpy dtype string of its elements, of ``itemsize`` bytes each."""
 
     name: str
     storage: str
@@ -23,37 +23,37 @@ class DType:
 
     @property
     def itemsize(self) -> int:
-        """Bytes of one element."""
+        """The bytes of one element."""
         return self.numpy.itemsize
 
     @property
     def numpy(self) -> np.dtype[Any]:
-        """The numpy dtype that stores the elements (raw bits if numpy lacks the type)."""
+        """The numpy dtype that stores the elements. It holds raw bits if numpy lacks the dtype itself."""
         return np.dtype(self.storage)
 
     @property
     def is_float(self) -> bool:
-        """True for real floating-point types, including those that numpy lacks."""
+        """True for real floating-point dtypes, including those that numpy lacks."""
         return self.kind == "float"
 
     @property
     def is_complex(self) -> bool:
-        """True for complex types; their elements are (real, imaginary) pairs."""
+        """True for complex dtypes. Their elements are (real, imaginary) pairs."""
         return self.kind == "complex"
 
     @property
     def is_integer(self) -> bool:
-        """True for signed and unsigned integers; bool is not one."""
+        """True for signed and unsigned integers. False for bool."""
         return self.kind == "integer"
 
     @property
     def is_bool(self) -> bool:
-        """True for bool, stored in one byte."""
+        """True for bool, which is stored in one byte."""
         return self.kind == "bool"
 
     @property
     def is_raw_bits(self) -> bool:
-        """True if the numpy storage holds bit patterns, not numbers (bfloat16, float8)."""
+        """True if the numpy storage holds bit patterns instead of numbers (bfloat16, float8)."""
         return self.is_float and np.dtype(self.storage).kind == "u"
 
 
@@ -94,16 +94,16 @@ _ALIASES = {
 
 
 def canonical_name(name: str) -> str:
-    """``torch.half``, ``half`` and ``float16`` are all ``float16``; an unknown name is returned without its prefix."""
+    """Return ``float16`` for ``torch.half``, ``half`` and ``float16``. An unknown name only loses its ``torch.``."""
     bare = name[len(TORCH_PREFIX) :] if name.startswith(TORCH_PREFIX) else name
     return _ALIASES.get(bare, bare)
 
 
 def is_known(name: str) -> bool:
-    """Whether the table holds this dtype."""
+    """Whether the table of dtypes holds this name."""
     return canonical_name(name) in DTYPES
 
 
 def dtype_of(name: str) -> DType:
-    """The table's entry for a torch dtype name, with or without ``torch.``; KeyError naming it if there is none."""
+    """Return the dtype of a torch dtype name, with or without ``torch.``. Raise KeyError if the name is unknown."""
     return DTYPES[canonical_name(name)]

@@ -1,4 +1,4 @@
-"""The compiler's own evidence inside a message."""
+"""Read the compiler's own evidence from a message."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from graphnet_contract.messages import Evidence
 
 
 def compiler_facts(evidence: Evidence) -> Dict[str, Any]:
-    """The JSON object in ``compiler_json``; empty if there is none or if it is not an object."""
+    """Return the JSON object in ``compiler_json``; an empty dict if there is none or if the JSON is not an object."""
     value = json.loads(evidence.compiler_json or "{}")
     return value if isinstance(value, dict) else {}

@@ -1,9 +1,9 @@
-"""GraphNet's own way to make inputs (scheme ``graphnet``), to the bit: for results that compare with GraphNet's.
+"""Scheme ``graphnet`` makes inputs exactly as GraphNet does, so that results can be compared with GraphNet's results.
 
-It needs torch, so it runs once, in a sample process of the reference; the other workers get the bytes. It is exact for
-tensors made on the CPU: only the replacement of non-finite values draws from torch's generator, which differs per
-device. numpy's normal numbers depend on the C library's logarithm, so that two hosts may differ in last bits;
-GraphNet's own inputs have this property, too.
+The scheme needs torch, so it runs once, in a sample process of the reference; the other workers get the bytes. It makes
+the same bits as GraphNet for tensors on the CPU. Tensors on other devices would differ, but only in their replaced
+non-finite values, because torch's generator draws other numbers on each device. numpy's normal numbers depend on the C
+library's logarithm, so the last bits may differ between two hosts. GraphNet's own inputs have this property, too.
 """
 
 from __future__ import annotations
@@ -25,51 +25,55 @@ _Number = Union[int, float]
 
 
 class SpecLike(Protocol):
-    """The facts of a tensor that the scheme reads: a TensorSpec of the sample format, or a message."""
+    """The facts of a tensor that scheme ``graphnet`` reads: a TensorSpec of the sample format or of the messages."""
 
     @property
     def name(self) -> str:
-        """Forward's argument."""
+        """The name of forward's argument."""
 
     @property
     def class_name(self) -> str:
-        """The tensor's class in weight_meta.py; the scheme draws in its alphabetical order."""
+        """The name of the tensor's class in weight_meta.py.
+
+        The scheme draws the tensors in the alphabetical order of these names.
+        """
 
     @property
     def shape(self) -> Sequence[int]:
-        """Sizes; empty for a scalar."""
+        """The sizes of the tensor; empty for a scalar."""
 
     @property
     def dtype(self) -> str:
-        """torch's name without ``torch.``."""
+        """torch's name of the dtype, without ``torch.``."""
 
     @property
     def mean(self) -> Optional[float]:
-        """Recorded mean; None counts as 0."""
+        """The recorded mean; None counts as 0."""
 
     @property
     def std(self) -> Optional[float]:
-        """Recorded standard deviation; None counts as 0.1."""
+        """The recorded standard deviation; None counts as 0.1."""
 
     @property
     def data(self) -> Optional[Sequence[_Number]]:
-        """Literal content, flat."""
+        """The literal content, flat."""
 
     @property
     def min_val(self) -> Optional[_Number]:
-        """Smallest value, included."""
+        """The smallest value, included."""
 
     @property
     def max_val(self) -> Optional[_Number]:
-        """Largest value, included."""
+        """The largest value, included."""
 
 
 def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, torch.Tensor]:
-    """Every tensor by name, on the CPU, in the order of the scheme; SymInt arguments are 0-d int64 tensors.
+    """Return every tensor by name, on the CPU, in the scheme's order. SymInt arguments are 0-d int64 tensors.
 
-    Give all specs of weight_meta.py, in any order, including those without an argument in forward: each draw moves the
-    generator on. If two classes have the same name, both draw and the later one counts. The scheme first draws the
-    integers with a range, over all tensors, then the rest. Numpy's and torch's global generators stay unchanged.
+    Give all specs of weight_meta.py, in any order. Include the specs that have no argument in forward, because each
+    draw moves the generator on. If two classes describe a tensor of the same name, both draw and the later class
+    counts. The scheme first draws the integers that have a range, for all tensors, and then all other values. The
+    global generators of numpy and torch stay unchanged.
     """
     import torch
 
@@ -83,7 +87,7 @@ def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, 
 
 
 def _given(spec: SpecLike, random: np.random.RandomState) -> Optional[torch.Tensor]:
-    """Integers with a range, else literal data: a range has priority over data."""
+    """Return integers drawn from the spec's range or, without a range, its literal data; None if it has neither."""
     import torch
 
     dtype = getattr(torch, spec.dtype)
@@ -115,13 +119,14 @@ def _normal(spec: SpecLike, shape: Tuple[int, ...], random: np.random.RandomStat
     mean = 0.0 if spec.mean is None else spec.mean
     if std == 0:
         return np.full(shape, mean)
-    # In this order: floating-point multiplication is not associative.
+    # Keep this order of the multiplications, because floating-point multiplication is not associative.
     return random.randn(*shape) * std * _STD_FACTOR + mean
 
 
 def _finite(tensor: torch.Tensor) -> torch.Tensor:
     import torch
 
-    # Draw for every tensor, even if all values are finite: this moves torch's generator on for the next tensor.
+    # Draw substitutes for every tensor, even if all its values are finite, because the draw moves torch's generator on
+    # for the next tensor.
     substitute = torch.randn_like(tensor) * _SUBSTITUTE_FACTOR
     return torch.clamp(torch.where(torch.isfinite(tensor), tensor, substitute), min=-_FLOAT_LIMIT, max=_FLOAT_LIMIT)

@@ -1,8 +1,9 @@
-"""Lock files of one host: their names, their directory, and making them.
+"""The lock files of one host: their names and their directory, and functions that make and open them.
 
-Everything that times or compiles on a host opens the same files: servers beside the command line, servers in
-containers, and the health check of their images. Run as a script, this file makes the lock files of a directory:
-``python3 -I -S locks.py DIRECTORY``. It imports little, because the health check runs it beside a timed section.
+All processes that time or compile on a host open the same lock files: servers beside the command line, servers in
+containers, and the health check of the container images. Run as a script, this file makes the lock files of a
+directory: ``python3 -I -S locks.py DIRECTORY``. It imports little, because the health check may run it during a timed
+section.
 """
 
 from __future__ import annotations
@@ -11,36 +12,42 @@ import contextlib
 import os
 import sys
 
-#: Names the directory of a host's locks, for local workers, containers that a run starts, and compose.yaml alike.
+#: The environment variable that names the directory of a host's lock files. Local workers, containers that a run
+#: starts, and compose.yaml all read it.
 VARIABLE = "GRAPHNET_LOCKS"
-#: Not below TMPDIR: two jobs of one host have two, and would not exclude each other. compose.yaml has the same default.
+#: The default directory is not below TMPDIR, because two jobs on one host may have different TMPDIRs and would then not
+#: exclude each other. compose.yaml has the same default.
 _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and its files hold nothing
 
-#: Held shared by each sample that loads, compiles or sends outputs, and alone by a timed section on a CPU.
+#: Each sample holds this lock shared while it loads, compiles or sends outputs. A timed section on a CPU holds it
+#: exclusively.
 WORK = "working.lock"
 _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
-#: CUDA devices whose lock files are made in advance: as many as the largest servers have.
+#: The number of CUDA devices whose lock files are made in advance. The largest servers have this many devices.
 _CUDA_DEVICES = 16
 
 
 def lock_directory() -> str:
-    """Directory of this host's locks: the environment's GRAPHNET_LOCKS, else /tmp/graphnet-locks. It need not exist."""
+    """Return the directory of this host's lock files, which may not exist yet.
+
+    It is the value of GRAPHNET_LOCKS in the environment or, without this variable, /tmp/graphnet-locks.
+    """
     return os.environ.get(VARIABLE) or _DEFAULT
 
 
 def timed_lock(device: str) -> str:
-    """Name of the lock file of a device.
+    """Return the name of the lock file that a timed section on a device holds.
 
     Args:
-        device: ``TYPE[:INDEX]``; "cpu" and "cpu:0" are the same device and have the same file.
+        device: ``TYPE[:INDEX]``; "cpu" and "cpu:0" are the same device and have the same lock file.
     """
     kind, _, index = device.partition(":")
     return _TIMED % (kind, index or "0")
 
 
 def timed_locks(directory: str | os.PathLike[str]) -> list[str]:
-    """Paths of all devices' lock files in a directory; empty if there is no such directory."""
+    """Return the paths of all devices' lock files in a directory; empty if the directory does not exist."""
     try:
         names = os.listdir(directory)
     except OSError:
@@ -51,7 +58,7 @@ def timed_locks(directory: str | os.PathLike[str]) -> list[str]:
 def make_locks(directory: str | os.PathLike[str]) -> None:
     """Make the directory and every lock file that a worker may open there.
 
-    A container mounts the directory read-only, so each file must exist before the container starts.
+    A container mounts the directory read-only, so each lock file must exist before the container starts.
 
     Raises:
         OSError: the directory cannot be made or used, or has no room.
@@ -65,12 +72,12 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
 
 
 def open_lock(path: str | os.PathLike[str]) -> int:
-    """Open a lock file, after making it and its directory if they are missing.
+    """Open a lock file. If the file or its directory is missing, make it first.
 
-    Reading is enough to lock a file, so the descriptor cannot write.
+    A process can lock a file that it may only read, so the descriptor is opened for reading.
 
     Returns:
-        A descriptor for ``fcntl.flock``; no child process inherits it.
+        A descriptor for ``fcntl.flock``; child processes do not inherit it.
 
     Raises:
         OSError: the file is missing and cannot be made, or cannot be read.
@@ -81,7 +88,7 @@ def open_lock(path: str | os.PathLike[str]) -> int:
         _make_directory(os.path.dirname(path))
         descriptor = os.open(path, os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o644)
         with contextlib.suppress(PermissionError):
-            # The umask may have taken the right to read from other users, whose workers lock the same file.
+            # The umask may have removed read permission for other users, but their workers lock the same file.
             os.fchmod(descriptor, 0o644)
         return descriptor
 
@@ -91,7 +98,8 @@ def _make_directory(directory: str) -> None:
         os.makedirs(directory)
     except FileExistsError:
         return
-    # Every user's workers add files here, whatever the umask. A directory that somebody else made stays as it is.
+    # The workers of every user add files here, so the permissions must not depend on the umask. If another process made
+    # the directory, its permissions stay unchanged.
     os.chmod(directory, 0o1777)  # noqa: S103 - as /tmp itself
 
 

@@ -1,9 +1,9 @@
-"""Inputs and weights of a sample, the same bits on every Python, numpy, CPU and host (scheme ``mesh``).
+"""Scheme ``mesh`` makes a sample's inputs and weights: the same bits on every Python, numpy, CPU and host.
 
-Per tensor, the sha256 of ``graphnet-mesh-inputs/1``, seed, sample hash and name (NUL between them) is the key of a
-Philox counter generator. Its raw words are little-endian 16-bit indices into a table of normal quantiles that comes
-with the package. One float32 multiplication, one float32 addition and a cast make the value. Nothing here calls libm,
-so that no bit depends on the machine.
+Each tensor has its own Philox counter generator. The generator's key is the sha256 of ``graphnet-mesh-inputs/1``, the
+seed, the sample hash and the tensor's name, with NUL between them. The generator's raw words are read as little-endian
+16-bit indices into a table of normal quantiles, which is a file of this package. One float32 multiplication, one
+float32 addition and a cast turn a quantile into a value. No step calls libm, so no bit depends on the machine.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ ALIGNMENT_BYTES = 64
 PAGE_BYTES = 4096
 _DOMAIN = "graphnet-mesh-inputs/1"
 _TABLE_SIZE = 65536
-# Elements per step: index and result stay in a core's L2 cache. A multiple of 4, the 16-bit words in one raw word.
+# The number of elements that one step makes. It is small enough that indices and results stay in a core's L2 cache. It
+# must be a multiple of 4, because one raw word holds four 16-bit words.
 _CHUNK = 65536
 
 Digest = Callable[[Any], str]
@@ -50,7 +51,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class Layout:
-    """The position of every stored tensor, in the order of the specs, and the size of the whole file in bytes."""
+    """The position of every stored tensor, in the order of the specs, and the size of the inputs file in bytes."""
 
     slots: Tuple[Slot, ...]
     total_nbytes: int
@@ -58,7 +59,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class Placement:
-    """One written tensor: its name, its position in the file, and the digest of its bytes."""
+    """One tensor that was written to the inputs file: its name, its position, and the digest of its bytes."""
 
     name: str
     offset: int
@@ -67,7 +68,7 @@ class Placement:
 
 
 def layout(specs: Iterable[TensorSpec]) -> Layout:
-    """Place tensors in order at multiples of 64 bytes and pad the file to 4096. SymInts are not stored."""
+    """Place tensors at multiples of 64 bytes, in order; pad the file to a multiple of 4096. SymInts are not stored."""
     slots, end = [], 0
     for spec in specs:
         if not spec.is_symint:
@@ -82,14 +83,14 @@ def _round_up(value: int, multiple: int) -> int:
 
 
 def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], digest: Digest) -> List[Placement]:
-    """Make every stored tensor of ``sample`` in ``file`` (a path, created or truncated, or an open ``w+b`` file).
+    """Make every stored tensor of ``sample`` in ``file`` (a path to create or truncate, or an open ``w+b`` file).
 
-    The file has the layout of :func:`layout`; a sample without tensors has an empty file. ``digest`` computes the hex
-    digest of a tensor's bytes, e.g. ``xxhash.xxh3_128_hexdigest``.
+    The file has the layout that :func:`layout` returns. If the sample has no tensors, the file is empty. ``digest``
+    computes the hex digest of a tensor's bytes, e.g. ``xxhash.xxh3_128_hexdigest``.
 
     Raises:
         OSError: the file system has no room.
-        SampleError: a tensor cannot be made. For an unknown dtype nothing has been written yet.
+        SampleError: a tensor cannot be made. If the reason is an unknown dtype, nothing has been written yet.
     """
     plan = layout(sample.specs)
     placements = []
@@ -101,7 +102,7 @@ def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], di
             )
             fill_into(target, slot.spec, seed, sample.sample_hash, sample.ours)
             placements.append(Placement(slot.spec.name, slot.offset, slot.nbytes, digest(target.view(np.uint8).data)))
-            del target  # the map cannot close while an array refers to it
+            del target  # drop this reference: the map cannot close while an array refers to it
     return placements
 
 
@@ -115,18 +116,19 @@ def _mapped(file: Union[str, Path, BinaryIO], nbytes: int) -> Iterator[Any]:
         handle = stack.enter_context(open(file, "w+b")) if isinstance(file, (str, Path)) else file
         handle.truncate(0)
         if nbytes:
-            # Reserve now: a full /dev/shm raises OSError here, but SIGBUS at a write into the map.
+            # Reserve the space now. If /dev/shm is full, this raises OSError, but a later write into the map would
+            # raise SIGBUS.
             os.posix_fallocate(handle.fileno(), 0, nbytes)
         yield stack.enter_context(mmap.mmap(handle.fileno(), nbytes)) if nbytes else io.BytesIO().getbuffer()
 
 
 def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
-    """Make one tensor of scheme ``mesh`` in its shape, stored as the table of dtypes says (bfloat16 as uint16 bits).
+    """Return one tensor of scheme ``mesh`` in its shape and storage dtype (bfloat16 is stored as uint16 bits).
 
-    Literal data have priority (:func:`graphnet_contract.scales.keeps_data`). Integers are uniform in their range, both
-    ends included; bools have even odds; floats follow :func:`graphnet_contract.scales.scale_of`, clamped to the
-    recorded limits. SampleError for an unknown dtype, for an integer without data or range, and for data that the dtype
-    cannot hold.
+    Literal data have priority (see :func:`graphnet_contract.scales.keeps_data`). Integers are uniform in their range,
+    both ends included. A bool is true or false with equal probability. Floats have the scale that
+    :func:`graphnet_contract.scales.scale_of` returns and are clamped to the recorded limits. Raise SampleError for an
+    unknown dtype, for an integer without data or range, and for data that the dtype cannot hold.
     """
     target: Array = np.empty(spec.numel, spec.storage.numpy)
     fill_into(target, spec, seed, sample_hash, ours)
@@ -134,7 +136,7 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
 
 
 def fill_into(target: Array, spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> None:
-    """As :func:`fill`, into a flat array of the storage dtype; uses only a few MiB of other memory."""
+    """Fill a flat array of the storage dtype as :func:`fill` does, using only a few MiB of other memory."""
     if keeps_data(spec, ours):
         target[...] = convert.literal(spec)
         return
@@ -151,14 +153,14 @@ def fill_into(target: Array, spec: TensorSpec, seed: int, sample_hash: str, ours
 
 
 class _Raw:
-    """The raw words of one tensor, in order."""
+    """The raw words that one tensor's generator makes, in order."""
 
     def __init__(self, seed: int, sample_hash: str, name: str) -> None:
         key = hashlib.sha256(f"{_DOMAIN}\0{seed}\0{sample_hash}\0{name}".encode()).digest()[:16]
         self._philox = np.random.Philox(key=np.frombuffer(key, "<u8").astype(np.uint64), counter=0)
 
     def words(self, count: int, dtype: str) -> Array:
-        """Return the next ``count`` little-endian words and drop the rest of the last raw word."""
+        """Return the next ``count`` little-endian words. Drop those words of the last raw word that are not needed."""
         per_raw = 8 // np.dtype(dtype).itemsize
         raw = self._philox.random_raw(-(-count // per_raw))
         return raw.astype("<u8", copy=False).view(dtype)[:count]
@@ -180,11 +182,12 @@ def _fill_integer(target: Array, spec: TensorSpec, raw: _Raw) -> None:
     for part in _chunks(target.size):
         count = part.stop - part.start
         if span <= 2**32:
-            # Multiply and shift: uniform to 2**-32 x span, and no division.
+            # Multiply and shift instead of dividing. The result is uniform up to a relative error of 2**-32 x span.
             drawn = (raw.words(count, "<u4").astype(np.uint64) * np.uint64(span)) >> np.uint64(32)
         else:
             drawn = raw.words(count, "<u8") % np.uint64(span) if span < 2**64 else raw.words(count, "<u8")
-        # Two's complement wraps around to the right value for every signed and unsigned width.
+        # The sum wraps around in two's complement, so the cast gives the right value for every signed and unsigned
+        # width.
         target[part] = (drawn + np.uint64(low % 2**64)).astype(target.dtype)
 
 
@@ -192,7 +195,7 @@ def _fill_float(target: Array, scaler: convert.Scaler, raw: _Raw) -> None:
     if target.size < _TABLE_SIZE:
         target[...] = scaler.apply(_quantiles()[raw.words(target.size, "<u2")])
         return
-    # Every step is elementwise, so that scaling the table once gives the same bits as scaling each element.
+    # Every step of the scaler is elementwise, so scaling the table once gives the same bits as scaling each element.
     table = scaler.apply(_quantiles())
     for part in _chunks(target.size):
         np.take(table, raw.words(part.stop - part.start, "<u2"), out=target[part], mode="clip")
@@ -202,7 +205,7 @@ _cached_quantiles: List[Array] = []
 
 
 def _quantiles() -> Array:
-    """The package's table: entry i is the float32 nearest to the normal quantile of (i + 0.5) / 65536."""
+    """Return the package's table: entry i is the float32 nearest to the normal quantile of (i + 0.5) / 65536."""
     if not _cached_quantiles:
         content = Path(__file__).with_name("normal_quantiles.f32").read_bytes()
         if len(content) != _TABLE_SIZE * 4:

@@ -14,7 +14,7 @@ from typing import Mapping, Optional, Tuple, Union
 class OptionType(enum.IntEnum):
     """The type of an option's values."""
 
-    #: Never sent.
+    #: This value is never sent.
     UNSPECIFIED = 0
     #: True or false.
     BOOL = 1
@@ -27,79 +27,81 @@ class OptionType(enum.IntEnum):
 
 
 class Purpose(enum.IntEnum):
-    """The task that a client gives a worker."""
+    """What a client wants a worker to do with a sample."""
 
     #: The same as RUN.
     UNSPECIFIED = 0
-    #: Compile, run, measure, send outputs.
+    #: Compile the sample, run it, measure it, and send its outputs.
     RUN = 1
-    #: Only make the inputs (scheme "graphnet" needs torch's generator) and send them as outputs.
+    #: Make only the inputs and send them as outputs. Scheme "graphnet" needs this, because its inputs come from torch's
+    #: generator.
     MAKE_INPUTS = 2
 
 
 class OutputPolicy(enum.IntEnum):
     """How a worker sends output tensors."""
 
-    #: Refused: a caller must choose.
+    #: Refused, because a caller must choose a policy.
     UNSPECIFIED = 0
-    #: As a file in the directory that the worker shares with the caller; OutputSet names it.
+    #: Write the output tensors to a file in the directory that the worker shares with the caller; OutputSet names the
+    #: file.
     SHARED = 1
-    #: As OutputChunk messages.
+    #: Send the output tensors as OutputChunk messages.
     CHUNKS = 2
-    #: Not at all: OutputSet has headers and a digest only.
+    #: Do not send the output tensors. OutputSet then holds only their headers and a digest.
     NONE = 3
 
 
 class Side(enum.IntEnum):
     """Which of the two callables of a sample process is timed."""
 
-    #: The compiled one.
+    #: The compiled callable.
     UNSPECIFIED = 0
-    #: The model as it is, in the compiler's own stack. If it cannot run there, TrialTimes has no trials.
+    #: The uncompiled model in the compiler's own stack. If it cannot run there, TrialTimes has no trials.
     OWN_EAGER = 1
 
 
 class ExtraCall(enum.IntEnum):
-    """A call beyond the timed ones, made to judge a compiler."""
+    """A call besides the timed ones. Its outputs help to judge whether the compiler computes correctly."""
 
     #: No further call.
     UNSPECIFIED = 0
-    #: The compiled callable on other inputs: the worker rolls the elements of every floating-point input (kind "input",
-    #: more than one element) by one, row-major; if there is none, those of the integer inputs. It restores the inputs
-    #: afterwards.
+    #: Call the compiled callable on other inputs: the worker rolls the elements of every floating-point input (kind
+    #: "input", more than one element) by one, row-major. If there is no such input, it rolls the integer inputs. It
+    #: restores the inputs afterwards.
     OTHER_INPUTS = 1
-    #: The model itself, not compiled, in float64: its floating-point inputs and the dtypes that its text names are
-    #: widened.
+    #: Call the uncompiled model in float64: its floating-point inputs, and the floating-point dtypes that its text
+    #: names, become float64.
     FLOAT64 = 2
 
 
 class Stage(enum.IntEnum):
-    """A section of a sample's way through its process."""
+    """A stage of a sample's run in its process."""
 
-    #: Before the first stage.
+    #: The sample has not reached its first stage.
     UNSPECIFIED = 0
     #: Execute the sample's text and construct the model.
     LOAD = 1
-    #: Map the inputs and move them to the device, or make them (PURPOSE_MAKE_INPUTS).
+    #: Map the inputs and move them to the device; for PURPOSE_MAKE_INPUTS, make the inputs.
     INPUTS = 2
     #: Compile the model.
     COMPILE = 3
     #: Make the first call and the warm-up calls.
     WARM_UP = 4
-    #: Time trials.
+    #: Run and time trials.
     MEASURE = 5
     #: Send output tensors.
     OUTPUTS = 6
 
 
 class OutcomeCode(enum.IntEnum):
-    """How a sample ended, as a worker can know it."""
+    """How a sample ended, as far as a worker can know."""
 
-    #: Never sent.
+    #: This value is never sent.
     UNSPECIFIED = 0
     #: Every stage succeeded.
     OK = 1
-    #: The sample's text could not be executed or has no model.
+    #: The sample's text could not be executed, or it defines no model.
     LOAD_ERROR = 2
     #: The inputs could not be made or mapped.
     INPUT_ERROR = 3
@@ -107,25 +109,25 @@ class OutcomeCode(enum.IntEnum):
     COMPILE_ERROR = 4
     #: The compiler refused the graph.
     UNSUPPORTED = 5
-    #: The compiler took no node of the graph.
+    #: The compiler compiled no node of the graph, so the whole graph would run in eager mode.
     FELL_BACK = 6
     #: A call of the compiled graph raised an error.
     RUNTIME_ERROR = 7
-    #: The compiler did all that is possible without a device or library that is missing here.
+    #: The compiler did everything that is possible here without a device or library that is missing.
     COMPILED_NOT_RUN = 8
     #: A stage exceeded its time limit.
     TIMEOUT = 9
-    #: Memory of the process or of the device was exhausted.
+    #: The memory of the process or of the device was exhausted.
     OUT_OF_MEMORY = 10
-    #: The sample process ended before it could say why.
+    #: The sample process ended before it could report the reason.
     CRASHED = 11
 
 
 #: The value of an option.
 OptionValue = Union[bool, int, float, str]
-#: A number that stays an integer or a floating-point number.
+#: A number: an integer or a floating-point number. Its kind is kept.
 Number = Union[int, float]
-#: A row-major list of numbers: either all are integers or all are reals.
+#: A row-major list of numbers. Either all numbers are integers or all are reals.
 NumberList = Tuple[Number, ...]
 
 
@@ -133,9 +135,10 @@ NumberList = Tuple[Number, ...]
 class GetInfoRequest:
     """Asks a worker for its description."""
 
-    #: Name of the backend that the caller expects; empty accepts any. Another one is FAILED_PRECONDITION.
+    #: Name of the backend that the caller expects; empty accepts any. If the worker serves another backend, the call
+    #: fails with FAILED_PRECONDITION.
     expected_backend: str = ""
-    #: Flavour that the caller expects; empty accepts any.
+    #: Name of the flavour that the caller expects; empty accepts any.
     expected_flavour: str = ""
 
 
@@ -147,9 +150,9 @@ class GetInfoResponse:
     backend: str = ""
     #: Name of the backend's flavour.
     flavour: str = ""
-    #: "reference", "control" or "compiler".
+    #: The backend's role: "reference", "control" or "compiler".
     role: str = ""
-    #: Versions by component: "python", "torch", and the compiler's own components.
+    #: Versions by component: "python", "torch", and the components of the compiler.
     versions: Mapping[str, str] = field(default_factory=dict)
     #: Devices on which the worker can run a sample.
     devices: Tuple[Device, ...] = ()
@@ -157,19 +160,20 @@ class GetInfoResponse:
     options: Tuple[OptionSpec, ...] = ()
     #: Limits that the worker enforces.
     limits: Optional[Limits] = None
-    #: sha256 of the requirements from which the environment was built; empty if unknown.
+    #: sha256 of the requirements file from which the worker's environment was built; empty if unknown.
     requirements_sha256: str = ""
     #: Digest of the image in which the worker runs; empty outside containers or if unknown.
     image_digest: str = ""
-    #: Identity of the machine: /etc/machine-id or the host name.
+    #: Identity of the machine: the content of /etc/machine-id, or the host name.
     host_id: str = ""
-    #: Identity of the running kernel. Two containers of one host have the same.
+    #: Identity of the running kernel. Two containers on one host have the same boot_id.
     boot_id: str = ""
     #: Version of the worker's code.
     worker_version: str = ""
-    #: The reason why the backend cannot compile here (no device, library missing); empty if it can.
+    #: Why the backend cannot compile here (no device, library missing); empty if it can.
     unavailable_reason: str = ""
-    #: Identity of this server process. The next server at the same address has another one.
+    #: Identity of this server process. If the server at this address is restarted or replaced, the new process has
+    #: another worker_id.
     worker_id: str = ""
     #: Latest revision of this contract that the worker speaks. Revision 1 added the event Ready.
     contract_revision: int = 0
@@ -179,25 +183,25 @@ class GetInfoResponse:
 class Device:
     """A device on which a sample can run."""
 
-    #: "cpu", "cuda", ...
+    #: Type of the device: "cpu", "cuda", ...
     type: str = ""
-    #: Number of the device among those of its type, from 0.
+    #: Number of the device among the devices of its type, from 0.
     index: int = 0
-    #: Unique id of the physical device; for a CPU the kernel's boot id.
+    #: Unique id of the physical device. For a CPU it is the kernel's boot id.
     uuid: str = ""
-    #: Further facts by name, for instance "name" and "memory_bytes".
+    #: Further facts about the device by name, for instance "name" and "memory_bytes".
     properties: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """The declaration of an option of a backend."""
+    """The declaration of one option of a backend."""
 
     #: Name of the option.
     name: str = ""
-    #: Type of its values.
+    #: Type of the option's values.
     type: OptionType = OptionType.UNSPECIFIED
-    #: Value that holds if Start does not set the option.
+    #: Value that the option has if Start does not set it.
     default_value: Optional[OptionValue] = None
     #: One line that explains the option.
     help: str = ""
@@ -211,11 +215,12 @@ class Limits:
 
     #: Largest gRPC message that the worker accepts or sends.
     max_message_bytes: int = 0
-    #: Largest sum of the output tensors of one call.
+    #: Largest total size, in bytes, of the output tensors of one call.
     max_output_bytes: int = 0
-    #: Number of samples that the worker holds at the same time.
+    #: Number of samples that the worker can hold at the same time.
     max_samples: int = 0
-    #: Bytes of stdout and stderr that the worker keeps per sample; it counts and drops the rest.
+    #: Bytes of stdout and stderr that the worker keeps for each sample. The worker counts the bytes beyond this limit
+    #: and drops them.
     max_log_bytes: int = 0
 
 
@@ -225,51 +230,54 @@ class Start:
 
     #: Name of the backend that the caller expects; empty accepts any.
     backend: str = ""
-    #: Flavour that the caller expects; empty accepts any.
+    #: Name of the flavour that the caller expects; empty accepts any.
     flavour: str = ""
-    #: Name of the sample, for messages.
+    #: Name of the sample. It appears only in messages to the user.
     sample: str = ""
-    #: sha256 of the sample's files; scheme "mesh" derives the inputs from it.
+    #: sha256 of the sample's files. Scheme "mesh" derives the inputs from it.
     sample_hash: str = ""
-    #: Text of model.py with the name graphnet_device in place of every device.
+    #: Text of model.py, in which the name graphnet_device replaces every device.
     model_source: str = ""
     #: The arguments of forward, in the order of its signature.
     tensors: Tuple[TensorSpec, ...] = ()
-    #: Where the inputs come from. Required.
+    #: The origin of the inputs. Required.
     inputs: Optional[Inputs] = None
     #: Device on which the sample runs: "TYPE[:INDEX]".
     device: str = ""
-    #: Threads of every stack in the sample process; 0: all cores that the worker may use.
+    #: Number of threads that every library in the sample process uses; 0: one for each core that the worker may use.
     threads: int = 0
-    #: Upper limit on the sample process's private memory. Required: there is always a limit.
+    #: Upper limit on the private memory of the sample process. Required, so that there is always a limit.
     memory_bytes: int = 0
-    #: Values of the backend's options by name; the others have their defaults.
+    #: Values of the backend's options by name. An option that is absent has its default value.
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    #: How to measure. Absent: all its defaults.
+    #: How to measure. If absent, every field has its default.
     measuring: Optional[Measuring] = None
     #: How to send output tensors. Required.
     output_policy: OutputPolicy = OutputPolicy.UNSPECIFIED
-    #: Time limit of each stage. Required.
+    #: Time limit for each single stage. Required.
     stage_timeout_ns: int = 0
-    #: The worker's task; unspecified: RUN.
+    #: What the worker shall do; unspecified means RUN.
     purpose: Purpose = Purpose.UNSPECIFIED
-    #: Tensors that the meta files describe but forward does not take: scheme "graphnet" draws them too.
+    #: Tensors that the meta files describe but that forward does not take. Scheme "graphnet" needs them, because it
+    #: draws values for them, too.
     unused_tensors: Tuple[TensorSpec, ...] = ()
-    #: Send what the compiler made (HLO, generated code) as Artifact messages before the outcome.
+    #: Whether to send the files that the compiler made (HLO, generated code) as Artifact messages before the outcome.
     keep_artifacts: bool = False
-    #: Name of compile caches, at most 64 letters and digits. The worker keeps them until a sample with another name, or
-    #: without one, begins: a second process with this name compiles warm. Empty: every compile is cold.
+    #: Name of the compile caches for this sample, at most 64 letters and digits. The worker keeps the caches until a
+    #: sample with another name, or without a name, begins. So a second sample process with the same name compiles with
+    #: warm caches. Empty: every compile starts with cold caches.
     cache_key: str = ""
-    #: Latest revision of this contract that the client knows. The worker sends no event of a later one.
+    #: Latest revision of this contract that the client knows. The worker sends no event that a later revision added.
     contract_revision: int = 0
-    #: Names of the graphs of a whole model: the keys of its attribute "calls". The compiler gets each graph by itself,
-    #: with the arguments of its first call, and the model calls the compiled graphs. Empty: the model is one graph.
+    #: Names of the graphs of a whole model: the keys of its attribute "calls". The compiler gets each graph separately,
+    #: with the arguments of the graph's first call, and the model then calls the compiled graphs. Empty: the model is
+    #: one graph.
     parts: Tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class TensorSpec:
-    """The description of one tensor, or of one integer argument, of a sample."""
+    """The description of one tensor or of one integer argument of a sample."""
 
     #: Name of forward's argument.
     name: str = ""
@@ -277,21 +285,23 @@ class TensorSpec:
     shape: Tuple[int, ...] = ()
     #: torch's name of the dtype without "torch.": "float32", "int64", ...
     dtype: str = ""
-    #: "parameter", "buffer", "input", "constant", "symint" or "unknown".
+    #: Kind of the argument: "parameter", "buffer", "input", "constant", "symint" or "unknown".
     kind: str = ""
     #: Mean of the recorded values; may be NaN or infinite in GraphNet's samples.
     mean: Optional[float] = None
     #: Standard deviation of the recorded values; may be NaN or infinite in GraphNet's samples.
     std: Optional[float] = None
-    #: "normal" or "half_normal".
+    #: How drawn values are distributed: "normal", or "half_normal" for the absolute value of the normal numbers.
     distribution: str = ""
-    #: Recorded values, flat and row-major; a complex tensor has (real, imaginary) pairs. Absent: the values are drawn.
+    #: Recorded values, flat and row-major. A complex tensor has (real, imaginary) pairs. If absent, the values are
+    #: drawn.
     data: Optional[NumberList] = None
-    #: Smallest value, included.
+    #: Smallest value that the tensor may have, included.
     min_val: Optional[Number] = None
-    #: Largest value, included.
+    #: Largest value that the tensor may have, included.
     max_val: Optional[Number] = None
-    #: Name of the tensor's class in weight_meta.py: scheme "graphnet" draws in its alphabetical order.
+    #: Name of the tensor's class in weight_meta.py. Scheme "graphnet" draws the tensors in the alphabetical order of
+    #: these names.
     class_name: str = ""
 
 
@@ -299,52 +309,54 @@ class TensorSpec:
 class Inputs:
     """The origin of a sample's input tensors."""
 
-    #: "mesh" or "graphnet".
+    #: Name of the scheme that makes the tensors: "mesh" or "graphnet".
     scheme: str = ""
     #: Seed of the scheme's generator.
     seed: int = 0
-    #: File in the worker's inputs directory that holds the tensors. If there is none, the worker makes them (scheme
-    #: "mesh") or reads them from InputChunk messages.
+    #: File in the worker's inputs directory that holds the tensors. If empty, the worker makes the tensors itself
+    #: (scheme "mesh") or gets them as InputChunk messages.
     file_name: str = ""
-    #: xxh3-128 hex digest per stored tensor, in order; empty: the worker does not compare.
+    #: xxh3-128 hex digest of each stored tensor, in order. If empty, the worker does not check the tensors.
     digests: Tuple[str, ...] = ()
-    #: Bytes that follow as InputChunk messages; 0: none.
+    #: Number of bytes that follow as InputChunk messages; 0: none follow.
     chunked_bytes: int = 0
-    #: True if mean and std are exact (our own extractor wrote them), false if rounded (GraphNet's samples).
+    #: True if the mean and std of the tensors are exact (our own extractor wrote them), false if they are rounded
+    #: (GraphNet's samples).
     exact_statistics: bool = False
 
 
 @dataclass(frozen=True)
 class InputChunk:
-    """A piece of the inputs file. Consecutive pieces make the file."""
+    """A piece of the inputs file. The pieces in their order make up the file."""
 
-    #: Bytes of the file.
+    #: Bytes of the inputs file.
     data: bytes = b""
 
 
 @dataclass(frozen=True)
 class Measuring:
-    """How a sample is measured. The worker fills in the default of every number that is absent."""
+    """How a sample is measured. The worker replaces every number that is absent by its default."""
 
-    #: Calls after the first one and before any timed one. Absent: 3.
+    #: Number of calls after the first one and before any timed one. Absent: 3.
     warmup_calls: Optional[int] = None
-    #: Trials that the worker runs if the client closes without sending RunTrials. Absent: 20.
+    #: Number of trials that the worker runs if the client closes its side without sending RunTrials. Absent: 20.
     default_trials: Optional[int] = None
-    #: A trial repeats the call until it lasts this long. Absent: 1,000,000 (1 ms).
+    #: Smallest duration of a trial: a trial repeats the call until it lasts this long. Absent: 1,000,000 (1 ms).
     min_trial_ns: Optional[int] = None
     #: Seed of every random generator before each call of a graph that draws random numbers. Absent: 123.
     call_seed: Optional[int] = None
-    #: Fill the caches with other data before each timed call; a trial is then one call.
+    #: Whether to fill the device's caches with other data before each timed call. A trial is then one call.
     cold: bool = False
 
 
 @dataclass(frozen=True)
 class RunTrials:
-    """Asks for one block of trials; the worker answers with TrialTimes."""
+    """Asks for one block of trials. The worker answers with TrialTimes."""
 
-    #: Number of trials.
+    #: Number of trials in the block.
     count: int = 0
-    #: Calls in one trial; 0: the number of the call report. Give two sides that you compare the same number.
+    #: Number of calls in one trial; 0: the number that CallReport gives. To compare two sides, use the same number for
+    #: both.
     calls_per_trial: int = 0
     #: Which of the sample process's two callables to time.
     side: Side = Side.UNSPECIFIED
@@ -352,91 +364,95 @@ class RunTrials:
 
 @dataclass(frozen=True)
 class SendOutputs:
-    """Asks for output tensors; the worker answers with OutputSet messages."""
+    """Asks for output tensors. The worker answers with OutputSet messages."""
 
-    #: Unspecified: send the outputs of the calls that were made. Otherwise make one more call and send its outputs
-    #: alone; if that call fails, the worker sends none and the sample continues.
+    #: If unspecified, the worker sends the outputs of the calls that were already made. Otherwise it makes this further
+    #: call and sends only the outputs of this call. If the further call fails, the worker sends no outputs and the
+    #: sample continues.
     extra_call: ExtraCall = ExtraCall.UNSPECIFIED
 
 
 @dataclass(frozen=True)
 class StageStarted:
-    """Says that a stage begins."""
+    """Reports that a stage begins."""
 
-    #: The stage.
+    #: The stage that begins.
     stage: Stage = Stage.UNSPECIFIED
 
 
 @dataclass(frozen=True)
 class StageFinished:
-    """Says that a stage succeeded. Blocks of trials that follow each other are one stage MEASURE."""
+    """Reports that a stage succeeded. Blocks of trials that directly follow each other are one stage MEASURE."""
 
-    #: The stage.
+    #: The stage that succeeded.
     stage: Stage = Stage.UNSPECIFIED
-    #: Duration of the stage; for MEASURE the sum over its blocks.
+    #: Duration of the stage. For MEASURE it is the sum over the blocks of trials.
     duration_ns: int = 0
 
 
 @dataclass(frozen=True)
 class Ready:
-    """Says that the sample is warm and accepts RunTrials and SendOutputs. Sent once, since revision 1."""
+    """Reports that the sample is warmed up and accepts RunTrials and SendOutputs. The worker sends it once. Revision 1
+    of the contract added it.
+    """
 
 
 @dataclass(frozen=True)
 class Log:
-    """The output that a sample printed."""
+    """What a sample printed."""
 
-    #: stdout and stderr in the order in which they came, at most Limits.max_log_bytes in all.
+    #: stdout and stderr, interleaved in the order in which they were printed; at most Limits.max_log_bytes in all.
     text: str = ""
 
 
 @dataclass(frozen=True)
 class CompileReport:
-    """How the compilation went."""
+    """Facts about the compilation."""
 
-    #: Wall time of the adapter's compile method; 0 if it raised.
+    #: Wall time of the adapter's compile method; 0 if the method raised an error.
     compile_ns: int = 0
-    #: Proof that the compiler ran.
+    #: Evidence that the compiler did its work.
     evidence: Optional[Evidence] = None
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """Proof that the compiler ran. Unknown facts are absent."""
+    """Evidence that the compiler did its work. Unknown facts are absent."""
 
-    #: Operator nodes of the graph.
+    #: Number of operator nodes in the graph.
     nodes_total: Optional[int] = None
-    #: Operator nodes that the compiler took.
+    #: Number of operator nodes that the compiler compiled.
     nodes_compiled: Optional[int] = None
-    #: Pieces (graphs, engines, modules) that the compiler built.
+    #: Number of pieces (graphs, engines, modules) that the compiler built.
     partitions: Optional[int] = None
-    #: Names of the operators that were left to eager.
+    #: Names of the operators that the compiler left to eager mode.
     fallback_ops: Tuple[str, ...] = ()
-    #: The compiler's own evidence as the text of a JSON object; empty: none.
+    #: Further evidence in a form that each compiler's adapter chooses: the text of a JSON object; empty if there is
+    #: none.
     compiler_json: str = ""
 
 
 @dataclass(frozen=True)
 class CallReport:
-    """Facts about the calls before the timed ones."""
+    """Facts about the calls that come before the timed ones."""
 
     #: Duration of the first call.
     first_call_ns: int = 0
     #: Durations of the warm-up calls.
     warmup_ns: Tuple[int, ...] = ()
-    #: True if the first call moved a random generator on.
+    #: True if the first call drew random numbers: it changed the state of a random generator.
     draws_random: bool = False
-    #: Names of the inputs that the graph wrote.
+    #: Names of the inputs that the graph wrote to.
     mutated_inputs: Tuple[str, ...] = ()
-    #: Calls in one trial.
+    #: Number of calls in one trial.
     calls_per_trial: int = 0
-    #: sha256 of the random generators' state after the first call. If it differs between two stacks, they drew
-    #: different numbers and the outputs of a random graph cannot be compared.
+    #: sha256 of the state of the random generators after the first call. If it differs between two stacks, they drew
+    #: different random numbers, so the outputs of a graph that draws cannot be compared.
     generator_digest: str = ""
-    #: True if the first call or the warm-up compiled something: compile_ns is then only a part of the cost.
+    #: True if the first call or a warm-up call compiled something. compile_ns is then only a part of the compile time.
     compiled_late: bool = False
-    #: Identity of the server that ran the sample. It differs from GetInfoResponse.worker_id if the worker behind an
-    #: address was replaced in between.
+    #: Identity of the server process that ran the sample. It differs from GetInfoResponse.worker_id if the server at
+    #: this address was replaced after GetInfo.
     worker_id: str = ""
     #: Largest resident memory of the sample process so far, in bytes; 0 if unknown.
     peak_memory_bytes: int = 0
@@ -444,25 +460,28 @@ class CallReport:
 
 @dataclass(frozen=True)
 class TrialTimes:
-    """Raw times of one block of trials. Lists have one entry per trial."""
+    """Raw times of one block of trials. Each list has one entry per trial."""
 
-    #: Calls in one trial.
+    #: Number of calls in one trial.
     calls_per_trial: int = 0
-    #: Wall time of all calls of the trial together; the other side is stopped, the device is synchronised at both ends.
+    #: Wall time of all calls of the trial together. The sample process with which this one is compared is stopped
+    #: meanwhile, and the device is synchronised before the first call and after the last one.
     wall_ns: Tuple[int, ...] = ()
-    #: CPU time of the whole sample process.
+    #: CPU time of the whole sample process during the trial.
     cpu_ns: Tuple[int, ...] = ()
-    #: Times that the kernel took a core away from the sample process.
+    #: How often the kernel took a core away from the sample process during the trial.
     involuntary_switches: Tuple[int, ...] = ()
-    #: Start of the block on the host's monotonic clock.
+    #: Time at which the block started, on the host's monotonic clock.
     started_ns: int = 0
-    #: End of the block on the host's monotonic clock.
+    #: Time at which the block ended, on the host's monotonic clock.
     ended_ns: int = 0
-    #: True if the compiler compiled again after the warm-up: the times are void.
+    #: True if the compiler compiled again after the warm-up. The times are then void.
     recompiled: bool = False
-    #: Periods in which the kernel throttled the worker's cgroup during the block: the times are void.
+    #: Number of periods in which the kernel throttled the worker's cgroup during the block. If it is not 0, the times
+    #: are void.
     throttled_periods: int = 0
-    #: Time between two events on the device's stream; empty if the stack has none.
+    #: Time between the start and the end of the trial, measured by events on the device's stream; empty if the stack
+    #: has no events.
     device_ns: Tuple[int, ...] = ()
 
 
@@ -470,20 +489,21 @@ class TrialTimes:
 class OutputSet:
     """The output tensors of one call."""
 
-    #: "first" for the first call; "second" and "last" for the second and the last timed call if they differ from it in
-    #: a bit; "other_inputs" and "float64" for extra calls; "inputs" for PURPOSE_MAKE_INPUTS.
+    #: Which call made the outputs: "first" for the first call; "second" and "last" for the second and the last timed
+    #: call, which are sent only if their outputs differ from the first call's in a bit; "other_inputs" and "float64"
+    #: for extra calls; "inputs" for PURPOSE_MAKE_INPUTS.
     call: str = ""
-    #: Nesting of the outputs, a JSON value; {"tensor": i} is tensors[i].
+    #: Nesting of the outputs as a JSON value, in which {"tensor": i} stands for tensors[i].
     structure_json: str = ""
-    #: Headers of the tensors.
+    #: Headers of the output tensors.
     tensors: Tuple[OutputTensor, ...] = ()
-    #: File in the worker's outputs directory; empty if chunks follow.
+    #: Name of the file in the worker's outputs directory; empty if the tensors follow as OutputChunk messages.
     file_name: str = ""
-    #: Size of the file.
+    #: Size of the file in bytes.
     file_bytes: int = 0
-    #: xxh3-128 of the file.
+    #: xxh3-128 digest of the file.
     digest: str = ""
-    #: Inputs that the call wrote, as further tensors: name -> index into tensors.
+    #: Inputs that the call wrote to, which are sent as further tensors: the input's name -> the index into tensors.
     mutated_inputs: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -495,15 +515,15 @@ class OutputTensor:
     dtype: str = ""
     #: Sizes in elements; empty for a scalar.
     shape: Tuple[int, ...] = ()
-    #: Position of its first byte in the file.
+    #: Position of the tensor's first byte in the file.
     offset: int = 0
-    #: Its size.
+    #: Size of the tensor in bytes.
     nbytes: int = 0
 
 
 @dataclass(frozen=True)
 class OutputChunk:
-    """A piece of the file of the last OutputSet. Consecutive pieces make the file."""
+    """A piece of the file that the last OutputSet describes. The pieces in their order make up the file."""
 
     #: Bytes of the file.
     data: bytes = b""
@@ -511,9 +531,9 @@ class OutputChunk:
 
 @dataclass(frozen=True)
 class Artifact:
-    """A piece of a file that the compiler left. Consecutive pieces of one name make the file."""
+    """A piece of a file that the compiler wrote. The pieces of one name in their order make up the file."""
 
-    #: Relative path with forward slashes.
+    #: Relative path of the file, with forward slashes.
     name: str = ""
     #: Bytes of the file.
     data: bytes = b""
@@ -521,27 +541,27 @@ class Artifact:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How the sample ended. Always the last event."""
+    """How the sample ended. It is always the last event."""
 
-    #: The outcome.
+    #: The outcome's code.
     code: OutcomeCode = OutcomeCode.UNSPECIFIED
     #: The stage in which the sample ended.
     stage: Stage = Stage.UNSPECIFIED
-    #: The step within the stage. COMPILE: capture, lower, build, load. COMPILED_NOT_RUN: plan, trace.
+    #: The step within the stage. For COMPILE: capture, lower, build or load. For COMPILED_NOT_RUN: plan or trace.
     step: str = ""
-    #: One line about a failure.
+    #: One line that explains a failure.
     message: str = ""
-    #: Flags of the row, for instance "shims:a,b".
+    #: Flags for the row of the results, for instance "shims:a,b".
     flags: Tuple[str, ...] = ()
-    #: Largest resident memory of the sample process.
+    #: Largest resident memory of the sample process, in bytes.
     peak_memory_bytes: int = 0
-    #: Most bytes that the stack's allocator held on the device; 0: unknown, or no device of its own.
+    #: Most bytes that the stack's allocator held on the device; 0 if unknown or if the device has no memory of its own.
     peak_device_memory_bytes: int = 0
-    #: Identity of the server that ran the sample.
+    #: Identity of the server process that ran the sample.
     worker_id: str = ""
 
 
-#: A message of the client during CompileAndRun.
+#: A command: a message that the client sends during CompileAndRun.
 Command = Union[
     Start,
     InputChunk,
@@ -556,7 +576,7 @@ COMMAND_FIELDS: Mapping[type, str] = {
     SendOutputs: "send_outputs",
 }
 
-#: A message of the worker during CompileAndRun. A client ignores an event that it does not know.
+#: An event: a message that the worker sends during CompileAndRun. A client ignores an event that it does not know.
 Event = Union[
     StageStarted,
     StageFinished,

@@ -1,8 +1,8 @@
-"""Reads weight_meta.py and input_meta.py by parsing them; never executes anything in them.
+"""Read weight_meta.py and input_meta.py by parsing them. Nothing in these files is executed.
 
 The grammar: top-level classes whose bodies assign simple values to names. A value is a number, a string, True, False,
-None, a list or tuple of values, a number with a sign, or a call like ``float("nan")``. Anything else is an error that
-names file and line. Imports, docstrings and ``pass`` carry no value and are skipped.
+None, a list or tuple of values, a number with a sign, or a call like ``float("nan")``. Imports, docstrings and ``pass``
+carry no value and are skipped. Anything else is an error whose message names the file and the line.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ INPUT_META = "input_meta.py"
 
 
 class SampleError(ValueError):
-    """A sample cannot be used. One sentence: which file, what is wrong, what to do."""
+    """A sample cannot be used. The message is one sentence: which file, what is wrong, what to do."""
 
 
 @dataclass(frozen=True)
 class MetaClass:
-    """One class of a meta file: its name, ``where`` (file and line) and its literal attributes."""
+    """One class of a meta file: its name, ``where`` it is (file and line) and its literal attributes."""
 
     class_name: str
     where: str
@@ -31,13 +31,13 @@ class MetaClass:
 
 @dataclass(frozen=True)
 class FileBytes:
-    """A file of a sample that was read once, so that hashing and parsing see the same bytes."""
+    """A file of a sample that was read once, so that its hash and its parsed content come from the same bytes."""
 
     path: Path
     content: bytes
 
     def text(self) -> str:
-        """The content as text with ``\\n`` line ends; SampleError if it is not UTF-8."""
+        """Return the content as text with ``\\n`` line ends. Raise SampleError if the content is not UTF-8."""
         try:
             text = self.content.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -48,7 +48,7 @@ class FileBytes:
 
 
 def read_file(path: Path) -> FileBytes:
-    """One file of a sample; SampleError if it is missing or unreadable."""
+    """Read one file of a sample. Raise SampleError if it is missing or unreadable."""
     try:
         return FileBytes(path, path.read_bytes())
     except FileNotFoundError:
@@ -58,7 +58,7 @@ def read_file(path: Path) -> FileBytes:
 
 
 def parse_python(text: str, path: Path) -> ast.Module:
-    """The syntax tree of a sample's file; SampleError naming the line if it is not Python."""
+    """Return the syntax tree of a sample's file. Raise SampleError with the line number if it is not valid Python."""
     try:
         return ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -68,7 +68,7 @@ def parse_python(text: str, path: Path) -> ast.Module:
 
 
 def parse_meta(text: str, path: Path) -> List[MetaClass]:
-    """The classes of a meta file in file order; SampleError for anything outside the grammar."""
+    """Return the classes of a meta file in file order. Raise SampleError for anything outside the grammar."""
     tree = parse_python(text, path)
     try:
         return [_read_class(node, path) for node in tree.body if not _carries_nothing(node)]
@@ -144,7 +144,7 @@ def _outside_grammar(node: ast.AST, path: Path, why: str) -> SampleError:
 
 
 def attribute(meta: MetaClass, name: str, types: Tuple[Type[Any], ...], default: Any) -> Any:
-    """A typed attribute of a meta class, or ``default`` if it is absent; SampleError if it has another type."""
+    """Return an attribute of a meta class, or ``default`` if it is absent. Raise SampleError if it has another type."""
     value = meta.attributes.get(name, default)
     if (isinstance(value, bool) and bool not in types) or not isinstance(value, types):
         raise SampleError(

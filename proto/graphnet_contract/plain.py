@@ -1,7 +1,8 @@
-"""Between dataclasses and JSON values: one conversion for every dataclass, standard library only.
+"""Convert between dataclasses and JSON values: one conversion for every dataclass, with the standard library only.
 
-A dataclass becomes an object of its fields, an enum its number, a tuple a list. The way back is strict: an unknown
-field, a missing one without a default, or a value of another type is a ValueError that names the field.
+A dataclass becomes an object of its fields, an enum becomes its number, and a tuple becomes a list. Converting back is
+strict: an unknown field, a missing field without a default, or a value of another type raises ValueError with the name
+of the field.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from typing import Any, Callable, Dict, Tuple, Type, TypeVar, Union
 
 T = TypeVar("T")
 _SCALARS = frozenset((bool, int, float, str))
-#: Reads one JSON value; the text names the field, for messages.
+#: A function that reads one JSON value. Its second argument names the field, for error messages.
 Reader = Callable[[Any, str], Any]
 
 
 def to_plain(value: Any) -> Any:
-    """The JSON value of a dataclass, of an enum, or of tuples, lists, mappings and scalars of them."""
-    # Scalars first: most values of a sample with a thousand tensors are scalars.
+    """Return the JSON value of a dataclass, an enum or a scalar, or of tuples, lists and mappings of them."""
+    # Scalars are tested first, because most values of a sample with a thousand tensors are scalars.
     if value is None or type(value) in _SCALARS:
         return value
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
@@ -36,7 +37,7 @@ def to_plain(value: Any) -> Any:
 
 
 def from_plain(cls: Type[T], value: Any) -> T:
-    """The dataclass ``cls`` with these fields. Errors: ValueError that names the field."""
+    """Return an instance of the dataclass ``cls`` with these fields. Errors: ValueError that names the field."""
     kind: Any = cls
     return _reader(kind)(value, cls.__name__)  # type: ignore[no-any-return]
 
@@ -94,13 +95,14 @@ def _mapping_reader(item: Reader) -> Reader:
 def _union_reader(kinds: Tuple[Any, ...]) -> Reader:
     scalars = tuple(kind for kind in kinds if kind in (bool, int, float, str, type(None)))
     rest = [kind for kind in kinds if kind not in scalars]
-    # Every union of the contract is of scalars, or of one other kind and None.
+    # Every union in the contract consists of scalars only, or of None and one kind that is not a scalar.
     inner = _reader(rest[0]) if rest else None
 
     def read(value: Any, where: str) -> Any:
         if type(value) in scalars:
             return value
-        # Only a float keeps its kind in JSON; an integer is a float's value where the union has no int.
+        # JSON may hold the value of a float as an integer. So if the union has float but no int, an integer becomes a
+        # float.
         if float in scalars and type(value) is int:
             return float(value)
         if inner is None:
@@ -129,7 +131,7 @@ def _scalar_reader(kind: Any) -> Reader:
 
 
 def _instance(value: Any, kind: type, where: str) -> Any:
-    # Not isinstance: True is an int in Python, and no count of anything.
+    # The exact type is compared, because isinstance() accepts True as an int, and True is never a valid count.
     if type(value) is not kind:
         raise ValueError("%s must be %s, not %.60r" % (where, kind.__name__, value))
     return value

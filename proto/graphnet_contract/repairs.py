@@ -1,15 +1,18 @@
-"""The names of the repairs of GraphNet's samples: the command line reads them here, graphs/ carries them out."""
+"""The names of the repairs of GraphNet's samples. The command line reads the names here; graphs/ does the repairs."""
 
 from __future__ import annotations
 
 from typing import Tuple
 
 RULES = ("vmap", "private_api", "min_val", "finite")
-"""All repairs, in the order in which they are applied; docs/graphnet-dataset.md says what each one changes."""
+"""All repairs, in the order in which they are applied. docs/graphnet-dataset.md says what each repair changes."""
 
 
 def parse_rules(text: str) -> Tuple[str, ...]:
-    """``all``, ``none``, or names with commas between them, in the order of RULES; ValueError for another name."""
+    """Parse ``all``, ``none``, or names with commas between them.
+
+    Return the names in the order of RULES. Raise ValueError for an unknown name.
+    """
     if text in ("all", "none"):
         return RULES if text == "all" else ()
     names = text.split(",")

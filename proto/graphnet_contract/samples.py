@@ -1,6 +1,7 @@
 """The sample format: a folder of model.py, weight_meta.py, input_meta.py and graph_net.json, read without running it.
 
-A sample is GraphNet's or our own (graph_net.json says ``"extractor": "graphnet-mesh"``); both load to one dataclass.
+A sample is either GraphNet's or our own; graph_net.json of our own samples says ``"extractor": "graphnet-mesh"``. Both
+load into the same dataclass.
 """
 
 from __future__ import annotations
@@ -32,12 +33,16 @@ EXTRACTOR_VERSION = 1
 class Sample:
     """A sample that was read and found valid. ``specs`` are in the order of forward's signature.
 
-    ``model_source`` is device-neutral: run it with the global ``graphnet_device`` bound to a torch.device.
-    ``loader_rules`` names the tolerances that this sample needed: ``device`` (literals replaced), ``symint`` (arguments
-    passed as integers), ``nan_std`` (a mean or std that is not finite is replaced when inputs are made), and for a
-    repaired copy its repairs. ``unused_specs`` have no argument in forward; only the graphnet scheme needs them,
-    because they move its generators on. ``ours`` is true for a sample that our own extractor wrote. ``graph_calls`` is
-    empty for a graph; for a whole model (``whole_model.py``) it says how often the forward calls each of its graphs.
+    ``model_source`` is the model's text without a fixed device: run it with the global ``graphnet_device`` bound to a
+    torch.device.
+    ``loader_rules`` names the changes that the loader needed to accept this sample: ``device`` (device literals are
+    replaced), ``symint`` (arguments are passed as integers), ``nan_std`` (a mean or std that is not finite is replaced
+    when inputs are made) and, for a repaired copy, its repairs.
+    ``unused_specs`` have no argument in forward. Only the graphnet scheme needs them, because they move its generators
+    on.
+    ``ours`` is true for a sample that our own extractor wrote.
+    ``graph_calls`` is empty for a sample of one graph. For a whole model (``whole_model.py``) it says how often the
+    forward calls each of the model's graphs.
     """
 
     path: Path
@@ -55,9 +60,9 @@ class Sample:
 
 
 def find_samples(root: Union[str, Path]) -> List[Path]:
-    """Every sample folder at or under ``root``, sorted: the folders that hold model.py and graph_net.json.
+    """Return every sample folder at or under ``root``, sorted: the folders that hold model.py and graph_net.json.
 
-    A sample's folder may contain further samples (subgraphs). SampleError if ``root`` is not a folder.
+    A sample's folder may contain further samples (subgraphs). Raise SampleError if ``root`` is not a folder.
     """
     top = Path(root)
     if not top.is_dir():
@@ -67,7 +72,7 @@ def find_samples(root: Union[str, Path]) -> List[Path]:
 
 
 def load_sample(path: Union[str, Path]) -> Sample:
-    """Read and check one sample folder; SampleError is one sentence naming the file, the fault and the remedy."""
+    """Read and check one sample folder. The message of a SampleError is one sentence: file, fault and remedy."""
     folder = Path(path)
     if not folder.is_dir():
         raise SampleError(f"{folder} is not a folder; give the folder that holds {MODEL} and {ATTRIBUTES}.")
@@ -95,7 +100,10 @@ def load_sample(path: Union[str, Path]) -> Sample:
 
 
 def sample_hash(files: Mapping[str, bytes]) -> str:
-    """sha256 hex of a sample's files (name -> content): per file name, NUL, length in decimal, NUL, bytes."""
+    """Return the sha256, in hex, of a sample's files (name -> content).
+
+    The hash covers for each file: its name, NUL, the length of its content in decimal, NUL, and the content.
+    """
     digest = hashlib.sha256()
     for name in HASHED_FILES:
         if name in files:
@@ -138,7 +146,10 @@ def _read_files(folder: Path) -> Dict[str, FileBytes]:
 
 
 def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
-    """Specs by name, and those that a later one of the same name hides (GraphNet uses the weight file's last class)."""
+    """Return the specs by name, and the specs that a later spec of the same name hides.
+
+    The last class of weight_meta.py wins, because GraphNet uses it, too.
+    """
     by_name: Dict[str, TensorSpec] = {}
     hidden: List[TensorSpec] = []
     for name in (INPUT_META, WEIGHT_META):
@@ -190,7 +201,7 @@ def _loader_rules(model: ModelSource, specs: Iterable[TensorSpec]) -> Tuple[str,
 
 
 def _repairs(attributes: Mapping[str, Any]) -> List[str]:
-    """The repairs of a copy of a sample, as graph_net.json lists them."""
+    """Return the repairs of a sample's copy, as graph_net.json lists them."""
     record = attributes.get("repairs")
     entries = [entry for entry in record if isinstance(entry, dict)] if isinstance(record, list) else []
     return [entry["rule"] for entry in entries if isinstance(entry.get("rule"), str)]

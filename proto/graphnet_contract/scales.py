@@ -1,8 +1,8 @@
-"""Mean and std with which a tensor is drawn: ``value = mean + std * n``, n standard normal.
+"""The mean and std with which a tensor is drawn: ``value = mean + std * n``, where n is standard normal.
 
-Our own samples record both exactly. GraphNet's samples record them rounded to three decimals. With these numbers (or
-with 0.2 times the std, as GraphNet does) the values of whole nets vanish or overflow, so that shape and role decide the
-scale of their weights instead.
+Our own samples record mean and std exactly. GraphNet's samples record them rounded to three decimals. With the rounded
+numbers (or with 0.2 times the std, as GraphNet does) the values of whole nets vanish or overflow. For GraphNet's
+samples, the shape and the role of a weight therefore decide its scale.
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ from typing import Optional
 
 from graphnet_contract.samples import TensorSpec
 
-# GraphNet's value for a std that was not recorded; here also for a mean or std that is NaN or infinite.
+# The mean and std that GraphNet uses if a std was not recorded. Here they also replace a mean or std that is NaN or
+# infinite.
 UNKNOWN_MEAN = 0.0
 UNKNOWN_STD = 0.1
-# Layer norm's and batch norm's default: three decimals turned every recorded epsilon into 0.000 (or 0.001).
+# The default epsilon of layer norm and batch norm. It is needed because rounding to three decimals turned every
+# recorded epsilon into 0.000 (or 0.001).
 DEFAULT_EPSILON = 1e-5
 
 _LEAF = re.compile(r"_(parameters|buffers)_(?P<leaf>\w+?)_*\Z")
@@ -27,8 +29,8 @@ _EPSILON = re.compile(r"(\b|_)(eps|epsilon|variance_epsilon)_*\Z")
 _BIAS = re.compile(r"(bias|beta)(_[a-z]+\d*)*_?\d*\Z")
 _WEIGHT = re.compile(r"weight(_[a-z]+\d*)*_?\d*\Z")
 _GAIN = re.compile(r"(gamma|scale|alpha|gain)\Z")
-# A factor on a whole residual branch: near 1, the sum would grow in every block. SegNeXt's branches also multiply two
-# activations, and become NaN at 0.1.
+# A layer scale multiplies a whole residual branch. If it were near 1, the sum would grow in every block. The first
+# factor is smaller because SegNeXt's branches also multiply two activations and become NaN at 0.1.
 _LAYER_SCALES = (
     (re.compile(r"layer_scale_?\d*\Z"), 0.01),
     (re.compile(r"(gamma|lambda)_?\d+\Z"), 0.1),
@@ -37,7 +39,7 @@ _LAYER_SCALES = (
 
 @dataclass(frozen=True)
 class Scale:
-    """``value = mean + std * n``, or ``mean + std * |n|`` if ``half_normal``."""
+    """How values are drawn: ``value = mean + std * n``, or ``mean + std * |n|`` if ``half_normal`` is true."""
 
     mean: float
     std: float
@@ -45,11 +47,12 @@ class Scale:
 
 
 def scale_of(spec: TensorSpec, ours: bool) -> Scale:
-    """The scale of one floating-point tensor that has no data.
+    """Return the scale of one floating-point tensor that has no data.
 
-    Our own samples, and inputs of GraphNet's samples: as recorded. A mean that is None, NaN or infinite becomes 0, such
-    a std 0.1. A tensor of one element whose std is NaN (as the sample std of one element is) has the value of its mean.
-    Weights of GraphNet's samples: by role.
+    For our own samples and for the inputs of GraphNet's samples, it is the recorded scale: a mean that is None, NaN or
+    infinite becomes 0, and a std that is None, NaN or infinite becomes 0.1. A tensor of one element whose std is NaN
+    gets its mean as value, because the sample std of one element is always NaN. For the weights of GraphNet's samples,
+    the scale depends on the weight's role.
     """
     if spec.numel == 1 and _is_finite(spec.mean) and not _is_finite(spec.std):
         return Scale(_finite_or(spec.mean, UNKNOWN_MEAN), 0.0)
@@ -59,23 +62,24 @@ def scale_of(spec: TensorSpec, ours: bool) -> Scale:
 def keeps_data(spec: TensorSpec, ours: bool) -> bool:
     """Whether a spec's literal data are used.
 
-    They are, except for the running statistics that GraphNet records for small batch norms: these normalise the trained
-    weights, which nobody has. Beside drawn weights, their errors multiply layer by layer (HRNetV2p-W18: to NaN).
+    They are used, with one exception: the running statistics that GraphNet records for small batch norms. These
+    statistics fit the trained weights, which nobody has. Together with drawn weights, their errors multiply layer by
+    layer (in HRNetV2p-W18 up to NaN).
     """
     drawn = not ours and (_RUNNING_MEAN.search(spec.name) or _RUNNING_VAR.search(spec.name))
     return spec.data is not None and not (drawn and spec.storage.is_float)
 
 
 def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
-    """Scale by role; None for a tensor without one of these roles.
+    """Return the scale that a tensor's role implies; None for a tensor without one of the following roles.
 
-    Running statistics are near 0 and 1, gains near 1, layer scales near 0.1 or 0.01, biases near 0, and an epsilon is
-    not 0. Every other parameter of two and more dimensions, embeddings too, has std ``sqrt(2 / fan_in)`` (He et al.
-    2015, equation 10; fan_in = product of all dimensions but the first).
+    Running means are near 0, running variances and gains near 1, layer scales near 0.1 or 0.01, biases near 0, and an
+    epsilon is not 0. Every other parameter with two or more dimensions, embeddings included, has the std ``sqrt(2 /
+    fan_in)``, where fan_in is the product of all dimensions but the first (He et al. 2015, equation 10).
 
-    A smaller factor than 2 reduces the outputs of deep residual nets (std 1e6 to 10), but plain nets then forget their
-    input: with 1, two inputs change efficientnet_b5's output by 3e-7 of itself instead of 5e-3, and a wrong compiler
-    would pass.
+    A factor below 2 reduces the outputs of deep residual nets (std 1e6 to 10), but the output of plain nets then hardly
+    depends on their input. With factor 1, two inputs change efficientnet_b5's output by 3e-7 of itself instead of 5e-3,
+    so a wrong compiler would pass.
     """
     if _RUNNING_MEAN.search(spec.name):
         return Scale(0.0, 0.1)
@@ -88,7 +92,7 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
 
 def _scale_of_parameter(spec: TensorSpec) -> Optional[Scale]:
     leaf = _leaf(spec.name)
-    # A layer scale of shape (C, 1, 1) or a bias of (1, 1, 1, C) is in fact a vector.
+    # Sizes of 1 do not count: a layer scale of shape (C, 1, 1) or a bias of shape (1, 1, 1, C) is in fact a vector.
     if sum(size != 1 for size in spec.shape) <= 1 and spec.shape:
         if _BIAS.search(leaf):
             return Scale(0.0, 0.05)

@@ -1,7 +1,7 @@
-"""The model.py of a sample: forward's signature, and the text with every device literal replaced.
+"""Read the model.py of a sample: the signature of its forward, and its text with every device literal replaced.
 
-The text is parsed, not executed. Literals are replaced by source position, so comments, layout and line numbers of
-the rest stay as they are (Python 3.8 has no ``ast.unparse``).
+The text is parsed, not executed. Device literals are replaced at their positions in the source, so the comments, the
+layout and the line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.)
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from graphnet_contract.meta import SampleError, parse_python
 from graphnet_contract.text_edits import Edit, Positions, apply_edits
 
 DEVICE_NAME = "graphnet_device"
-"""The global that replaces every device literal; the runner binds it to its torch.device before ``exec``."""
+"""The global name that replaces every device literal. The runner binds it to its torch.device before ``exec``."""
 
-# "meta" stays: it is not a device to run on, its tensors have shapes only.
+# "meta" is not replaced: nothing runs on this device, and its tensors have only shapes.
 _DEVICE_TEXT = re.compile(r"(?!meta\b)[a-z]+(:\d+)?\Z")
 _DEVICE_TYPE_CALLS = frozenset({"autocast", "_enter_autocast", "is_autocast_enabled", "get_autocast_dtype"})
 _HOST_ONLY_METHODS = frozenset({"numpy", "tolist", "item"})
@@ -26,7 +26,7 @@ _HOST_ONLY_METHODS = frozenset({"numpy", "tolist", "item"})
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument of forward; ``annotation`` is the last part of its dotted type, e.g. ``SymInt``, or empty."""
+    """One argument of forward. ``annotation`` is the last part of its dotted type, e.g. ``SymInt``, or empty."""
 
     name: str
     annotation: str
@@ -42,7 +42,7 @@ class ModelSource:
 
 
 def parse_model(text: str, path: Path) -> ModelSource:
-    """Read model.py (``\\n`` line ends) without running it; SampleError if there is no usable ``forward``."""
+    """Read model.py (with ``\\n`` line ends) without running it. Raise SampleError if it has no usable ``forward``."""
     tree = parse_python(text, path)
     arguments = _forward_arguments(tree, path)
     rewriter = _DeviceRewriter(text)
@@ -85,7 +85,7 @@ def _last_name(node: Optional[ast.expr]) -> str:
 
 
 class _DeviceRewriter:
-    """Collects the edits of one file. It does not look into a replaced expression, so that edits never overlap."""
+    """Collects the edits of one file. It does not search inside a replaced expression, so its edits never overlap."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -96,17 +96,18 @@ class _DeviceRewriter:
         self.literals = 0
 
     def rewritten(self) -> str:
-        """The text with every collected edit applied."""
+        """Return the text with every collected edit applied."""
         return apply_edits(self._text, self._edits)
 
     def collect(self, tree: ast.Module) -> None:
-        """Walk the tree, parents first, without recursion: a sample may be nested to any depth."""
+        """Visit every node of the tree, parents first. No recursion, because a sample may be nested to any depth."""
         pending: List[ast.AST] = [tree]
         while pending:
             node = pending.pop()
             if isinstance(node, ast.Call):
                 self._rewrite_call(node)
-            # Positions inside f-strings are wrong before Python 3.12, and a message needs no device.
+            # f-strings are not searched: the positions inside them are wrong before Python 3.12, and their texts are
+            # messages, which need no device.
             if id(node) not in self._done and not isinstance(node, ast.JoinedStr):
                 pending.extend(ast.iter_child_nodes(node))
 
@@ -138,7 +139,7 @@ class _DeviceRewriter:
                 self._replace(call.args[0], DEVICE_NAME)
 
     def _rewrite_move(self, call: ast.Call) -> None:
-        """``x.cuda(0, non_blocking=True)`` becomes ``x.to(graphnet_device, non_blocking=True)``."""
+        """Rewrite ``x.cuda(0, non_blocking=True)`` to ``x.to(graphnet_device, non_blocking=True)``."""
         method = call.func
         if not isinstance(method, ast.Attribute) or _last_name(method.value) == "torch" or id(call) in self._kept_moves:
             return
@@ -155,7 +156,7 @@ class _DeviceRewriter:
             self.literals += 1
 
     def _keep_host_transfer(self, call: ast.Call) -> None:
-        """Keep the ``.cpu()`` of ``x.cpu().numpy()``: it needs the host on any device."""
+        """Keep the ``.cpu()`` of ``x.cpu().numpy()``, because numpy() needs the tensor on the host."""
         if isinstance(call.func, ast.Attribute) and call.func.attr in _HOST_ONLY_METHODS:
             receiver = call.func.value
             if isinstance(receiver, ast.Call) and _last_name(receiver.func) == "cpu":
@@ -168,7 +169,7 @@ class _DeviceRewriter:
 
 
 def _is_device_call(node: ast.expr) -> bool:
-    """``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` and the like, of literals only."""
+    """Whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar, with literals only."""
     if not isinstance(node, ast.Call) or not _is_device_function(node.func):
         return False
     values = [*node.args, *(keyword.value for keyword in node.keywords)]

@@ -1,4 +1,4 @@
-"""One tensor of a sample: the facts of its class in a meta file, validated."""
+"""One tensor of a sample: the validated facts of its class in a meta file."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ DISTRIBUTIONS = ("normal", "half_normal")
 
 @dataclass(frozen=True)
 class TensorSpec(messages.TensorSpec):
-    """One argument of forward: the facts of its meta class (fields: see the message) and what follows from them.
+    """One argument of forward: the facts of its meta class, and properties that follow from these facts.
 
-    ``data`` is None if the values are to be drawn.
+    worker.proto documents the fields. ``data`` is None if the values are to be drawn.
     """
 
     kind: str = "unknown"
@@ -28,17 +28,17 @@ class TensorSpec(messages.TensorSpec):
 
     @property
     def numel(self) -> int:
-        """Elements; 1 for a scalar."""
+        """The number of elements; 1 for a scalar."""
         return math.prod(self.shape)
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the stored tensor; SampleError naming the dtype if the format does not know it."""
+        """The bytes of the stored tensor. Raises SampleError with the dtype's name if the dtype is unknown."""
         return self.numel * self.storage.itemsize
 
     @property
     def storage(self) -> dtypes.DType:
-        """The dtype's entry in the table of dtypes; SampleError naming the dtype if there is none."""
+        """The dtype's entry in the table of dtypes. Raises SampleError with the dtype's name if there is none."""
         if not dtypes.is_known(self.dtype):
             raise SampleError(
                 f"Tensor {self.name} has dtype {self.dtype}, which cannot be stored; "
@@ -48,24 +48,27 @@ class TensorSpec(messages.TensorSpec):
 
     @property
     def is_symint(self) -> bool:
-        """True for a plain Python integer (torch.SymInt); it is passed by value and not stored with the tensors."""
+        """True for a plain Python integer (torch.SymInt). It is passed by value and not stored with the tensors."""
         return self.kind == "symint"
 
     @property
     def symint_value(self) -> int:
-        """The value of a SymInt argument."""
+        """Return the value of a SymInt argument."""
         if not self.is_symint or not self.data:
             raise SampleError(f"{self.name} is not a SymInt with a value; record it as data = [VALUE] with shape [].")
         return int(self.data[0])
 
 
 def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
-    """The specs of tensors that came in a message; a TensorSpec of this module is returned as it is."""
+    """Return the specs of tensors that came in a message. A TensorSpec of this module is returned unchanged."""
     return tuple(spec if isinstance(spec, TensorSpec) else TensorSpec(**vars(spec)) for spec in tensors)
 
 
 def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
-    """The spec that a meta class describes; SampleError naming file and line for anything missing or ill-typed."""
+    """Return the spec that a meta class describes.
+
+    Raise SampleError with file and line if a fact is missing or has the wrong type.
+    """
     number = (int, float, type(None))
     name = attribute(meta, "name", (str,), None)
     kind = attribute(meta, "kind", (str,), kind_of_name(name))
@@ -74,7 +77,8 @@ def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
         shape=_shape(meta),
         dtype=dtypes.canonical_name(attribute(meta, "dtype", (str,), None)),
         kind=kind,
-        # GraphNet's loader uses 0 and 1 if the attributes are absent, but 0.1 for a std of None.
+        # These defaults are those of GraphNet's loader: 0 and 1 if mean and std are absent. It uses 0.1 for a std of
+        # None.
         mean=attribute(meta, "mean", number, 0.0),
         std=attribute(meta, "std", number, 1.0),
         distribution=attribute(meta, "distribution", (str,), "normal"),
@@ -121,7 +125,10 @@ def _data(meta: MetaClass) -> Optional[Tuple[Scalar, ...]]:
 
 
 def kind_of_name(name: str) -> str:
-    """The kind that an argument's name in GraphNet's samples implies, e.g. ``L_self_modules_fc_parameters_weight_``."""
+    """Return the kind that an argument's name in GraphNet's samples implies.
+
+    For example, ``L_self_modules_fc_parameters_weight_`` is a parameter.
+    """
     if "_buffers_" in name or re.search(r"(running_mean|running_var|num_batches_tracked)_*\Z", name):
         return "buffer"
     if "_parameters_" in name:

@@ -1,8 +1,8 @@
-"""A whole model from its manifest: the graphs of one model, put together in the order in which its forward calls them.
+"""Build a whole model from its manifest: the graphs of one model, in the order in which its forward calls them.
 
-Extraction writes ``manifest.json`` beside the graphs of a model that needed several. The whole model is a sample too:
-its text holds every graph's own text, and its forward makes the calls of the manifest. Each graph stays a callable of
-its own in ``GraphModule.calls``, so that a compiler gets the graphs one by one, as it does when the model itself runs.
+If a model needed several graphs, extraction writes ``manifest.json`` beside them. The whole model is a sample, too: its
+text holds every graph's own text, and its forward makes the calls of the manifest. Each graph stays a separate callable
+in ``GraphModule.calls``, so a compiler gets the graphs one by one, as it does when the original model runs.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ class GraphModule(torch.nn.Module):
 
 @dataclass(frozen=True)
 class WholeModel:
-    """A model that was put together from its graphs.
+    """A model that was built from its graphs.
 
-    ``sample`` can be sent to a worker like any other one. Its ``graph_calls`` say how often one forward calls each of
-    its graphs, by the name of the graph's folder, in the order of the first calls. ``origins`` says what each argument
-    of the forward is in the model: a kind ("state", "input" or "constant") and a name or index. The name of a constant
-    is GRAPH/ARGUMENT.
+    ``sample`` can be sent to a worker like any other sample. Its ``graph_calls`` say how often one run of the forward
+    calls each graph; the keys are the names of the graphs' folders, in the order of the first calls. ``origins`` says
+    what each argument of the forward is in the original model: a kind ("state", "input" or "constant") and a name or
+    index. The name of a constant is GRAPH/ARGUMENT.
     """
 
     sample: Sample
@@ -60,15 +60,15 @@ class WholeModel:
 
 
 def is_whole_model(folder: Path) -> bool:
-    """Whether the folder is a model of several graphs: it has a manifest, and no text of its own."""
+    """Whether the folder is a model of several graphs: it has a manifest, and no model.py."""
     return (folder / MANIFEST).is_file() and not (folder / MODEL).exists()
 
 
 def load_whole_model(folder: Path) -> WholeModel:
-    """Read the manifest in ``folder`` and every graph that it names.
+    """Read the manifest in ``folder`` and every graph that the manifest names.
 
-    Returns: the whole model as a sample named after the folder.
-    Raises: SampleError in one sentence that names the file, the fault and the remedy.
+    Returns: the whole model as a sample that is named after the folder.
+    Raises: SampleError; its message is one sentence that names the file, the fault and the remedy.
     """
     manifest = _read_manifest(folder / MANIFEST)
     graphs = {name: load_sample(folder / name) for name in _graph_names(manifest, folder)}
@@ -76,7 +76,7 @@ def load_whole_model(folder: Path) -> WholeModel:
 
 
 class _Composer:
-    """Collects the arguments and the lines of the whole forward, call by call."""
+    """Collects the arguments and the lines of the whole model's forward, one call of a graph after the other."""
 
     def __init__(self, folder: Path, manifest: Mapping[str, Any], graphs: Mapping[str, Sample]) -> None:
         self._folder = folder
@@ -87,7 +87,7 @@ class _Composer:
         self._counts: Dict[str, int] = {}
 
     def compose(self) -> WholeModel:
-        """The whole model. Raises: SampleError."""
+        """Return the whole model. Raises: SampleError."""
         lines = [self._call(number, call) for number, call in enumerate(self._manifest["calls"])]
         results = [self._reference(reference, None) for reference in self._manifest["outputs"]]
         names = [spec.name for spec in self._specs.values()]
@@ -137,7 +137,7 @@ class _Composer:
         return 'call_%d = self.calls["%s"](%s)' % (number, name, ", ".join(arguments))
 
     def _reference(self, reference: Mapping[str, Any], taker: Any) -> str:
-        """The expression for one argument or result; registers an argument of the whole forward where it is one."""
+        """Return the expression for one argument or result. Register each new argument of the whole forward."""
         if "call" in reference:
             call, output = reference["call"], reference["output"]
             if not 0 <= call < len(self._outputs) or not 0 <= output < self._outputs[call]:
@@ -168,7 +168,7 @@ class _Composer:
         return name
 
     def _hash(self) -> str:
-        """sha256 over the manifest and the hashes of its graphs, in the order of their names."""
+        """Return the sha256 of the manifest and of the hashes of the model's graphs, in the order of their names."""
         digest = hashlib.sha256(json.dumps(self._manifest, sort_keys=True).encode())
         for name in sorted(self._graphs):
             digest.update(("\0%s\0%s" % (name, self._graphs[name].sample_hash)).encode())
@@ -209,7 +209,10 @@ def _arguments(call: Mapping[str, Any]) -> Sequence[Any]:
 
 
 def _graph_names(manifest: Mapping[str, Any], folder: Path) -> List[str]:
-    """The graphs' folders; names of another form could leave the model's folder. Raises: SampleError."""
+    """Return the names of the graphs' folders. Raises: SampleError for a name that is not subgraph_N.
+
+    Other names are refused because they could lead out of the model's folder.
+    """
     names = [graph.get("name") for graph in manifest["graphs"]]
     if not names or not all(isinstance(name, str) and re.fullmatch(r"subgraph_\d+", name) for name in names):
         raise SampleError(
@@ -219,7 +222,7 @@ def _graph_names(manifest: Mapping[str, Any], folder: Path) -> List[str]:
 
 
 def _has_long_string(source: str) -> bool:
-    """Whether a string of the text goes over several lines: indenting the text would change it."""
+    """Whether the text has a string of several lines. Indenting the text would change this string."""
     return any(
         isinstance(node, ast.Constant) and isinstance(node.value, (str, bytes)) and node.lineno != node.end_lineno
         for node in ast.walk(ast.parse(source))

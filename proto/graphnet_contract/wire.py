@@ -1,8 +1,8 @@
-"""Between the dataclasses of :mod:`graphnet_contract.messages` and protobuf's bytes, and the limits of a message.
+"""Convert between the dataclasses of :mod:`graphnet_contract.messages` and protobuf's bytes; limits of the messages.
 
-``serialize_*`` and ``parse_*`` fit gRPC's generic handlers and multicallables, so that no generated service code is
-needed. Parsing raises protobuf's ``DecodeError`` for bytes that are not a message, and ValueError for an enum value
-that this version does not know.
+``serialize_*`` and ``parse_*`` fit gRPC's generic handlers and multicallables, so no generated service code is needed.
+Parsing raises protobuf's ``DecodeError`` for bytes that are not a message, and ValueError for an enum value that this
+version does not know.
 """
 
 from __future__ import annotations
@@ -22,33 +22,34 @@ from graphnet_contract.messages import (
 )
 
 SERVICE = "graphnet.worker.v1.WorkerService"
-#: Latest revision of the contract that this code speaks. 1: the event Ready.
+#: The latest revision of the contract that this code speaks. Revision 1 added the event Ready.
 CONTRACT_REVISION = 1
-#: Limit of both ends; a request over it is RESOURCE_EXHAUSTED. The text of a model (at most 3 MB in GraphNet) and
-#: literal data travel in one message, tensors never do.
+#: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
+#: message holds the text of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.
 MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
-#: Limits of all artifacts of one sample together, and of their number; a worker leaves out the rest and says so.
+#: The limits of one sample's artifacts: the bytes of all artifacts together, and their number. A worker leaves out the
+#: artifacts beyond a limit and reports this.
 MAX_ARTIFACT_BYTES = 256 * 1024 * 1024
 MAX_ARTIFACTS = 2000
 
 
 class WireError(ValueError):
-    """An empty command or event, or a command of a later contract."""
+    """A command or an event is empty, or a command belongs to a later revision of the contract."""
 
 
 @dataclass(frozen=True)
 class UnknownEvent:
-    """An event of a later contract: a client ignores it."""
+    """An event that a later revision of the contract added. A client ignores it."""
 
 
 def serialize_command(command: Command) -> bytes:
-    """Bytes of a CompileAndRunRequest."""
+    """Return the bytes of a CompileAndRunRequest that holds this command."""
     return _serialize_one_of(worker_pb2.CompileAndRunRequest, COMMAND_FIELDS[type(command)], command)
 
 
 def parse_command(data: bytes) -> Command:
-    """The command inside a CompileAndRunRequest. Errors: WireError if it holds none that this version knows."""
+    """Return the command in a CompileAndRunRequest. Errors: WireError if it holds none that this version knows."""
     message = worker_pb2.CompileAndRunRequest.FromString(data)
     chosen = message.WhichOneof("command")
     if chosen is None:
@@ -57,12 +58,12 @@ def parse_command(data: bytes) -> Command:
 
 
 def serialize_event(event: Event) -> bytes:
-    """Bytes of a CompileAndRunResponse."""
+    """Return the bytes of a CompileAndRunResponse that holds this event."""
     return _serialize_one_of(worker_pb2.CompileAndRunResponse, EVENT_FIELDS[type(event)], event)
 
 
 def parse_event(data: bytes) -> Union[Event, UnknownEvent]:
-    """The event inside a CompileAndRunResponse. Errors: WireError for an empty one."""
+    """Return the event in a CompileAndRunResponse. Errors: WireError if it is empty."""
     message = worker_pb2.CompileAndRunResponse.FromString(data)
     chosen = message.WhichOneof("event")
     if chosen is not None:
@@ -73,17 +74,17 @@ def parse_event(data: bytes) -> Union[Event, UnknownEvent]:
 
 
 def serialize_message(message: Any) -> bytes:
-    """Bytes of any other message."""
+    """Return the bytes of a message that is neither a command nor an event."""
     return bytes(codec.encode(message).SerializeToString())
 
 
 def parse_info_request(data: bytes) -> GetInfoRequest:
-    """A GetInfoRequest."""
+    """Parse the bytes of a GetInfoRequest."""
     return codec.decode(worker_pb2.GetInfoRequest.FromString(data))  # type: ignore[no-any-return]
 
 
 def parse_info_response(data: bytes) -> GetInfoResponse:
-    """A GetInfoResponse."""
+    """Parse the bytes of a GetInfoResponse."""
     return codec.decode(worker_pb2.GetInfoResponse.FromString(data))  # type: ignore[no-any-return]
 
 

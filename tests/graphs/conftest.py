@@ -1,4 +1,4 @@
-"""Skip the tests of graphs/ where torch is missing; the check runs them in an environment of their own."""
+"""Skip the tests of graphs/ if torch is missing. The check runs them in an environment that has torch."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ collect_ignore_glob = [] if HAS_TORCH else ["test_*.py"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # These warnings are torch's and not ours: dynamo warns of code that it cannot trace, which these tests give it.
+    # These warnings come from torch: dynamo warns of code that it cannot trace, and these tests contain such code on
+    # purpose.
     config.addinivalue_line("filterwarnings", "ignore::Warning:torch.*")
     config.addinivalue_line("filterwarnings", "ignore:.*torch.*:DeprecationWarning")
 
 
 @pytest.fixture(scope="session")
 def samples() -> Path:
-    """The folder of the corpus."""
+    """Return the folder of the corpus."""
     return ROOT / "samples"

@@ -1,4 +1,4 @@
-"""The canonical hash: changes that it depends on, and changes that it does not."""
+"""The canonical hash: which changes of a text change the hash, and which do not."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class GraphModule(torch.nn.Module):
 """
 SHAPES = {"x": ((2, 4), "float32"), "weight": ((4, 4), "float32")}
 
-# With other names, arguments in another order, private names, other spaces, values freed by None, a device literal.
+# The same graph as TEXT, written differently: other names, another order of the arguments, private torch names, other
+# spaces, values that are freed by `= None`, and a device literal.
 SAME = """
 import torch
 from torch import device
@@ -110,7 +111,8 @@ def test_a_statement_that_no_row_describes_counts_and_is_marked() -> None:
 
 
 def test_lines_that_only_rename_arguments_do_not_matter() -> None:
-    # Dynamo's own text begins with such lines, in another order than that of the first uses.
+    # Dynamo's own text begins with lines that only rename the arguments. The order of these lines may differ from the
+    # order in which the text first uses the arguments.
     shapes = {"x": ((4, 4), "float32"), "w": ((4, 4), "float64")}
     head = "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, w, x):\n        "
     plain = canonical_hash(head + "return (x.relu() @ w.exp(),)\n", shapes)

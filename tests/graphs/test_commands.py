@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: exit codes, and results that have stdout for themselves."""
+"""`python -m graphnet_graphs`: its exit codes, and its results, which are printed alone on stdout."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_model_that_prints_does_not_break_the_result(
 ) -> None:
     assert _extract(tmp_path, f"{model}:chatty") == 0
     said = capsys.readouterr()
-    # Two functions of one file are two samples.
+    # The function is a part of the sample's name, because two functions of one file are two samples.
     assert json.loads(said.out)["name"] == "mine_chatty"
     assert "loading weights" in said.err
 
@@ -144,7 +144,7 @@ def test_one_unreadable_sample_does_not_end_the_others(
 def test_statements_that_share_a_line_are_cut_apart(
     tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # GraphNet's form frees every value on the line that uses it last.
+    # A text in GraphNet's form frees every value on the line that uses the value last.
     assert _extract(tmp_path, f"{model}:build", "--name", "freed") == 0
     folder = tmp_path / "out" / "freed"
     body = "y = x.relu();  x = None\n        z = y.exp();  y = None\n        return (z,)"
@@ -158,7 +158,8 @@ def test_statements_that_share_a_line_are_cut_apart(
     del attributes["extractor"]
     (folder / "graph_net.json").write_text(json.dumps(attributes))
     assert main(["check", str(folder)]) == 0
-    # Most of GraphNet's samples have private names: the gate fails, and the sample is run all the same.
+    # Most of GraphNet's samples have private names. The gate `public_names` then fails, but the sample is run all the
+    # same.
     (folder / "model.py").write_text(head + body.replace("x.relu()", "torch._C._nn.gelu(x)") + "\n")
     capsys.readouterr()
     assert main(["check", str(folder), "--format", "json"]) == 1

@@ -1,4 +1,4 @@
-"""Comparing results: every bit counts, and the first difference is said in words."""
+"""Comparing results: every bit counts, and the first difference is described in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The promises of the corpus, read from its files. `python -m graphnet_graphs check` runs the samples."""
+"""What the corpus promises, tested by reading its files. `python -m graphnet_graphs check` also runs the samples."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GRAPHNET_TAGS = {"computer_vision", "nlp", "audio", "multimodal", "other"}
 
 @pytest.fixture(scope="module")
 def described(samples: Path) -> dict[Path, dict[str, Any]]:
-    """graph_net.json of every sample."""
+    """Return the graph_net.json of every sample."""
     return {path: json.loads((path / "graph_net.json").read_text()) for path in find_samples(samples)}
 
 

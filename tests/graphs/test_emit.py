@@ -1,4 +1,4 @@
-"""The printer, one call at a time, on graphs made by hand."""
+"""The printer of graphs (emit.py), tested one call at a time on graphs made by hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Build = Callable[[fx.Graph, fx.Node], Any]
 
 
 def _body(build: Build) -> list[str]:
-    """The statements for one argument x, without the head."""
+    """Return the printed statements of a forward with one argument x, without the lines of the signature."""
     graph = fx.Graph()
     x = graph.placeholder("x")
     x.meta["example_value"] = torch.zeros(2, 3)

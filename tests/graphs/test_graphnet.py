@@ -1,7 +1,7 @@
-"""With a checkout of GraphNet: our pass rewrites its vmap samples, and its loader runs our samples.
+"""Tests with a checkout of GraphNet: our pass rewrites its vmap samples, and its loader runs our samples.
 
-GRAPHNET_CHECKOUT names the repository, a clone or its git directory; without it these tests are skipped. They keep
-nothing of it.
+The environment variable GRAPHNET_CHECKOUT names GraphNet's repository, either a clone or its git directory. Without it,
+these tests are skipped. The tests keep no file of the repository.
 """
 
 from __future__ import annotations
@@ -52,7 +52,10 @@ def _names(node: ast.AST, kind: type) -> set[str]:
 
 
 def _slice(text: str, wanted: set[str]) -> Any:
-    """A forward that computes only the masks, because these models are too large to run whole."""
+    """Return a forward that computes only the values in `wanted` (the masks), and the names of its arguments.
+
+    The models of these samples are too large to run as a whole.
+    """
     tree = ast.parse(text)
     forward = next(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "forward")
     need, kept = set(wanted), []

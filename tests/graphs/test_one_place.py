@@ -1,4 +1,4 @@
-"""Each thing that several passes need is in one place, and graphs/README.md lists every module."""
+"""Code that several passes need exists only once, and graphs/README.md lists every module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random small modules with views, writes in place, aliases, constants and breaks: the files compute the model."""
+"""Extract random small modules with views, in-place writes, aliases, constants and breaks, and replay the files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STEPS = (
 
 
 class Steps(nn.Module):
-    """Applies a list of steps (kind, number of an earlier value) to a tensor of SIZE x SIZE."""
+    """A module that applies steps to a SIZE x SIZE tensor. A step is (kind, number of the earlier value to use)."""
 
     def __init__(self, steps: list[tuple[str, int]]) -> None:
         super().__init__()

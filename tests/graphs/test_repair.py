@@ -1,4 +1,4 @@
-"""Every repair of GraphNet's samples: the places that it changes, those that it leaves, and the copy's record."""
+"""Every repair of GraphNet's samples: which places it changes, which it leaves, and what the repaired copy records."""
 
 from __future__ import annotations
 

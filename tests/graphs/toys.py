@@ -1,4 +1,4 @@
-"""Small models; each has one difficulty."""
+"""Small models for the tests of graphs/. Each model has one property that is difficult to capture."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from torch import nn
 
 
 class Plain(nn.Module):
-    """Has a parameter, a buffer and a constant attribute, takes the device from its input, calls private builtins."""
+    """A model with a parameter, a buffer and a constant attribute. Uses the input's device and private builtins."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Plain(nn.Module):
 
 
 class ThreeBreaks(nn.Module):
-    """Has three graph breaks, and calls one layer twice."""
+    """A model that has three graph breaks and calls one of its layers twice."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class ThreeBreaks(nn.Module):
 
 
 class BreakInLoop(nn.Module):
-    """Decides by a value in each turn of a loop; dynamo silently leaves out the whole frame."""
+    """A model that branches on a value in each turn of a loop. Dynamo silently leaves out the whole frame."""
 
     def __init__(self, layers: int = 4) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class BreakInLoop(nn.Module):
 
 
 class Autocast(nn.Module):
-    """Has an enabled autocast region with a disabled one inside it, and a disabled one alone, which has no effect."""
+    """A model with a disabled autocast region inside an enabled one, and a separate disabled region without effect."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Autocast(nn.Module):
 
 
 class InPlace(nn.Module):
-    """Writes through a view, by augmented assignments, and into its input."""
+    """A model that writes in place: through a view, by augmented assignments, and into its input."""
 
     def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, ...]:
         y = x.clone()
@@ -87,7 +87,7 @@ class InPlace(nn.Module):
 
 
 class Vmapped(nn.Module):
-    """Makes an attention mask by four nested vmaps."""
+    """A model that makes an attention mask by four nested vmaps."""
 
     def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
         positions, batch, head = torch.arange(8), torch.arange(2), torch.arange(1)
@@ -104,14 +104,14 @@ class Vmapped(nn.Module):
 
 
 class VmappedProduct(nn.Module):
-    """Calls vmap on values that have dimensions of their own."""
+    """A model that calls vmap on values that have dimensions of their own, which the vmap pass refuses."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         return torch.vmap(torch.dot)(x, x)
 
 
 class Sizes(nn.Module):
-    """Reads its sizes, so that a dynamic capture has SymInts."""
+    """A model that computes with the sizes of its input, so that a dynamic capture has SymInts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -123,14 +123,14 @@ class Sizes(nn.Module):
 
 
 class Nothing(nn.Module):
-    """Computes nothing."""
+    """A model that computes nothing: it returns its input."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         return x
 
 
 class OutsideTorch(nn.Module):
-    """Computes a part with numpy."""
+    """A model that computes a part of its result with numpy."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,7 +150,7 @@ def _sorted(numpy: Any, values: Any) -> Any:
 
 
 class Stateful(nn.Module):
-    """Counts its calls."""
+    """A model that counts its calls in a buffer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,7 +162,7 @@ class Stateful(nn.Module):
 
 
 class Integers(nn.Module):
-    """Takes integers and bools, and has a mask with infinities and a table of bytes."""
+    """A model that takes integers and bools, and has a mask with infinities and a table of bytes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -176,7 +176,7 @@ class Integers(nn.Module):
 
 
 class KeepsFirst(nn.Module):
-    """Caches the result of its first call and uses it in all later ones."""
+    """A model that caches a result in its first call and uses it in all later calls."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -190,7 +190,7 @@ class KeepsFirst(nn.Module):
 
 
 class LongConstant(nn.Module):
-    """Has a plain attribute of more elements than a file stores, and a break before its use."""
+    """A model whose plain attribute is too large for a file to store. A graph break comes before its use."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -204,7 +204,7 @@ class LongConstant(nn.Module):
 
 
 class TakesNumber(nn.Module):
-    """Computes in Python with a value of the input, outside every graph."""
+    """A model that computes in Python with a value of its input, outside every graph."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         largest = float(x.abs().max())
@@ -214,13 +214,13 @@ class TakesNumber(nn.Module):
 
 @dataclass
 class Batch:
-    """An object that holds an input."""
+    """An object that holds an input tensor."""
 
     x: torch.Tensor
 
 
 class TakesObject(nn.Module):
-    """Takes its tensor in an object."""
+    """A model that takes its input tensor inside an object."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Ten tensors of scheme ``mesh`` as digests. As a script, under any interpreter, it prints them."""
+"""The digests of ten tensors of scheme ``mesh``. Run as a script, under any interpreter, this file prints them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from graphnet_contract.mesh_scheme import fill
 from graphnet_contract.samples import TensorSpec
 
 SAMPLE_HASH = "5f" * 32
-LARGE = (300, 257)  # more elements than the quantile table, and not a multiple of a raw word's four
+LARGE = (300, 257)  # larger than the quantile table, and not a multiple of the four words in a raw word
 
 CASES: list[tuple[TensorSpec, int, bool]] = [
     (TensorSpec("weight", LARGE, "float32", "parameter", 0.0, 0.0625), 0, True),
@@ -27,7 +27,7 @@ CASES: list[tuple[TensorSpec, int, bool]] = [
 
 
 def digests() -> dict[str, str]:
-    """sha256 of the stored bytes of each case, by number and name."""
+    """Return the sha256 of the stored bytes of each case; the key holds the case's number, name and dtype."""
     return {
         f"{number} {spec.name} {spec.dtype}": hashlib.sha256(fill(spec, seed, SAMPLE_HASH, ours).tobytes()).hexdigest()
         for number, (spec, seed, ours) in enumerate(CASES)

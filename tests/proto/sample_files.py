@@ -1,4 +1,4 @@
-"""Writes small samples to disk for the tests of the sample format."""
+"""Write small samples to disk for the tests of the sample format."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ def write_sample(
 
 
 def meta_class(name: str, **attributes: str) -> str:
-    """The text of one meta class; the values of its attributes are Python source."""
+    """Return the text of one class of a meta file. The values of ``attributes`` are Python source."""
     given = {"name": repr(name), "shape": "[]", "dtype": '"torch.float32"', **attributes}
     lines = "".join(f"    {key} = {value}\n" for key, value in given.items())
     return f"class Program_weight_tensor_meta_{name}:\n{lines}\n\n"
 
 
 def model_of(*arguments: str) -> str:
-    """The text of a model.py whose forward takes these arguments."""
+    """Return the text of a model.py whose forward takes these arguments."""
     listed = ", ".join(["self", *arguments])
     return f"import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward({listed}):\n        return ()\n"

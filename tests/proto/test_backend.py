@@ -1,4 +1,4 @@
-"""backend.toml: a key that it does not know is refused, with the name that was probably meant."""
+"""Reading backend.toml: an unknown key is refused, and the message proposes the key that was probably meant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every message goes through protobuf and back as it was."""
+"""Every message is unchanged after it was encoded as protobuf and decoded again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from graphnet_contract.samples import TensorSpec
 MESSAGES: list[Any] = [
     value for value in vars(messages).values() if isinstance(value, type) and dataclasses.is_dataclass(value)
 ]
-#: Fields of an int type by their width in worker.proto.
+#: The protobuf field types that are 32 bits wide, to tell 32-bit from 64-bit fields: both are int in Python.
 _INT32 = {worker_pb2.DESCRIPTOR.message_types_by_name["Device"].fields_by_name["index"].type}
 _TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 _INT64 = st.integers(-(2**63), 2**63 - 1)
@@ -76,7 +76,7 @@ def _of(cls: Any) -> st.SearchStrategy[Any]:
 
 
 def _plain(value: Any) -> Any:
-    """A form in which NaN equals itself, and 1 differs from 1.0 and True."""
+    """Return a value in a form that == compares exactly: NaN equals NaN, and 1 differs from 1.0 and True."""
     if dataclasses.is_dataclass(value):
         return {field.name: _plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
     if isinstance(value, Mapping):
@@ -127,13 +127,13 @@ def test_arbitrary_bytes_are_a_message_or_a_documented_error(data: bytes) -> Non
     for parse in (wire.parse_command, wire.parse_event, wire.parse_info_request, wire.parse_info_response):
         try:
             parse(data)
-        # DecodeError is protobuf's own, and a ValueError only in some versions.
+        # DecodeError is a class of protobuf. Only in some of its versions is it a subclass of ValueError.
         except Exception as error:
             assert isinstance(error, (ValueError, codec_decode_error()))
 
 
 def codec_decode_error() -> type[Exception]:
-    """protobuf's DecodeError."""
+    """Return protobuf's class DecodeError."""
     from google.protobuf.message import DecodeError
 
     kind: type[Exception] = DecodeError

@@ -1,4 +1,4 @@
-"""The graphnet scheme compared with a second, straight-line implementation. Needs torch."""
+"""The inputs of scheme ``graphnet``, compared with a second implementation that has no branches. Needs torch."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SPECS: list[TensorSpec] = [
 
 
 def straight_line(seed: int) -> dict[str, Any]:
-    """The scheme, one line per tensor, for the specs above in the order of their classes A, B, ... Z."""
+    """Compute the inputs for SPECS, one line per tensor, in the order of their classes A, B, ... Z."""
     np.random.seed(seed)
     torch.manual_seed(seed)
     both = torch.from_numpy(np.random.randint(0, 4, size=(2,))).to(torch.int32)

@@ -1,4 +1,4 @@
-"""The bits of scheme ``mesh`` are promised: no Python, numpy or machine may change them."""
+"""The bits that scheme ``mesh`` makes are promised: no Python, numpy or machine may change them."""
 
 from __future__ import annotations
 

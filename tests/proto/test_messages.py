@@ -1,4 +1,7 @@
-"""The generated messages: light to import, documented, with the defaults of proto3. The server's own are separate."""
+"""The generated dataclasses of the messages: they import little, have docstrings, and have the defaults of proto3.
+
+The defaults that the server fills in are separate from these.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ print(sys.version_info[:2])
 
 @pytest.mark.parametrize("python", [sys.executable, *other_pythons()])
 def test_messages_need_the_standard_library_alone(python: str) -> None:
-    # -S and -I: without site-packages, so that nothing else can be found.
+    # With -I and -S, Python finds the standard library only and no installed package.
     done = subprocess.run([python, "-I", "-S", "-c", IMPORT % str(PROTO)], capture_output=True, text=True)
 
     assert done.returncode == 0, done.stderr

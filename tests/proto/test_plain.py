@@ -1,4 +1,4 @@
-"""Dataclasses as JSON and back: nothing is lost, and unknown fields are refused."""
+"""Conversion of dataclasses to JSON and back: nothing is lost, and unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_value_comes_back_as_it_was(value: Any) -> None:
     back = there_and_back(value)
 
     assert back == value
-    # 1, 1.0 and True are equal in Python.
+    # repr() is compared too, because 1, 1.0 and True are equal in Python.
     assert repr(back) == repr(value)
 
 
@@ -118,7 +118,7 @@ def test_every_frame_can_travel(kind: Any) -> None:
 
 
 def _some(field: dataclasses.Field[Any]) -> Any:
-    """Any value of a field's type."""
+    """Return some value of a field's type."""
     if field.default is not dataclasses.MISSING:
         return field.default
     if field.default_factory is not dataclasses.MISSING:

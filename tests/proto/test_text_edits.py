@@ -1,4 +1,4 @@
-"""Edits at the positions of a syntax tree: bytes and not characters, whole lines, and no overlap."""
+"""Edits at the positions of a syntax tree: positions count bytes, whole lines are replaced, overlaps are refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_letters_of_two_bytes_before_a_node_do_not_move_the_edit() -> None:
 def test_a_node_of_two_lines_is_replaced_whole() -> None:
     value = ast.parse(TEXT).body[1].value  # type: ignore[attr-defined]
     edit = Positions(TEXT).replace(value, "2")
-    # The parentheses are not a part of the expression.
+    # The parentheses stay, because they are not a part of the expression's node.
     assert apply_edits(TEXT, [edit]) == "naïve = f('ä', x)  # keep\nlast = (2)\n"
 
 

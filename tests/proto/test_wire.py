@@ -1,4 +1,4 @@
-"""Commands, events and their refusals."""
+"""Serializing and parsing commands and events, and the messages that parsing refuses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_an_empty_command_or_event_is_refused() -> None:
 
 
 def test_a_command_of_a_later_contract_is_refused() -> None:
-    # Field 99, length-delimited, empty.
+    # These three bytes are an empty field with the number 99, which no command of this contract has.
     with pytest.raises(wire.WireError):
         wire.parse_command(bytes([0x9A, 0x06, 0x00]))
 
@@ -60,5 +60,5 @@ def test_evidence_of_the_compiler_is_an_object(text: str) -> None:
 
 
 def test_an_event_of_a_later_contract_is_not_an_error_for_a_client() -> None:
-    # Field 99, length-delimited, empty.
+    # These three bytes are an empty field with the number 99, which no event of this contract has.
     assert wire.parse_event(bytes([0x9A, 0x06, 0x00])) == wire.UnknownEvent()
