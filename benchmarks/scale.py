@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""How planning, resuming and showing grow with the number of samples: `benchmarks/scale.py [ROWS]`, default 100000.
+"""Measure how the cost of a run grows with the number of rows. Usage: `benchmarks/scale.py [ROWS]`, default 100000.
 
-Every figure is of a process of its own: CPU seconds (user + system) and the growth of its resident memory. Samples and
-rows are made up (5 kB a row, its raw times apart), and a stand-in takes the place of workers: measured is the command
-line's own work. Exit 0 only if every bar holds; the bars are for 100,000 rows.
+The steps plan, fill, resume and show each run in their own process. Measured are the CPU seconds (user + system) and
+the growth of the memory of this process. Only the work of the command line is measured: the samples and rows are made
+up (5 kB per row without its raw times), and a stand-in replaces the workers. The exit code is 0 only if every figure
+meets its limit (bar). The limits hold for 100,000 rows.
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ from graphnet.samples.facts import SampleFacts  # noqa: E402
 from graphnet.samples.index import INDEX_FILE, write_index  # noqa: E402
 
 MISSING = 100
-#: A growth in time by at most this much is allowed when the number of rows grows tenfold.
+#: If there are ten times as many rows, a step may take at most this many times as long.
 MOST_GROWTH = 12.0
 ROW_BYTES = 5000
 
 
 def request(folder: Path) -> Request:
-    """The request that every figure plans for."""
+    """Return the request of the run that all steps measure."""
     return Request(
         backends=["nope@local"],
         reference="eager@local",
@@ -52,7 +53,10 @@ def request(folder: Path) -> Request:
 
 
 def make_index(folder: Path, count: int) -> None:
-    """An index of samples that do not exist; nothing but running one would notice."""
+    """Write an index of samples that do not exist.
+
+    Planning works with this index, because only running a sample opens its files.
+    """
     write_index(folder / INDEX_FILE, str(folder), [(f"source{i % 50}/model{i}", _facts(i)) for i in range(count)])
 
 
@@ -75,7 +79,7 @@ def _facts(number: int) -> SampleFacts:
 
 
 def row_of(unit: Unit) -> Record:
-    """A row as long as a real one without its raw times."""
+    """Return a made-up row that is as long as a real row without its raw times (5 kB)."""
     (job,) = unit.jobs
     return Record.read(
         json.dumps(
@@ -102,7 +106,7 @@ def row_of(unit: Unit) -> Record:
 
 
 class StandIn:
-    """In the place of a session: gives every unit its row at once."""
+    """A stand-in for the session, which runs samples on workers. It makes up a row for every sample immediately."""
 
     def __init__(self, request: Request, sites: PlannedSites, *_: object) -> None:
         self.sites = sites
@@ -111,51 +115,51 @@ class StandIn:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Nothing to stop."""
+        """Do nothing, because this stand-in has no workers to stop."""
 
     def start_workers(self) -> None:
-        """Nothing to start."""
+        """Do nothing, because this stand-in has no workers to start."""
 
     def run(self, unit: Unit, keep: Keep) -> None:
-        """Keep a row for the unit's one job."""
+        """Pass a made-up row for the only job of the unit to ``keep``."""
         keep(row_of(unit))
 
     def machine(self, ended: bool) -> dict[str, object]:
-        """No machine."""
+        """Return no facts about the machine."""
         return {"before": None, "after": None}
 
     def controls(self) -> list[object]:
-        """No controls."""
+        """Return no results of controls, because this stand-in runs none."""
         return []
 
     def workers(self) -> dict[str, object]:
-        """No workers."""
+        """Return no facts about workers, because this stand-in has none."""
         return {}
 
 
 class Silent:
-    """A listener that says nothing."""
+    """A listener to the progress of a run that prints nothing."""
 
     def say(self, text: str) -> None:
-        """Nothing."""
+        """Ignore a message."""
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
-        """Nothing."""
+        """Ignore the start of a sample."""
 
     def row_started(self, sample: str, site: str) -> None:
-        """Nothing."""
+        """Ignore the start of a row."""
 
     def row_done(self, record: Record) -> None:
-        """Nothing."""
+        """Ignore a finished row."""
 
 
 def do_plan(folder: Path) -> None:
-    """Plan all samples of the index."""
+    """The step `plan`: plan a run of all samples of the index."""
     make_plan(request(folder))
 
 
 def do_fill(folder: Path) -> None:
-    """Make the run: every row but the last ones."""
+    """The step `fill`: make an incomplete run with all rows except the last 100."""
     asked = request(folder)
     plan = make_plan(asked)
     store = RunStore.create(folder / "run", {"asked": asked.kept()})
@@ -166,7 +170,7 @@ def do_fill(folder: Path) -> None:
 
 
 def do_resume(folder: Path) -> None:
-    """Go on with the run: find the rows that are missing, and do them."""
+    """The step `resume`: find the rows that are missing in the incomplete run, and add them."""
     setattr(bench_run, "Session", StandIn)  # noqa: B010 - mypy: the module does not export the name
     asked = request(folder)
     store = RunStore.open(folder / "run")
@@ -177,7 +181,7 @@ def do_resume(folder: Path) -> None:
 
 
 def do_show(folder: Path) -> None:
-    """Show the run's table and summary."""
+    """The step `show`: print the table and the summary of the run."""
     print_run(RunStore.open(folder / "run"), RunFormat.text)
 
 
@@ -185,7 +189,7 @@ STEPS: dict[str, Callable[[Path], None]] = {"plan": do_plan, "fill": do_fill, "r
 
 
 def measured(step: str, folder: Path) -> tuple[float, float]:
-    """CPU seconds and megabytes of growth of one step in a process of its own."""
+    """Run one step in its own process. Return its CPU seconds and the growth of its memory in megabytes."""
     done = subprocess.run(
         [sys.executable, __file__, "--step", step, str(folder)], stdout=subprocess.PIPE, text=True, check=True
     )
@@ -194,7 +198,7 @@ def measured(step: str, folder: Path) -> tuple[float, float]:
 
 
 def run_step(step: str, folder: Path) -> None:
-    """Do one step and print its CPU seconds and its growth in megabytes."""
+    """Run one step in this process. Print its CPU seconds and the growth of the memory in megabytes, as JSON."""
     began, before = time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     STEPS[step](folder)
     grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
@@ -202,7 +206,7 @@ def run_step(step: str, folder: Path) -> None:
 
 
 def figures(count: int) -> Iterator[Figure]:
-    """Every figure, for a tenth of the rows and for all of them."""
+    """Measure every step twice, with a tenth of ``count`` rows and with ``count`` rows, and yield the figures."""
     taken: dict[tuple[str, int], tuple[float, float]] = {}
     with tempfile.TemporaryDirectory() as temporary:
         for rows in (count // 10, count):
@@ -222,7 +226,7 @@ def figures(count: int) -> Iterator[Figure]:
 
 
 def main() -> int:
-    """Measure, print one line per figure, and say which figures missed their bars."""
+    """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
     if sys.argv[1:2] == ["--step"]:
         run_step(sys.argv[2], Path(sys.argv[3]))
         return 0
