@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Measure how the cost of a run grows with the number of rows. Usage: `benchmarks/scale.py [ROWS]`, default 100000.
 
-The steps plan, fill, resume and show each run in their own process. Measured are the CPU seconds (user + system) and
-the growth of the memory of this process. Only the work of the command line is measured: the samples and rows are made
-up (5 kB per row without its raw times), and a stand-in replaces the workers. The exit code is 0 only if every figure
-meets its limit (bar). The limits hold for 100,000 rows.
+The steps plan, fill, resume and show each run in their own process. The figures are the CPU seconds (user + system)
+and the growth of the memory of this process. Only the work of the command line is measured: the samples and rows are
+made up (5 kB per row without its raw times), and a stand-in replaces the workers. The exit code is 0 only if every
+figure meets its limit (bar). The limits hold for 100,000 rows.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ Each line of the report checks one limit (bar):
 
     A/A       The suite smoke is run several times with nope, which runs in eager mode like the reference. At least 95 %
               of the speedups are within 5 % of 1.
-    spread    The spread of these speedups is at most half of the spread if all calls of eager are timed before those of
-              nope, instead of alternating.
+    spread    The spread of these speedups is at most half of the spread that results if all calls of eager are timed
+              before those of nope, instead of alternately.
     seen      A backend that is 10 % slower is called slower at least 19 of 20 times.
     unseen    A backend that is equally fast is called slower at most 1 of 20 times.
     cheats    Every backend that cheats (returns kept results, hides work from the clock, ...) gets the outcome or flag
@@ -108,7 +108,7 @@ while True:
 
 @contextlib.contextmanager
 def burning() -> Iterator[None]:
-    """Run another process that keeps one core busy about half of the time, in bursts of 50 to 400 ms."""
+    """Inside the ``with`` block, keep one core busy about half of the time, in bursts of 50 to 400 ms."""
     process = subprocess.Popen([sys.executable, "-c", BURNER])
     try:
         yield
@@ -226,7 +226,7 @@ def overlaps(folders: Sequence[Path]) -> int:
 
 
 def bar(name: str, told: str, holds: bool) -> bool:
-    """Print one line of the report. Returns ``holds``."""
+    """Print one line of the report, which says whether a limit (bar) is met. Return ``holds``."""
     print(f"{'holds ' if holds else 'MISSED'}  {name:<8} {told}", flush=True)
     return holds
 

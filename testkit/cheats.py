@@ -139,8 +139,8 @@ def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[s
 def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     """Return one line of text per mistake in these rows.
 
-    A mistake is a cheat whose row lacks the expected outcome or flag, or a flag of a cheat on the row of the honest
-    backend.
+    There are two kinds of mistakes: a cheat whose row lacks the expected outcome or flag, and a flag for cheating in
+    the row of the backend "honest", which does not cheat.
     """
     found = []
     for name, (_, _, _, outcome, flag) in CHEATS.items():

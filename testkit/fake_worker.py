@@ -1,4 +1,4 @@
-"""A fake worker for tests. It is a real gRPC server in the process of the test, and the test scripts its answers.
+"""A fake worker for tests. It is a real gRPC server in the process of the test, and each test chooses its answers.
 
 It needs neither torch nor other processes. It reads and writes messages with wire.py, as a real worker does, so the
 tests run the real orchestrator. Only the code that launches workers is not used, because the tests select this worker
@@ -29,7 +29,7 @@ _LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 
 @dataclass
 class Script:
-    """A script that says what the fake worker does with one sample."""
+    """A description of what the fake worker does and answers when it gets one sample."""
 
     outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
     second: list[NDArray[Any]] | None = None

@@ -1,7 +1,7 @@
 """Write the generated parts of docs/backends.md and of every backend's README.
 
 Run this script with `.venv/bin/python tools/backends_table.py`. The generated part of a page is the text between two
-marks. It is made from the backend.toml files alone.
+marks. This part is made only from the backend.toml files.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _BEGIN, _END = "<!-- begin: tools/backends_table.py -->\n", "<!-- end -->\n"
 
 
 def main() -> None:
-    """Write the generated part of every page again."""
+    """Replace the generated part of every page by a new one."""
     for page, text in generated_parts().items():
         page.write_text(renewed(page, text), encoding="utf-8")
 

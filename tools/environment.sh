@@ -1,5 +1,5 @@
-# Shell functions that ./graphnet and ./check use. They build the Python environment of our packages, once at first and
-# again whenever its pinned requirements change.
+# Shell functions that ./graphnet and ./check use. They build the Python environment of our packages, at the
+# first use and again whenever its pinned requirements change.
 
 fail() { printf 'graphnet: %s\n' "$*" >&2; exit 3; }
 

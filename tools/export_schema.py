@@ -15,7 +15,7 @@ _BEGIN, _END = "<!-- begin: tools/export_schema.py -->\n", "<!-- end -->\n"
 
 
 def main() -> None:
-    """Write the part of docs/exchange.md between the two marks again."""
+    """Replace the text between the two marks in docs/exchange.md by a new table."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -15,7 +15,7 @@ _BEGIN, _END = "<!-- outcomes: made by tools/outcomes_table.py -->\n", "<!-- end
 
 
 def main() -> None:
-    """Write the part of docs/results.md between the two marks again."""
+    """Replace the text between the two marks in docs/results.md by a new table."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 

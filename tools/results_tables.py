@@ -24,7 +24,7 @@ _TYPES: dict[Any, str] = {str: "text", int: "integer", float: "number", bool: "b
 
 
 def main() -> None:
-    """Write every table in docs/results.md that is between two marks again."""
+    """Replace every table between two marks in docs/results.md by a new one."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 

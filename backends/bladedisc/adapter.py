@@ -21,7 +21,8 @@ if importlib.util.find_spec("torch_blade") is not None:
 
 _IMAGE = "bladedisc/bladedisc:latest-runtime-torch1.12.0-cu113"
 _DYNAMO_MODES = ("disc", "aot_disc")
-#: Options that have no effect in the dynamo modes. Each is mapped to its default, the only value accepted there.
+#: Options that have no effect in the modes disc and aot_disc, which use dynamo (torch.compile). Each option is mapped
+#: to its default, the only value that is accepted in these modes.
 _NOT_IN_DYNAMO = {"fp16": False, "cpu_fast_math": 0, "static_shapes": False, "leave_out": "", "weights": "bound"}
 
 shims.install()

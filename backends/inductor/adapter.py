@@ -124,7 +124,10 @@ def _evidence() -> Evidence:
 
 
 def _explained(error: Exception) -> Exception:
-    """Translate an error of dynamo or inductor into an exception of the adapter contract. Keep all other errors."""
+    """Translate an error of dynamo or inductor into an exception of the adapter contract.
+
+    Return other errors as they are.
+    """
     inner = error
     while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed) and inner.inner_exception is not None:
         inner = inner.inner_exception

@@ -151,7 +151,7 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
     say("converting %s: %s" % (name, operators(module)))
     try:
         interpreter._construct_trt_network_def()
-    # A converter can raise any type of error.
+    # A converter can raise any type of error, so all types are caught.
     except MemoryError:
         raise
     except Exception as error:

@@ -17,8 +17,8 @@ from graphnet_runner.adapter import CompileError, CompileOptions
 
 from . import library
 
-#: For each mode, the options that torch_tensorrt ignores in that mode. Each is mapped to its default, the only value
-#: accepted there.
+#: For each mode, the options that torch_tensorrt ignores in that mode. Each option is mapped to its default, the
+#: only value that is accepted in that mode.
 _WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
     "torch_compile": {"precision": "as_is", "require_full_compilation": False, "offload_module_to_cpu": False},
     "torchscript": {

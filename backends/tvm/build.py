@@ -63,7 +63,7 @@ class Piece:
 
 
 def host_target(threads: int) -> tvm.target.Target:
-    """Return TVM's target for the CPU of this machine, which LLVM names."""
+    """Return TVM's target for the CPU of this machine. LLVM reports the name of the CPU."""
     cpu = str(tvm.get_global_func("tvm.codegen.llvm.GetHostCPUName")())
     return tvm.target.Target({"kind": "llvm", "mcpu": cpu, "num-cores": threads})
 

@@ -1,4 +1,4 @@
-"""Captures a model as one functional graph of ATen operators."""
+"""Captures a model as one graph of ATen operators. The graph is functional: it changes none of its arguments."""
 
 from __future__ import annotations
 

@@ -40,7 +40,10 @@ def select(importer: Any, node: fx.Node) -> Any:
 
 
 def scaled(importer: Any, node: fx.Node) -> Any:
-    """Translate `add`, `sub` or `rsub`. Multiply the operand by `alpha`, which TVM's converters ignore."""
+    """Translate `add`, `sub` or `rsub`.
+
+    The operand that is added or subtracted is multiplied by `alpha`, which TVM's converters ignore.
+    """
     name = node.target.__name__  # type: ignore[union-attr]  # the importer found the converter by this name
     alpha = node.kwargs.get("alpha", node.args[2] if len(node.args) > 2 else 1)
     if alpha == 1:
@@ -210,6 +213,6 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "sub.Tensor": scaled,
 }
 
-#: Operators that TVM translates incorrectly for all arguments, because its converters treat each bag as one row. They
-#: are removed from TVM's table.
+#: Operators that TVM translates incorrectly for all arguments, because its converters for embedding bags treat each bag
+#: as one row. These converters are not used.
 WRONG = frozenset({"_embedding_bag_forward_only.default", "_embedding_bag.default", "embedding_bag.padding_idx"})

@@ -129,7 +129,7 @@ def _trial(node: fx.Node) -> str:
         return ""
     try:
         imported = GraphImporter().alone(node)
-    # A converter can raise any type of error.
+    # A converter can raise any type of error, so all types are caught.
     except Exception as error:  # noqa: BLE001
         return "%s: %s" % (type(error).__name__, (str(error).strip().splitlines() or [""])[0][:200])
     value = node.meta["val"]

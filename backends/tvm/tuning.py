@@ -46,7 +46,7 @@ class TuningScheduler:
         return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
 
     def evidence(self) -> dict[str, Any]:
-        """Return the tuning time, which is part of `compile_ns`, and the number of records before and after."""
+        """Return the tuning time, which is part of `compile_ns`, and the numbers of records before and after tuning."""
         return {
             "tuning_ns": self._tuning_ns,
             "trials": self._trials,
@@ -71,8 +71,8 @@ class TuningScheduler:
             builder=meta_schedule.builder.LocalBuilder(
                 max_workers=1, timeout_sec=_BUILD_TIMEOUT_S, initializer=functools.partial(exec, _SKIP_INTRINSICS)
             ),
-            # By default TVM adds rules for special instructions of this CPU (VNNI). They need the module whose import
-            # is prevented above, so use only TVM's general rules for LLVM.
+            # By default TVM adds rules for special instructions of this CPU (VNNI). They need the
+            # module tvm.s_tir.tensor_intrin, whose import this file prevents. Use only TVM's general rules for LLVM.
             space=meta_schedule.space_generator.PostOrderApply(
                 sch_rules=meta_schedule.ScheduleRule.create("llvm"),
                 postprocs=meta_schedule.Postproc.create("llvm"),

@@ -34,7 +34,7 @@ _RANGE = "graphnet_xla_program"
 
 @dataclass
 class Capture:
-    """The capture of one model: its compiled call, its programs, and the graph breaks between them."""
+    """The result of capturing one model: its XLA programs, the graph breaks between them, and flags for the row."""
 
     #: JAX's device, for which the programs are compiled.
     device: Any
@@ -110,7 +110,10 @@ class Capture:
 
 
 def _selecting(settled: TensorModel, compiled: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that is called like the original model and passes on only the arguments that became inputs."""
+    """Return a function that is called like the original model.
+
+    It calls ``compiled`` with those arguments that are still inputs, because the others have become constants.
+    """
     return lambda *inputs: compiled(*settled.select(inputs))
 
 

@@ -85,7 +85,7 @@ class JaxStack:
 
 
 def configure(name: str) -> Any:
-    """Select JAX's platform, set the precision of torch's eager mode, and return JAX's device with this name.
+    """Select JAX's platform, make JAX as precise as torch's eager mode, and return JAX's device with this name.
 
     Raises:
         UnsupportedError: This backend cannot compile for this kind of device.
@@ -96,9 +96,10 @@ def configure(name: str) -> Any:
     if platform is None:
         raise UnsupportedError("XLA through JAX has no device %r here" % kind)
     jax.config.update("jax_platforms", kind)
-    # By default JAX silently makes int64 and float64 values 32 bits wide.
+    # Switch on 64-bit types, because by default JAX silently makes int64 and float64 values 32 bits wide.
     jax.config.update("jax_enable_x64", True)
-    # Torch's eager mode computes float32 products in full precision. By default JAX may use TF32 or bfloat16 for them.
+    # Make JAX compute products of float32 values in full precision, as torch's eager mode does. By default JAX may use
+    # TF32 or bfloat16.
     jax.config.update("jax_default_matmul_precision", "highest")
     try:
         devices = jax.devices()

@@ -1,6 +1,6 @@
 """One XLA program, which is compiled before its first call and is called with torch tensors.
 
-It also collects facts about the program for the evidence in the row of the sample.
+This module also collects facts about the program for the evidence in the row of the sample.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Put this folder first in PYTHONPATH:
 
     PYTHONPATH=/path/to/graphnet-mesh/deploy/graphnet-scripts:/path/to/GraphNet bash their_loop.sh
 
-Python imports the module ``sitecustomize`` when it starts, before it imports modules of a program. This one replaces
+Python imports the module ``sitecustomize`` when it starts, before it imports modules of a program. This file replaces
 the module ``graph_net_bench.torch.test_compiler``, whatever the current folder is. It replaces no other module of
 GraphNet. If a script imports another one, GraphNet's checkout must be in PYTHONPATH too. This file supports Python 3.8.
 """

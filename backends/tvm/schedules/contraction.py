@@ -16,11 +16,11 @@ from .injective import share, vector_width
 from .reduction import steps_by_one
 from .view import LANES, Axis, Block, divisors, is_load, product, uses
 
-#: The number of vector registers that hold sums. A CPU has sixteen; the other four hold operands. With 13 registers for
-#: sums, the compiler would keep every sum in memory, which is five times slower.
+#: The number of vector registers that hold sums. The CPU has sixteen vector registers, and the other four hold
+#: operands. With 13 registers for sums, the compiler would keep every sum in memory, which is five times slower.
 _SUMS = 12
-#: Factors that reduce the merit of a tile: the first if an operand must be packed, and the second if the elements of a
-#: vector are not adjacent in the memory of the result.
+#: Factors that reduce the merit of a tile: the first if an operand must be packed (copied so that the elements of a
+#: vector become adjacent), and the second if the elements of a vector are not adjacent in the memory of the result.
 _PACKING, _SCATTERING = 0.8, 0.5
 _PACKED = 8
 
@@ -30,7 +30,7 @@ class Tile:
     """A tile of the result: `width` elements along the axis `vector` times `height` elements along the axis `unrolled`.
 
     `vector` is an axis of operand number `operand`, which is loaded as vectors. `packs` says whether this operand must
-    be packed first.
+    be packed first (copied so that the elements of a vector become adjacent in memory).
     """
 
     operand: int
@@ -75,8 +75,9 @@ class Contraction:
         reduced = [loops[axis.index] for axis in block.reduced]
         head = [loops[axis.index] for axis in shared]
         middle = [loops[axis.index] for axis in others]
-        # With a panel, put as many loops as possible inside it, because they all read it. Without a panel, the loop
-        # over tiles is the innermost outer loop, because the data of that loop stay in the cache longest.
+        # If there is a panel (a packed copy of part of an operand), the loops over `middle` are inside it, because all
+        # of them read it. Otherwise the loop over tiles is inside them, because its data then stay in the cache
+        # longest.
         outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
         below = [*middle, *rows] if panel is not None else rows
         schedule.reorder(*outer, *below, *reduced, *inner, vector)
@@ -170,9 +171,9 @@ def _in(load: Any, axis: Axis) -> bool:
 
 
 def _place(load: Any, axis: Axis) -> int | None:
-    """Return the position of the index of `load` that is exactly `axis`.
+    """Return the dimension of the tensor read by `load` whose index is exactly the variable of `axis`.
 
-    Return None if there is no such index, or if another index of `load` also contains `axis`.
+    Return None if there is no such dimension, or if the index of another dimension also contains the variable.
     """
     places = [i for i, index in enumerate(load.indices) if uses(index, axis.variable)]
     if len(places) != 1 or not load.indices[places[0]].same_as(axis.variable):
@@ -238,9 +239,10 @@ def _depth(schedule: Schedule, follower: Any, at: Any) -> int:
 
 
 def _tile_panel(schedule: Schedule, panel: Any) -> None:
-    """Schedule the copy into a panel in squares.
+    """Schedule the block that copies part of an operand into a panel (a packed copy).
 
-    Each square is read and written in the order of memory, and is transposed in registers in between.
+    The block copies one square after the other. Each square is read in the order of memory, transposed in registers,
+    and written in the order of memory.
     """
     loops = schedule.get_loops(panel)
     inner = loops[-2:]

@@ -68,10 +68,10 @@ class Transpose:
 
 
 def vector_width(extent: int) -> int:
-    """Return the number of a loop's elements to compute in one vector.
+    """Return the number of elements to compute as one vector in a loop of length `extent`.
 
-    This is the number of elements in two, one or half a register, the first of them that divides the loop's length. If
-    none does, it is the largest divisor of the length that fits into two registers.
+    This is the first of 16, 8 and 4 (the elements of two, one and half a vector register) that divides the length. If
+    none of them does, it is the largest divisor of the length up to 16.
     """
     for width in (2 * LANES, LANES, LANES // 2):
         if extent % width == 0:

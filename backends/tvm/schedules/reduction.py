@@ -57,7 +57,7 @@ class Window:
     name = "window"
 
     def applies(self, block: Block) -> bool:
-        """Whether the block is a reduction whose result has at least one axis."""
+        """Whether the block is a reduction (a sum or similar) whose result has at least one axis."""
         return _is_reduction(block) and bool(block.spatial)
 
     def apply(self, schedule: Schedule, block: Block) -> None:

@@ -49,7 +49,7 @@ class Block:
 
     @property
     def spatial(self) -> tuple[Axis, ...]:
-        """The axes of the result."""
+        """The axes of the block's result. The block does not sum over them."""
         return tuple(axis for axis in self.axes if not axis.is_reduction)
 
     @property
@@ -78,7 +78,7 @@ class Block:
         return self.is_plain and not self.reduced and self.value is not None
 
     def position(self, axis: Axis) -> int | None:
-        """Return the position of the index of the stored tensor that is exactly `axis`, or None if no index is."""
+        """Return the dimension of the stored tensor that is indexed by exactly `axis`, or None if there is none."""
         indices = self.statement.body.indices
         return next((i for i, index in enumerate(indices) if index.same_as(axis.variable)), None)
 
