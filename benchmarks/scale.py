@@ -106,7 +106,10 @@ def row_of(unit: Unit) -> Record:
 
 
 class StandIn:
-    """A stand-in for the session, which runs samples on workers. It makes up a row for every sample immediately."""
+    """A stand-in for the session of a run.
+
+    A real session runs samples on workers. This stand-in immediately makes up a row for every sample.
+    """
 
     def __init__(self, request: Request, sites: PlannedSites, *_: object) -> None:
         self.sites = sites
@@ -170,7 +173,7 @@ def do_fill(folder: Path) -> None:
 
 
 def do_resume(folder: Path) -> None:
-    """The step `resume`: find the rows that are missing in the incomplete run, and add them."""
+    """The step `resume`: find the rows that are missing in an incomplete run, and add them to it."""
     setattr(bench_run, "Session", StandIn)  # noqa: B010 - mypy: the module does not export the name
     asked = request(folder)
     store = RunStore.open(folder / "run")

@@ -38,7 +38,7 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
         # function for products when the table is made, and others look it up when they run.
         with kept_dtypes():
             table = super().create_convert_map()
-        #: TVM's converters by the name of the operator. Converters of converters.py call them.
+        #: Maps the name of each operator to TVM's converter. The converters in converters.py can call those of TVM.
         self.theirs = {str(name): convert for name, convert in table.items() if name not in WRONG}
         return self.theirs | {name: functools.partial(convert, self) for name, convert in CONVERTERS.items()}
 

@@ -63,7 +63,7 @@ class Program:
         self.facts = _facts(self._executable, lowered.nodes, device.platform)
 
     def __call__(self, *tensors: torch.Tensor) -> tuple[Any, ...]:
-        """Run the program, wait until it has finished, and return the graph's outputs with arrays as torch tensors."""
+        """Run the program, wait until it has finished, and return the graph's outputs. Arrays become torch tensors."""
         seed = (_seed(),) if self._draws_random else ()
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
         if self._on_gpu:

@@ -75,9 +75,9 @@ class Contraction:
         reduced = [loops[axis.index] for axis in block.reduced]
         head = [loops[axis.index] for axis in shared]
         middle = [loops[axis.index] for axis in others]
-        # If there is a panel (a packed copy of part of an operand), the loops over `middle` are inside it, because all
-        # of them read it. Otherwise the loop over tiles is inside them, because its data then stay in the cache
-        # longest.
+        # If an operand is packed, put the loops over axes that it does not have inside the loop that fills a panel (a
+        # packed copy of a part of it), because all of these loops read the same panel. Otherwise put the loop over
+        # tiles inside these loops, because the data of the innermost loop stay in the cache longest.
         outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
         below = [*middle, *rows] if panel is not None else rows
         schedule.reorder(*outer, *below, *reduced, *inner, vector)
