@@ -50,6 +50,7 @@ from graphnet.inputs.store import mesh_inputs  # noqa: E402
 from graphnet.measuring.pairs import measure  # noqa: E402
 from graphnet.runs.controls import AA, Control, aa_width  # noqa: E402
 from graphnet.runs.request import MeasurePolicy, Request  # noqa: E402
+from graphnet.runs.store import RunStore  # noqa: E402
 from graphnet.samples.suite import suite_samples  # noqa: E402
 from graphnet.workers.client import SampleStream  # noqa: E402
 from graphnet.workers.pool import Worker, WorkerPool  # noqa: E402
@@ -217,8 +218,9 @@ def overlaps(folders: Sequence[Path]) -> int:
     """Count the timed blocks in these runs that overlap another timed block."""
     sections = []
     for folder in folders:
-        for line in (folder / "results.jsonl").read_text().splitlines():
-            for one in json.loads(line)["timing"]["rounds"]:
+        # The store adds the raw times, which are not in results.jsonl.
+        for row in RunStore.open(folder).rows(with_times=True):
+            for one in row.timing.rounds if row.timing else ():
                 sides = [side for side in one.values() if isinstance(side, dict)]
                 sections += [(side["started_ns"], side["ended_ns"]) for side in sides]
     sections.sort()

@@ -74,8 +74,9 @@ class FakeWorker:
     flavour: str = "torch"
     unavailable_reason: str = ""
     worker_id: str = ""
-    #: If not empty, the worker's id changes to this one at the first sample, as if another worker had taken over the
-    #: address.
+    #: The identity that it reports for its environment.
+    image_digest: str = ""
+    #: Its id from the first sample on, as if it had been replaced behind its address.
     replaced_by: str = ""
     #: The revision of the contract that this worker supports. 0 stands for a worker from before revision 1.
     contract_revision: int = wire.CONTRACT_REVISION
@@ -118,7 +119,7 @@ class FakeWorker:
             options=(),
             limits=_LIMITS,
             requirements_sha256="",
-            image_digest="",
+            image_digest=self.image_digest,
             host_id="host",
             boot_id=self.boot_id,
             worker_version="0",

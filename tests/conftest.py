@@ -1,4 +1,4 @@
-"""Settings and fixtures of every test: the interpreter that has torch, and no mesh of the machine."""
+"""Settings and fixtures of every test: the interpreter that has torch, and no use of this machine's mesh."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import pytest
 
 TORCH_PYTHON = "GRAPHNET_TEST_TORCH_PYTHON"
 
-# Tests start their own workers, also on a machine where a mesh is running.
+# Make tests start their own workers, even if a mesh is running on this machine.
 os.environ.setdefault("GRAPHNET_WORKERS", "")
 
 
 @pytest.fixture(scope="session")
 def torch_python() -> str:
-    """The path of an interpreter that has torch; without GRAPHNET_TEST_TORCH_PYTHON the test is skipped."""
+    """Return the path of an interpreter that has torch. Skip the test if GRAPHNET_TEST_TORCH_PYTHON is not set."""
     path = os.environ.get(TORCH_PYTHON)
     if not path:
         pytest.skip(f"{TORCH_PYTHON} does not name an interpreter with torch")

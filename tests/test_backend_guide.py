@@ -1,4 +1,4 @@
-"""The files and commands of docs/add-a-backend.md work as printed, in a folder outside of the repository."""
+"""The files and commands of docs/add-a-backend.md work as printed, in a folder outside the repository."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_guide_fits_a_page() -> None:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the three files of the page."""
+    """A folder with the three files that docs/add-a-backend.md prints."""
     made = tmp_path_factory.mktemp("elsewhere") / "torchscript"
     made.mkdir()
     files = re.findall(r"`([a-z]+\.\w+)`(?: \([^)]*\))?:\n\n```\w+\n(.*?)```", GUIDE, flags=re.DOTALL)
@@ -34,13 +34,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def commands() -> list[list[str]]:
-    """The commands that the page tells you to type."""
+    """Return the commands that docs/add-a-backend.md tells the reader to type."""
     blocks = re.findall(r"```bash\n(.*?)```", GUIDE, flags=re.DOTALL)
     return [line.split() for block in blocks for line in block.splitlines()]
 
 
 def run(command: list[str], folder: Path, interpreter: str, *more: str) -> subprocess.CompletedProcess[str]:
-    """Run one command of the page on an existing environment, with the real path of the folder."""
+    """Run one command of docs/add-a-backend.md in an existing environment, with the real path of the folder."""
     program, *arguments = [word.replace(PLACE, f"{folder}@{interpreter}") for word in command]
     assert program == "./graphnet"
     full = [sys.executable, "-m", "graphnet", *arguments, "--device", "cpu", "--format", "json", *more]

@@ -1,4 +1,4 @@
-"""Benchmarks stand apart from the tests: they import from testkit/, never from tests/."""
+"""Benchmarks are independent of the tests: they import from testkit/, never from tests/."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = sorted((ROOT / "benchmarks").glob("*.py"))
-#: Top-level modules of the interpreters that a part of a benchmark runs in.
+#: Top-level modules that a benchmark imports only in the part that runs in another interpreter.
 ELSEWHERE = {"torch"}
 
 
 def imported(path: Path) -> set[str]:
-    """Top-level modules that a file imports, also inside functions, without the standard library's."""
+    """Return the top-level modules that a file imports, also inside functions, except those of the standard library."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""Compilers that cheat: with real workers and torch, the command line finds each one and names its cheat."""
+"""Compilers that cheat, with real workers and torch: the command line finds each cheat and names it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Claims of the documents: links, options, and the tests that they name exist."""
+"""Checks claims of the documents: the links, options and tests that they name exist."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGES = sorted(DECISIONS.glob("[0-9]*.md"))
 
 
 def options_of(command: Any) -> set[str]:
-    """The long options of one of Typer's commands and of every command below it."""
+    """Return the long options of one of Typer's commands and of every command below it."""
     own = {name for parameter in command.params for name in parameter.opts + parameter.secondary_opts}
     below = getattr(command, "commands", {}).values()
     return {name for name in own if name.startswith("--")}.union(*map(options_of, below))
@@ -29,7 +29,7 @@ def options_of(command: Any) -> set[str]:
 
 @cache
 def functions_by_file() -> dict[str, set[str]]:
-    """The test functions of every test file, by its path from the root."""
+    """Return the names of the test functions in every test file, by the file's path from the root."""
     found = {}
     for path in (ROOT / "tests").rglob("test_*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -12,7 +12,8 @@ import psutil
 import pytest
 from planted_sample import meta_of, write_sample
 
-#: name -> body of forward, and the outcome of the identity control with the reference's own behind a slash.
+#: For each sample: the body of forward, and the row's outcome. If the reference fails, the reference's own outcome
+#: follows after a slash.
 PLANTED = {
     "a_segfault": ("import ctypes\nctypes.string_at(0)\nreturn (x,)", "REFERENCE_FAILED/CRASHED"),
     "b_exit": ("import os\nos._exit(0)", "REFERENCE_FAILED/CRASHED"),
@@ -29,7 +30,7 @@ PLANTED = {
 
 
 def run(folder: Path, python: str, out: Path, *extra: str) -> tuple[int, dict[str, dict[str, Any]]]:
-    """``graphnet bench`` of nope; its exit code, and its rows by sample."""
+    """Run ``graphnet bench`` with the backend nope. Return its exit code, and its rows by sample."""
     command = [sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out)]
     command += ["--reference", f"eager@{python}", "--backend", f"nope@{python}", "--format", "json"]
     command += ["--trials", "3", "--min-time", "0", "--budget", "0.2", *extra]

@@ -1,4 +1,4 @@
-"""Every place that docs/glossary.md names exists in the code."""
+"""Checks that every file and class that docs/glossary.md names exists in the code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
-#: A sample's name looks like a path.
+#: Matches the name of a sample, which looks like a path but is none.
 SAMPLES = {"timm/resnet18"}
 PATHS = sorted(set(re.findall(r"`((?:\w[\w.-]*/)+[\w.-]*)`", TEXT)) - SAMPLES)
 CLASSES = sorted(set(re.findall(r"`(\w+)`\s+in\s+`([^`]+\.py)`", TEXT)))

@@ -1,4 +1,4 @@
-"""Who may import whom: read from the syntax trees, so that nothing need be installed."""
+"""Checks which packages each package imports. The tests read syntax trees, so nothing needs to be installed."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ FLOORS = {
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }
 
-#: Files of a floor that alone may import something: module -> files.
+#: Imports that only some files of a package may make: (package, imported module) -> those files.
 ALONE = {
     ("proto/graphnet_contract", "torch"): {"graphnet_scheme.py", "vector_math.py"},
 }
 
 
-#: Modules of the contract that the runner imports: standard library only.
+#: Modules of the contract that the runner imports. They use the standard library only.
 CONTRACT_OF_THE_RUNNER = {"graphnet_contract.messages", "graphnet_contract.plain"}
-#: Files of the runner that alone may import a further module of the contract, and only when called: module -> file.
+#: Further modules of the contract that only one file of the runner may import, inside a function: module -> file.
 CALLED_BY_THE_RUNNER = {
     "graphnet_contract.graphnet_scheme": "graphnet_inputs.py",
     "graphnet_contract.vector_math": "process.py",
@@ -37,7 +37,7 @@ CALLED_BY_THE_RUNNER = {
 
 
 def modules_of_the_contract(path: Path) -> set[str]:
-    """Full names of the contract's modules that a file imports, also inside functions."""
+    """Return the full names of the contract's modules that a file imports, also inside functions."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -50,7 +50,7 @@ def modules_of_the_contract(path: Path) -> set[str]:
 
 
 def imported(path: Path) -> set[str]:
-    """Top-level packages that a file imports, also inside functions."""
+    """Return the top-level packages that a file imports, also inside functions."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -100,10 +100,11 @@ def test_nothing_imports_a_backend_and_adapters_know_only_their_contract() -> No
             assert not imported(path) & (names | {"backends"}), path
 
 
-#: The modules at the top of the orchestrator's package: they know no room.
+#: The modules at the top of the orchestrator's package, called the ground. They import from no subpackage (room).
 GROUND = frozenset({"graphnet", "devices", "errors", "outcomes", "settings", "sizes"})
-#: Rooms of the orchestrator, and the rooms that each may import; each may import the ground and itself. What is shown
-#: of a run can be shown from its folder years later, so the rooms that show, score or exchange it read `runs` alone.
+#: The rooms (subpackages) of the orchestrator, and the rooms that each may import. Each room may also import the ground
+#: and itself. A run must be shown from its folder even years later, so the rooms that show, score or exchange runs read
+#: run folders through `runs` alone.
 ROOMS = {
     "workers": {"judge"},
     "judge": set(),
@@ -125,7 +126,7 @@ PACKAGE = ROOT / "orchestrator" / "graphnet"
 
 
 def modules_of_the_orchestrator() -> dict[str, Path]:
-    """Every module of the package by its dotted name."""
+    """Return every module of the orchestrator's package, by its dotted name."""
     found = {}
     for path in PACKAGE.rglob("*.py"):
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
@@ -134,20 +135,21 @@ def modules_of_the_orchestrator() -> dict[str, Path]:
 
 
 def imported_modules(path: Path, known: set[str]) -> set[str]:
-    """Modules of the package that a file imports, also inside functions."""
+    """Return the modules of the orchestrator's package that a file imports, also inside functions."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
             below = {f"{node.module}.{alias.name}" for alias in node.names}
-            # `from graphnet import settings` imports a module; `from graphnet import __version__` the package.
+            # `from graphnet import settings` imports a module; `from graphnet import __version__` imports the package
+            # itself.
             names |= {name for name in below if name in known} or {node.module}
     return names & known
 
 
 def room_of(module: str) -> str:
-    """The room of a module; a module at the top of the package is the ground."""
+    """Return the room (subpackage) of a module; empty for a module at the top of the package."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and parts[1] in ROOMS else ""
 

@@ -47,7 +47,7 @@ class InductorAdapter(Adapter):
         Dynamo and inductor compile the model during this first call.
         """
         _set_config(options)
-        torch._dynamo.reset()
+        # No reset of dynamo: the process is new, and a reset would drop the earlier graphs of a whole model.
         counters.clear()
         torch._inductor.metrics.reset()
         mode = options["mode"]

@@ -171,7 +171,6 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
         left.extend(left_to_torch(made, engines[before:]))
         return made
 
-    torch._dynamo.reset()
     with recorded(_plans(options), options.artifacts) as engines:
         compiled = torch.compile(graph.module, backend=watched, dynamic=False, fullgraph=True)
         try:

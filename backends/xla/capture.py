@@ -43,6 +43,8 @@ class Capture:
     breaks: dict[str, int] = field(default_factory=dict)
     #: Flags for the row of the sample.
     flags: tuple[str, ...] = ()
+    #: Whether a capture was tried before in this instance.
+    is_retried: bool = False
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
         """Capture the model as one graph, or in pieces if that fails and ``allow_breaks`` is true.
@@ -75,7 +77,10 @@ class Capture:
         return _selecting(settled, self._compile(settled.model, settled.select(inputs), fullgraph=False))
 
     def _compile(self, model: Any, inputs: Sequence[Any], fullgraph: bool) -> Callable[..., Any]:
-        torch._dynamo.reset()
+        if self.is_retried:
+            torch._dynamo.reset()
+        # Only then: the process is new, and a reset would drop the earlier graphs of a whole model.
+        self.is_retried = True
         counters.clear()
         self.programs.clear()
         # By default dynamo runs the model in eager mode without a message after eight recompilations. Make it fail

@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from typing import Optional, Sequence
+from pathlib import Path
+from typing import List, Optional, Sequence
 
 from graphnet_contract import vector_math
 
@@ -34,18 +35,32 @@ def _parser() -> argparse.ArgumentParser:
     extract.add_argument("--source", default="user", help="the library that the model is from (default: user)")
     extract.add_argument("--category", default="other", help="the kind of model (default: other)")
     check = verbs.add_parser("check", help="check the text of each sample, run it, and extract it a second time")
-    check.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
     dedupe = verbs.add_parser("dedupe", help="find samples that compute the same graph")
-    dedupe.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
     repair = verbs.add_parser("repair", help="write repaired copies of GraphNet's samples; our own are left alone")
-    repair.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
     repair.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME")
     repair.add_argument("--rules", default="all", help="all (default), none, or names with commas between them")
     run = verbs.add_parser("run", help="run each sample in this interpreter's torch, of any version")
-    run.add_argument("paths", nargs="+", metavar="SAMPLE_OR_FOLDER")
+    for verb in (check, dedupe, repair, run):
+        verb.add_argument("paths", nargs="*", metavar="SAMPLE_OR_FOLDER")
+        verb.add_argument(
+            "--samples-from", metavar="FILE", help="a text file with more of them, one per line: Linux limits arguments"
+        )
     for verb in (extract, check, dedupe, repair, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")
     return parser
+
+
+def _all_paths(paths: List[str], samples_from: Optional[str]) -> List[str]:
+    """The samples of the command line, then those of the file. Raises UsageError if there are none."""
+    listed: List[str] = []
+    if samples_from is not None:
+        try:
+            listed = Path(samples_from).read_text(encoding="utf-8").splitlines()
+        except (OSError, ValueError) as error:
+            raise UsageError(f"--samples-from {samples_from} cannot be read: {error}") from error
+    if not paths and not listed:
+        raise UsageError("Name a sample or a folder of samples, or give --samples-from.")
+    return [*paths, *listed]
 
 
 def main(argv: Optional[Sequence[str]] = None) -> int:
@@ -56,6 +71,8 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     try:
         # A model may print, which would break the JSON that the command line reads from stdout.
         with contextlib.redirect_stdout(sys.stderr):
+            if options.verb != "extract":
+                options.paths = _all_paths(options.paths, options.samples_from)
             return int(getattr(commands, options.verb)(options, say))
     except UsageError as error:
         if options.debug:

@@ -1,4 +1,4 @@
-"""``python -m graphnet``."""
+"""Run the command line by ``python -m graphnet``."""
 
 from graphnet.cli.app import main
 

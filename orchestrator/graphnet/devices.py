@@ -1,4 +1,4 @@
-"""Devices by name: ``TYPE[:INDEX]``, for instance ``cpu`` or ``cuda:1``."""
+"""Find devices by name. A name is ``TYPE[:INDEX]``, for instance ``cpu`` or ``cuda:1``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from graphnet_contract import messages
 
 
 def device_type(name: str) -> str:
-    """The device's type: its name without the index."""
+    """Return the type of a device: its name without the index."""
     return name.partition(":")[0]
 
 
@@ -16,10 +16,10 @@ def find_device(info: messages.GetInfoResponse, name: str) -> messages.Device:
 
     Args:
         info: the worker's answer to GetInfo.
-        name: ``TYPE[:INDEX]``; without an index, index 0.
+        name: ``TYPE[:INDEX]``. Without an index, the device with index 0 is meant.
 
     Raises:
-        BackendUnavailable: the worker has no such device; the message lists the devices it has.
+        BackendUnavailable: the worker has no device of this name; the message lists the devices that it has.
     """
     index = name.partition(":")[2] or "0"
     for device in info.devices:
@@ -30,12 +30,12 @@ def find_device(info: messages.GetInfoResponse, name: str) -> messages.Device:
 
 
 def same_device(one: messages.GetInfoResponse, other: messages.GetInfoResponse, name: str) -> bool:
-    """Say whether two workers mean the same device of the same host by one name.
+    """Whether a device name means the same device of the same host for two workers.
 
-    The host is compared by the kernel's boot id, which all containers of a host share.
+    Hosts are compared by the kernel's boot id, because all containers on a host share it.
 
     Raises:
-        BackendUnavailable: one of the workers has no such device.
+        BackendUnavailable: one of the workers has no device of this name.
     """
     ours, theirs = find_device(one, name), find_device(other, name)
     return (ours.uuid, one.boot_id) == (theirs.uuid, other.boot_id)

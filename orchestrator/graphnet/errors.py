@@ -1,4 +1,4 @@
-"""The errors that the command line reports in one sentence, and its exit codes."""
+"""The exit codes, and the errors that the command line reports in one sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """Exit codes of every command; docs/results.md says what 1 and 3 mean for ``bench``."""
+    """The exit codes of every command. docs/results.md explains codes 1 and 3 of ``bench``."""
 
     OK = 0
     CHECK_FAILED = 1
@@ -16,29 +16,29 @@ class ExitCode(IntEnum):
 
 
 class GraphNetError(Exception):
-    """One sentence that says what is wrong and what to do; users see it without a traceback."""
+    """An error that users see without a traceback. Its message is one sentence: what is wrong, and what to do."""
 
     exit_code = ExitCode.USAGE
 
 
 class UsageError(GraphNetError):
-    """The command makes no sense as it was typed: exit 2."""
+    """The command cannot be done as it was typed; the exit code is 2."""
 
 
 class BackendUnavailable(GraphNetError):
     """A backend cannot run here; the message gives the reason and the remedy.
 
-    Its rows get the outcome BACKEND_UNAVAILABLE; if all rows of a backend have it, the exit code is 3.
+    The backend's rows get the outcome BACKEND_UNAVAILABLE. If all its rows have this outcome, the exit code is 3.
     """
 
     exit_code = ExitCode.UNAVAILABLE
 
 
 class WorkerLost(GraphNetError):
-    """A worker vanished, refused a request or broke the contract: the system failed, not the compiler.
+    """A worker vanished, refused a request or broke the contract. The system is at fault, not the compiler.
 
     Attributes:
-        again: False if the worker would refuse the same request again.
+        again: whether the same request may succeed if it is sent again.
     """
 
     exit_code = ExitCode.UNAVAILABLE
@@ -49,4 +49,4 @@ class WorkerLost(GraphNetError):
 
 
 class StorageError(GraphNetError):
-    """The run's folder cannot be written or read: exit 2. Rows that were written before are intact."""
+    """The run's folder cannot be written or read; the exit code is 2. Rows that were written before are intact."""

@@ -1,8 +1,8 @@
-"""The outcomes a row can have.
+"""The outcomes that a row can have.
 
-Each outcome carries its classes: whether scores count it, whether ``--resume`` repeats it, how it is shown. Code that
-sorts, counts, colours or exports rows reads them here; no other list of outcomes exists. The table of outcomes in
-docs/results.md is made from this file by tools/outcomes_table.py.
+Each outcome has traits: whether scores count it, whether ``--resume`` repeats it, how it is shown. Code that sorts,
+counts, colours or exports rows reads these traits, and no other list of outcomes exists. tools/outcomes_table.py makes
+the table of outcomes in docs/results.md from this file.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enum import Enum, StrEnum
 
 
 class Junit(StrEnum):
-    """The element that a row's test case holds in a JUnit file; a case without one has passed."""
+    """The element that a row gets in a JUnit file. A row without such an element has passed."""
 
     FAILURE = "failure"
     ERROR = "error"
@@ -24,16 +24,17 @@ class ScoreClass(StrEnum):
 
     CORRECT = "correct"
     ACCURACY = "accuracy"
-    #: An output of another shape, dtype or structure.
+    #: An output differs from the reference's in shape, dtype or structure.
     MISMATCH = "mismatch"
     COMPILE = "compile"
     RUNTIME = "runtime"
 
 
 class Group(Enum):
-    """The groups of a run's summary; a group decides its outcomes' colour and JUnit element.
+    """The groups of a run's summary. The group of an outcome decides its colour and its JUnit element.
 
-    ``word``: the group's name in a summary. ``style``: a style of rich. ``junit``: None for a test that passed.
+    ``word`` is the group's name in a summary. ``style`` is a style of rich. ``junit`` is None if the row counts as
+    passed.
     """
 
     RIGHT = ("right", "green", None)
@@ -51,16 +52,16 @@ class Group(Enum):
 
 @dataclass(frozen=True)
 class Traits:
-    """The classes of one outcome.
+    """The properties of one outcome.
 
     meaning: one sentence without its full stop, for docs/results.md; also the docstring of the enum's member.
     word: the outcome in one to three words, for narrow places.
-    group: the group of the summary.
-    counts: whether scores count the row: the compiler had its chance.
+    group: the outcome's group in a run's summary.
+    counts: whether scores count the row. They count it if the compiler had its chance.
     compilers_fault: whether the compiler, or the stack around it, is to blame.
-    score: the class of a counted row in every stage; None if the stage decides, and for rows that are not counted.
+    score: the score class of a counted row; None if the stage decides the class, or if the row is not counted.
     retried: whether ``--resume`` runs the row again.
-    from_worker: whether a worker can report it; the protocol's OutcomeCode has exactly these.
+    from_worker: whether a worker can report the outcome. The protocol's OutcomeCode lists exactly these outcomes.
     """
 
     meaning: str
@@ -74,11 +75,11 @@ class Traits:
 
 
 class Outcome(StrEnum):
-    """How a row ended. Its text is what records, ``--fail-on`` and summaries hold."""
+    """How a row ended. Records, ``--fail-on`` and summaries use the member's text."""
 
     traits: Traits
 
-    # The star only keeps Outcome("OK"), which looks a member up, legal for type checkers.
+    # The star is there only for type checkers. Without it they reject Outcome("OK"), the call that looks up a member.
     def __new__(cls, text: str, *traits: Traits) -> Outcome:
         member = str.__new__(cls, text)
         member._value_ = text
@@ -282,19 +283,19 @@ class Outcome(StrEnum):
     )
 
     def score_class(self, stage: str | None) -> ScoreClass | None:
-        """The class in which scores count a row with this outcome; None where they leave the row out.
+        """Return the class in which scores count a row with this outcome; None if they do not count the row.
 
         Args:
-            stage: the record's ``stage``, in small letters. A timeout, a crash and an exhausted memory are a failure to
-                compile in stage ``compile``, and a failure to run in every other.
+            stage: the record's ``stage``, in small letters. It decides the class of a timeout, a crash and an exhausted
+                memory: in stage ``compile`` they are failures to compile, and in any other stage failures to run.
         """
         if not self.traits.counts or self.traits.score is not None:
             return self.traits.score
         return ScoreClass.COMPILE if stage == "compile" else ScoreClass.RUNTIME
 
 
-#: Outcomes of rows that ``--resume`` runs again: the compiler never had its chance.
+#: The outcomes whose rows ``--resume`` measures again, because the compiler never had its chance.
 RETRIED = frozenset(outcome for outcome in Outcome if outcome.traits.retried)
 
-#: Outcomes that ``--fail-on wrong`` means.
+#: The outcomes that ``--fail-on wrong`` stands for.
 WRONG = frozenset(outcome for outcome in Outcome if outcome.traits.group is Group.WRONG)

@@ -12,7 +12,7 @@ from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
 
 
 def project_root() -> Path:
-    """The checkout with backends/ and samples/: this one, or the one that ``GRAPHNET_ROOT`` names.
+    """The checkout that holds backends/ and samples/. It is the one that ``GRAPHNET_ROOT`` names, or else this one.
 
     Raises:
         UsageError: the folder has no backends/.
@@ -25,19 +25,19 @@ def project_root() -> Path:
 
 
 def backends_folder() -> Path:
-    """The folder that has one folder per shipped backend."""
+    """The folder of the shipped backends. Each backend has its own folder in it."""
     return project_root() / "backends"
 
 
 def samples_folder() -> Path:
-    """The folder of the corpus."""
+    """The folder of the corpus of samples."""
     return project_root() / "samples"
 
 
 def cache_home() -> Path:
-    """The folder of environments and caches.
+    """The folder that holds environments and caches.
 
-    It is ``GRAPHNET_HOME``, else ``$XDG_CACHE_HOME/graphnet``, else ``~/.cache/graphnet``.
+    It is ``GRAPHNET_HOME`` if that is set, else ``$XDG_CACHE_HOME/graphnet``, else ``~/.cache/graphnet``.
     """
     given = os.environ.get("GRAPHNET_HOME")
     if given:
@@ -46,30 +46,30 @@ def cache_home() -> Path:
 
 
 def shared_memory() -> Path:
-    """The directory in which tensors are shared: /dev/shm if it is writable, else the temporary directory."""
+    """The folder in which tensors are shared: /dev/shm if it is writable, else the temporary directory."""
     candidate = Path("/dev/shm")  # noqa: S108 - only our own folders, with mode 700, are made in it
     return candidate if os.access(candidate, os.W_OK) else Path(tempfile.gettempdir())
 
 
 def has_cuda() -> bool:
-    """Whether this host has an NVIDIA driver with a device. No library is loaded to find out."""
+    """Whether this host has an NVIDIA driver with a device. It is found without loading a library."""
     return Path("/proc/driver/nvidia/version").exists() and any(Path("/dev").glob("nvidia[0-9]*"))
 
 
 def default_device() -> str:
-    """The device of a run that names none: the GPU if there is one, else the CPU."""
+    """The device of a run whose request names none: the GPU if there is one, else the CPU."""
     return "cuda" if has_cuda() else "cpu"
 
 
 def usable_cores() -> int:
-    """The number of cores that this process may use: those of its affinity, limited by the cgroup's CPU quota."""
+    """The number of cores that this process may use. Its affinity and the cgroup's CPU quota limit them."""
     cores = len(os.sched_getaffinity(0))
     quota, period = cpu_quota()
     return max(1, min(cores, quota // period)) if quota > 0 and period > 0 else cores
 
 
 def available_memory_bytes() -> int:
-    """The memory that a new process could take now: MemAvailable, limited by the cgroup's limit."""
+    """The memory that a new process could use now: MemAvailable, or the cgroup's limit if that is smaller."""
     available = _meminfo("MemAvailable")
     limit = memory_limit_bytes()
     return available if limit is None else min(available, limit)

@@ -1,4 +1,4 @@
-"""Sizes as people write them: ``8GiB``, ``500MB``, ``123``."""
+"""Read sizes as people write them, for instance ``8GiB``, ``500MB`` or ``123``."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ _BYTES: Final = {"": 1, "B": 1, "KIB": 1024, "MIB": 1024**2, "GIB": 1024**3, "KB
 
 
 def parse_size(text: str) -> int:
-    """Read a size in bytes.
+    """Read a size, and return it in bytes.
 
     Args:
-        text: a number and, if it is not in bytes, a unit: B, KB, MB, GB (powers of 1000) or KiB, MiB, GiB (of 1024);
-            upper and lower case are the same.
+        text: a number and, unless it is in bytes, a unit. The units are B, KB, MB, GB (powers of 1000) and KiB, MiB,
+            GiB (powers of 1024), in upper or lower case.
 
     Raises:
-        ValueError: the text is not a number, or its unit is unknown.
+        ValueError: the text is not a number with a known unit.
     """
     number = text.strip().rstrip("kKmMgGiIbB ")
     unit = text.strip()[len(number) :].strip().upper()

@@ -54,9 +54,11 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
     A container mounts the directory read-only, so each file must exist before the container starts.
 
     Raises:
-        OSError: the directory cannot be made, or has no room.
+        OSError: the directory cannot be made or used, or has no room.
     """
-    for name in (WORK, timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
+    # Every sample opens this one, so a directory without it is of no use.
+    os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
+    for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
         # Another user's directory may refuse a new file. Whoever made the directory has made its files.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))

@@ -1,4 +1,4 @@
-"""Fixtures: backends in their own interpreters, driven by the worker's test harness."""
+"""Fixtures for tests of backends: each backend's own interpreter, driven by the worker's test harness."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 
 def interpreter_of(backend: str) -> str:
-    """The interpreter that ``GRAPHNET_TEST_<BACKEND>_PYTHON`` names. Skips the test if the variable is not set."""
+    """Return the interpreter that ``GRAPHNET_TEST_<BACKEND>_PYTHON`` names; without the variable, skip the test."""
     variable = f"GRAPHNET_TEST_{backend.upper()}_PYTHON"
     path = os.environ.get(variable)
     if not path:
@@ -18,23 +18,23 @@ def interpreter_of(backend: str) -> str:
 
 @pytest.fixture(scope="session")
 def bladedisc_python() -> str:
-    """Python 3.8 with torch 1.12."""
+    """The interpreter of BladeDISC: Python 3.8 with torch 1.12."""
     return interpreter_of("bladedisc")
 
 
 @pytest.fixture(scope="session")
 def tensorrt_python() -> str:
-    """Python 3.11 with TensorRT-RTX."""
+    """The interpreter of TensorRT: Python 3.11 with TensorRT-RTX."""
     return interpreter_of("tensorrt")
 
 
 @pytest.fixture(scope="session")
 def xla_python() -> str:
-    """Python 3.11 with JAX and torchax."""
+    """The interpreter of XLA: Python 3.11 with JAX and torchax."""
     return interpreter_of("xla")
 
 
 @pytest.fixture(scope="session")
 def tvm_python() -> str:
-    """Python 3.11 with apache-tvm."""
+    """The interpreter of TVM: Python 3.11 with apache-tvm."""
     return interpreter_of("tvm")

@@ -1,4 +1,4 @@
-"""BladeDISC on Python 3.8 with torch 1.12: the trace without the library, engines with a stand-in for it."""
+"""BladeDISC on Python 3.8 with torch 1.12: traces without the library, and engines with a stand-in for the library."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 X = TensorSpec("x", (2, 3), "float32", "input", data=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))
 W = TensorSpec("w", (3, 3), "float32", "parameter", data=(1.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 3.0))
-#: An argument that is last in the signature and first in the alphabet.
+#: An argument that is the last one in the signature, but the first one in alphabetical order.
 A = TensorSpec("a", (2,), "float32", "input", data=(10.0, 20.0))
 
 
@@ -38,14 +38,14 @@ def model(body: str, arguments: str = "x: torch.Tensor, w: torch.Tensor") -> str
 
 @pytest.fixture(scope="module")
 def traced(bladedisc_python: str) -> Iterator[Client]:
-    """A worker without torch_blade."""
+    """A client of a BladeDISC worker whose interpreter lacks torch_blade."""
     with running_worker(BACKEND, bladedisc_python, fake_torch=False) as worker, worker.client() as client:
         yield client
 
 
 @pytest.fixture(scope="module")
 def compiled(bladedisc_python: str) -> Iterator[Client]:
-    """A worker with the stand-in for torch_blade."""
+    """A client of a BladeDISC worker whose interpreter has the stand-in for torch_blade."""
     paths = os.pathsep.join([str(STANDINS), str(ROOT / "proto"), str(ROOT / "worker")])
     wrapper = ["env", f"PYTHONPATH={paths}"]
     started = running_worker(BACKEND, bladedisc_python, fake_torch=False, wrapper=wrapper)
@@ -89,7 +89,7 @@ def test_the_worker_says_that_it_traces_only(traced: Client) -> None:
 
 
 def test_arguments_are_traced_in_the_signatures_order(traced: Client) -> None:
-    # GraphNet's own backend traces arguments in alphabetical order: it would multiply `a` and add `x` here.
+    # GraphNet's own backend traces arguments in alphabetical order, so it would multiply `a` and add `x` in this test.
     reply = run(traced, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.COMPILED_NOT_RUN, reply.outcome
 
@@ -151,7 +151,7 @@ def test_what_this_torch_lacks_is_named(traced: Client, body: str, operator: str
 
 
 def test_a_trace_that_computes_something_else_is_a_compile_error(traced: Client) -> None:
-    # The trace records the first call, so it computes something else in the second.
+    # The trace records the first call's result, so it differs from what the model computes in the second call.
     body = "self.calls = getattr(self, 'calls', 0) + 1\nreturn (x + self.calls,)"
     outcome = run(traced, body, X).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
@@ -190,7 +190,8 @@ def test_operators_left_out_split_the_graph(compiled: Client) -> None:
 
 @pytest.mark.parametrize("failure", ["standin::plain", "standin::engine_fails"])
 def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failure: str) -> None:
-    # GraphNet's own backend counts both as a success: optimize() returned, and the outputs are eager's.
+    # GraphNet's own backend counts both failures as a success, because optimize() returned and eager mode gave the
+    # outputs.
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message
@@ -206,7 +207,8 @@ def test_an_error_of_its_pipeline_is_a_compile_error(compiled: Client) -> None:
 
 
 def test_the_graph_reaches_the_library_as_torchscript(compiled: Client) -> None:
-    # With alphabetical order, as in GraphNet's own backend, the library's trace fails, and it only logs that.
+    # If arguments came in alphabetical order, as in GraphNet's own backend, the library's trace would fail, and the
+    # library would only log the failure.
     reply = run(compiled, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert evidence_of(reply)[1]["warnings"] == []

@@ -1,4 +1,4 @@
-"""The shims compute the same as the real functions of a torch that has them."""
+"""BladeDISC's shims for torch 1.12 compute the same as the real functions of a torch that has these functions."""
 
 from __future__ import annotations
 

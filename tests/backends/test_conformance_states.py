@@ -1,4 +1,7 @@
-"""The conformance suite on BladeDISC without its library and with a stand-in, and on TensorRT without its library."""
+"""Runs the conformance suite on BladeDISC and TensorRT without their libraries.
+
+BladeDISC is also run with a stand-in for its library.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 
 def check(target: str, *paths: Path) -> tuple[int, dict[str, Any]]:
-    """Exit code and counts of ``graphnet backends check``."""
+    """Run ``graphnet backends check``; return its exit code and its counts."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(str(path) for path in paths)}
     command = [sys.executable, "-m", "graphnet", "backends", "check", target, "--device", "cpu", "--format", "json"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=280, check=False)

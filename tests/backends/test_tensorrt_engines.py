@@ -1,4 +1,4 @@
-"""TensorRT with engines that a stand-in runs, through torch_tensorrt's own code; and every missing library."""
+"""TensorRT without a GPU: torch_tensorrt's own code with a stand-in for its engines; and each missing library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from graphnet_contract.backend import read_backend
 ROOT = Path(__file__).parents[2]
 BACKEND = ROOT / "backends" / "tensorrt"
 
-#: Runs in TensorRT-RTX's interpreter. Only the engine is a stand-in: it computes its piece with PyTorch.
+#: The beginning of each program, which runs in TensorRT-RTX's interpreter. Only the engine is a stand-in: it computes
+#: its piece of the graph with PyTorch.
 HEAD = """
 import dataclasses, json, os, sys, tempfile, torch
 from graphnet_runner.adapter import CompileError, CompileOptions
@@ -100,8 +101,8 @@ for words, error, kind, step in cases:
 print("ok")
 """
 
-#: The call of GraphNet's own backend, torch.compile(model, backend="tensorrt"), with small pieces. Every engine fails,
-#: and the call succeeds with eager's results; with pass_through_build_failures it would fail.
+#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does, with small pieces. Every engine fails,
+#: and yet the call succeeds with eager's results. With pass_through_build_failures, the call would fail.
 UPSTREAM = """
 tried = []
 def no_engine(module, inputs, settings, name="", engine_cache=None):
@@ -154,7 +155,7 @@ except CompileError as error:
 """
 
 
-#: Messages of torch and TensorRT-RTX for samples of the corpus.
+#: Checks how the adapter explains errors that torch and TensorRT-RTX reported for samples of the corpus.
 TOLD = r"""
 import logging
 node = "%s : [num_users=1] = call_function[target=torch.ops.aten.scatter_reduce_.two](args = (%a, 0), kwargs = {})"
@@ -188,7 +189,7 @@ def test_engines_that_run_or_fail_to(tensorrt_python: str, body: str) -> None:
 
 
 def _runs(python: str, program: str) -> None:
-    """Run a program after loading the adapter. It must print "ok" at its end."""
+    """Load the adapter and run a program. The program must print "ok" at its end."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     defaults = json.dumps(read_backend(BACKEND).complete_options({}))
     environment = {**os.environ, "PYTHONPATH": paths, "BACKEND": str(BACKEND), "OPTIONS": defaults}
@@ -197,7 +198,7 @@ def _runs(python: str, program: str) -> None:
     assert (done.returncode, done.stdout.strip().endswith("ok")) == (0, True), done.stderr[-3000:]
 
 
-#: Pretends that the machine has a GPU's device node: nothing may start CUDA before the forks.
+#: Pretends that the machine has a GPU's device node, to test that nothing starts CUDA before the forks.
 BESIDE_A_GPU = """
 import json, os, sys, tempfile, torch
 real = os.path.exists

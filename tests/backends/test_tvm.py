@@ -1,4 +1,4 @@
-"""TVM, each case through a worker: operators it takes and leaves, dtypes, and every way to fail, by name."""
+"""Tests TVM through a worker: the operators that TVM takes or leaves to eager, dtypes, and each way to fail."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ INDEX = TensorSpec("i", (3,), "int64", "input", data=(2, -1, 0))
 
 @pytest.fixture(scope="module")
 def client(tvm_python: str) -> Iterator[Client]:
-    """A client of a worker of the only flavour."""
+    """A client of a TVM worker. TVM has only one flavour."""
     with running_worker(BACKEND, tvm_python, fake_torch=False) as worker, worker.client() as channel:
         yield channel
 

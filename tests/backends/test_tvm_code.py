@@ -1,4 +1,4 @@
-"""Tests in TVM's interpreter without a worker: code for a GPU on a machine without one, and the rules' choices."""
+"""Tests in TVM's interpreter without a worker: code for a GPU on a machine without one, and which rules are chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every operator that TVM takes computes the same as eager. TVM's own importer gets some of them wrong."""
+"""Every operator that TVM takes computes the same as in eager mode. TVM's own importer gets some operators wrong."""
 
 from __future__ import annotations
 

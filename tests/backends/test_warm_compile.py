@@ -1,4 +1,4 @@
-"""A second process of a sample compiles warm: the compilers find the first one's caches and report the hits."""
+"""A second process of a sample compiles warm: the compilers find the first process's caches and report the hits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BACKENDS = Path(__file__).parents[2] / "backends"
 
 
 def hits(backend: str, python: str) -> list[int]:
-    """Cache hits of three processes: the first, one that may use the first one's caches, and one that may not."""
+    """Return the cache hits of three processes: the first, a second with the same cache key, and one without a key."""
     found = []
     with running_worker(BACKENDS / backend, python, fake_torch=False) as worker, worker.client() as client:
         for key in ("a", "a", ""):

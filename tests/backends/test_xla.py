@@ -1,4 +1,4 @@
-"""XLA through JAX, each case through a worker: its evidence, and every way to fail, by name."""
+"""Tests XLA (through JAX) on a worker: the evidence that XLA gives, and each way in which XLA can fail."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BACKEND = Path(__file__).parents[2] / "backends" / "xla"
 
 @pytest.fixture(scope="module")
 def client(xla_python: str) -> Iterator[Client]:
-    """A client of a worker of the flavour jax."""
+    """A client of an XLA worker of the flavour jax."""
     with running_worker(BACKEND, xla_python, fake_torch=False) as worker, worker.client() as channel:
         yield channel
 
@@ -96,7 +96,7 @@ def test_a_compilation_over_its_limit_is_a_timeout(client: Client) -> None:
 
 
 def test_a_crash_of_xla_costs_its_sample(xla_python: str) -> None:
-    # XLA ends a process with an unknown flag when its client starts.
+    # When XLA's client starts with an unknown flag, XLA ends the process.
     wrapper = ["env", "XLA_FLAGS=--xla_no_such_flag=1"]
     with running_worker(BACKEND, xla_python, fake_torch=False, wrapper=wrapper) as worker, worker.client() as channel:
         reply = run(channel, "return (x + 1,)", X)

@@ -1,4 +1,4 @@
-"""XLA's rows as ``graphnet bench`` judges them: right, numerically different, and not comparable."""
+"""Rows of XLA as ``graphnet bench`` judges them: a right one, a numerically different one, and one not comparable."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from planted_sample import write_sample
 
-#: A sum that is zero except for rounding depends on the order of its terms, so no two compilers agree.
+#: A sum that is zero except for rounding. Its value depends on the order of its terms, so no two compilers agree.
 BODIES = {
     "right": "return (torch.tanh(x),)",
     "different": "return ((x - x.mean(0)).sum(0) * 1000,)",
@@ -20,7 +20,7 @@ BODIES = {
 
 @pytest.fixture(scope="module")
 def rows(xla_python: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
-    """The rows of one run over all three samples."""
+    """The rows of one run that measures all three samples."""
     folder = tmp_path_factory.mktemp("judged")
     for name, body in BODIES.items():
         write_sample(folder / "samples" / "made" / name, body, shape=(4096, 64), std=100.0, heuristic_tag="other")

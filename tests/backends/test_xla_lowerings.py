@@ -1,4 +1,4 @@
-"""Tests in XLA's interpreter: own lowerings against torch, lowering for CUDA without a GPU, and JAX's settings."""
+"""Tests in XLA's interpreter: own lowerings against torch, lowering for CUDA without a GPU, and settings of JAX."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from graphnet_adapter import capture, jax_stack, lower, own_lowerings, program
 
 
 def run(script: str, interpreter: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a script in the backend's interpreter, with our packages on its path."""
+    """Run a script in XLA's interpreter, with the project's packages on its path."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     command = [interpreter, "-c", PREAMBLE + script, str(ROOT / "backends" / "xla")]
-    # One thread, as in a zygote before it forks.
+    # Use one thread, as a zygote does before it forks.
     inherited = {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, timeout=200, check=False, env={**inherited, **environment}

@@ -13,14 +13,14 @@ from graphnet_contract.samples import TensorSpec
 X = TensorSpec("x", (4,), "float32", "input", data=(1.0, -2.0, 3.0, -4.0))
 M = TensorSpec("m", (8, 8), "float32", "input", mean=0.0, std=1.0)
 N = TensorSpec("n", (), "int64", "input", data=(3,))
-#: Limit on a stage in seconds. A compiler may take long on a loaded machine.
+#: The limit on a stage, in seconds. It is high because a compiler may take long on a loaded machine.
 PATIENCE_S = 180.0
 
 
 def run(
     client: Client, body: str, *tensors: TensorSpec, options: dict[str, Any] | None = None, **changes: Any
 ) -> Reply:
-    """Run one sample whose forward takes these tensors and has this body."""
+    """Run one sample whose forward takes the given tensors and has the given body."""
     arguments = ", ".join(f"{tensor.name}: torch.Tensor" for tensor in tensors)
     indented = "".join(f"        {line}\n" for line in body.splitlines())
     text = f"import os, torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, {arguments}):\n{indented}"
@@ -28,14 +28,14 @@ def run(
 
 
 def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
-    """The evidence of the last compile report, and its part from the compiler."""
+    """Return the evidence of the last compile report, and the part of this evidence that the compiler gave."""
     report = reply.all(messages.CompileReport)[-1].evidence
     assert report is not None, reply.outcome
     return report, json.loads(report.compiler_json)
 
 
 def floats(reply: Reply) -> list[float]:
-    """The values of the only output, which is float32."""
+    """Return the values of the only output, which must be float32."""
     ((header, data),) = reply.outputs()
     assert header.dtype == "float32"
     return list(memoryview(data).cast("f"))

@@ -1,4 +1,4 @@
-"""Compare operators one by one, TVM's adapter against eager. test_tvm_operators.py runs this in TVM's interpreter."""
+"""Compares operators one by one: TVM's adapter against eager. test_tvm_operators.py runs this in TVM's interpreter."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ class Model(torch.nn.Module):
 
 
 def difference(function, inputs) -> str:
-    """The difference between TVM's results and eager's in words; empty if there is none."""
+    """Describe in words how TVM's results differ from eager's; empty if they agree."""
     model = Model(function)
     with torch.no_grad(), tempfile.TemporaryDirectory() as scratch:
         expected = model(*[value.clone() for value in inputs])

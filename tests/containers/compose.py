@@ -1,4 +1,4 @@
-"""Docker Compose, the command line and samples, as the tests of containers use them."""
+"""Runs Docker Compose and the command line for the tests of containers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-#: What can run on a CPU: both ends of the Pythons among them.
+#: The services that can run on a CPU. Among them are the oldest and the newest Python.
 CORE = ("eager", "inductor", "nope", "xla", "tvm", "bladedisc")
 FILES = ("-f", "compose.yaml", "-f", "compose.cpu.yaml")
 PROJECT = "graphnet-test"
@@ -24,7 +24,7 @@ QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.1")
 
 @dataclass(frozen=True)
 class Result:
-    """One ``graphnet bench``: exit code, rows and what it told on stderr."""
+    """The result of one ``graphnet bench``: its exit code, its rows and its stderr."""
 
     code: int
     rows: list[dict[str, Any]]
@@ -32,17 +32,17 @@ class Result:
 
     @property
     def first_line(self) -> str:
-        """Where the backends of the run are."""
+        """The first line of stderr, which says where the run's backends are."""
         return self.told.splitlines()[0]
 
     def row(self, sample: str, where: str = "") -> dict[str, Any]:
-        """The one row of a sample, of a place if several have one."""
+        """Return the only row of a sample. If the sample has rows in several places, ``where`` selects one."""
         (row,) = [r for r in self.rows if r["sample"].endswith(sample) and where in ("", r["where"])]
         return row
 
 
 class Mesh:
-    """One Compose project of this checkout, under a name and in directories of its own."""
+    """One Compose project of this checkout, with a separate name and separate directories."""
 
     def __init__(self, services: tuple[str, ...]) -> None:
         self.services = services
@@ -52,49 +52,49 @@ class Mesh:
             "GRAPHNET_MESH": str(SHARED),
             "GRAPHNET_MEMORY": os.environ.get("GRAPHNET_TEST_MEMORY", "3g"),
             "GRAPHNET_PIDS": "256",
-            # Together below the memory: what fills them meets their end first.
+            # Both together are below the memory limit, so a sample that fills these directories finds them full first.
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }
-        # What a person types: the mesh is found, not named.
+        # A person who types the command names no workers: the command line must find the mesh by itself.
         self.environment.pop("GRAPHNET_WORKERS", None)
 
     def build(self) -> None:
-        """Every image, pulling none. GRAPHNET_TEST_BUILT: they stand already."""
+        """Build every image and pull none. Do nothing if GRAPHNET_TEST_BUILT says that the images are already built."""
         if os.environ.get("GRAPHNET_TEST_BUILT"):
             return
         run([str(ROOT / "deploy" / "airgap"), *self.services], self.environment, 3000)
 
     def up(self, **variables: str) -> None:
-        """Start what is not up, or start it again where the variables change it."""
+        """Start each service that is not up, and restart each service that the variables change."""
         environment = {**self.environment, **variables}
         run(["docker", "compose", *FILES, "up", "--detach", "--pull", "never", *self.services], environment, 300)
 
     def down(self) -> None:
-        """Remove everything of the project."""
+        """Remove everything that belongs to the project."""
         run(["docker", "compose", *FILES, "down", "--volumes", "--timeout", "5"], self.environment, 300)
         shutil.rmtree(SHARED, ignore_errors=True)
 
     def config(self, *files: str) -> dict[str, Any]:
-        """What Compose makes of these files."""
+        """Return the configuration that Compose makes of these files."""
         text = run(["docker", "compose", *files, "config", "--format", "json"], self.environment, 60)
         config: dict[str, Any] = json.loads(text)
         return config
 
     def container(self, service: str) -> str:
-        """The id of a service's container."""
+        """Return the id of a service's container."""
         return run(["docker", "compose", *FILES, "ps", "--all", "--quiet", service], self.environment, 60).strip()
 
     def inspect(self, service: str) -> dict[str, Any]:
-        """The engine's description of a service's container."""
+        """Return the Docker engine's description of a service's container."""
         return inspect(self.container(service))
 
     def command(self, out: Path, *arguments: str) -> list[str]:
-        """``graphnet bench`` as a command."""
+        """Return the command that runs ``graphnet bench``."""
         return [sys.executable, "-m", "graphnet", "bench", "--format", "json", "--out", str(out), *arguments]
 
     def bench(self, out: Path, *arguments: str, timeout_s: float = 500) -> Result:
-        """Run ``graphnet bench`` to its end."""
+        """Run ``graphnet bench`` to its end and return the result."""
         done = subprocess.run(
             self.command(out, *arguments),
             env=self.environment,
@@ -108,7 +108,7 @@ class Mesh:
 
 
 def run(command: list[str], environment: dict[str, str] | None = None, timeout_s: float = 120) -> str:
-    """Stdout of a command that must succeed."""
+    """Run a command, which must succeed, and return its stdout."""
     done = subprocess.run(
         command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=timeout_s, check=False
     )
@@ -117,18 +117,18 @@ def run(command: list[str], environment: dict[str, str] | None = None, timeout_s
 
 
 def inspect(container: str) -> dict[str, Any]:
-    """The engine's description of a container."""
+    """Return the Docker engine's description of a container."""
     described: dict[str, Any] = json.loads(run(["docker", "inspect", container]))[0]
     return described
 
 
 def image_id(name: str) -> str:
-    """The ID of an image."""
+    """Return the ID of an image."""
     return run(["docker", "image", "inspect", "--format", "{{.Id}}", name]).strip()
 
 
 def eventually(holds: Callable[[], bool], within_s: float) -> bool:
-    """Whether something becomes true in time."""
+    """Wait until ``holds()`` is true. Return whether that happened in time."""
     deadline = time.monotonic() + within_s
     while not holds():
         if time.monotonic() > deadline:

@@ -1,6 +1,7 @@
-"""The mesh of this suite: real images, built without an image registry and started by Docker Compose.
+"""The mesh for the tests of containers: real images, built without an image registry and started by Docker Compose.
 
-Needs root and a Docker engine; a machine that lacks them fails here. GRAPHNET_TEST_SERVICES says which services.
+The tests need root and a Docker engine, and fail on a machine without these. GRAPHNET_TEST_SERVICES says which services
+to start.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from compose import CORE, Mesh
 
 @pytest.fixture(scope="session")
 def mesh() -> Iterator[Mesh]:
-    """The mesh, up and serving; gone with its volumes at the end."""
+    """The mesh, started and serving. It is removed with its volumes after the tests."""
     given = os.environ.get("GRAPHNET_TEST_SERVICES", "").split()
     mesh = Mesh(tuple(given or CORE))
     mesh.build()

@@ -1,6 +1,7 @@
-"""What a hostile sample tries. Runs inside of a sample process, and outside as the control; prints one JSON line each.
+"""What a hostile sample tries. Each try prints one JSON line.
 
-Standard library only, Python 3.8. ``attempt(name, targets)`` returns the ways that worked: empty means refused.
+Runs inside a sample process and, as a control, outside it. Uses the standard library only, on Python 3.8.
+``attempt(name, targets)`` prints the ways that worked; an empty list means that every way was refused.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ QUERY = b"\x12\x34\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x08graphnet\x07invali
 
 
 def dns(targets):
-    """Ask the resolver that is configured, and the suite's own name server."""
+    """Ask the configured resolver for a name, and send a question to the test suite's own name server."""
     ways = []
     with contextlib.suppress(OSError):
         socket.getaddrinfo(targets["name"], 80)
@@ -47,7 +48,7 @@ def _reached(host, port):
     with contextlib.suppress(OSError), socket.create_connection((host, port), 3) as connection:
         connection.sendall(b"hello")
         ways.append(f"{host}:{port} was reached")
-    # Not all that leaves a machine goes through its network's name space.
+    # Try a vsock socket to the hypervisor, too, because network name spaces do not confine such sockets.
     with contextlib.suppress(OSError), socket.socket(40, socket.SOCK_STREAM):
         ways.append("a socket to the hypervisor was made")
     return ways
@@ -66,7 +67,7 @@ def write_to_another_worker(targets):
     for base in (targets["shared"], "/outputs/../../eager/outputs", "/proc/1/root" + targets["shared"], "/inputs/.."):
         for folder in (base, base + "/workers/eager/outputs", base + "/eager/outputs"):
             with contextlib.suppress(OSError), open(folder + "/escaped", "ab"):
-                # / and /outputs themselves are this worker's own business.
+                # A write to / or /outputs is no escape, because these are this worker's own directories.
                 if os.path.realpath(folder) not in ("/", "/outputs"):
                     ways.append(f"{folder} was opened for writing")
     return ways
@@ -109,7 +110,7 @@ def setuid_or_mount(targets):
 
 
 def fork_bomb(targets):
-    """Children that stay, until the kernel refuses one more."""
+    """Fork children that stay, until the kernel refuses one more."""
     started = 0
     with contextlib.suppress(OSError):
         while started < targets["processes"]:
@@ -121,7 +122,10 @@ def fork_bomb(targets):
 
 
 def fill_disk(targets):
-    """Everything writable but what is shared with the host, which counts as memory: see fill_shared."""
+    """Fill every writable directory but those that are shared with the host: see fill_shared.
+
+    Shared directories are tried separately, because their files count as memory.
+    """
     written = {}
     block = b"x" * (1 << 24)
     for folder in ("/tmp", "/cache", "/dev/shm", "/var/tmp", "/run"):
@@ -136,7 +140,7 @@ def fill_disk(targets):
 
 
 def fill_shared(targets):
-    """The directories that are shared with the host. The kernel ends it before it returns."""
+    """Fill the directories that are shared with the host. The kernel kills the sample before this returns."""
     block, size = b"x" * (1 << 24), 0
     for number in range(1 << 20):
         with open(f"/outputs/trash-{number}", "wb", buffering=0) as file:
@@ -147,7 +151,7 @@ def fill_shared(targets):
 
 
 def exceed_memory(targets):
-    """Memory that no limit of a process counts: shared and anonymous. The kernel ends it before it returns."""
+    """Use shared anonymous memory, which no limit of a process counts. The kernel kills the sample meanwhile."""
     held = mmap.mmap(-1, targets["memory_bytes"], flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS)
     for offset in range(0, targets["memory_bytes"], 4096):
         held[offset] = 1
@@ -155,7 +159,7 @@ def exceed_memory(targets):
 
 
 def reach_server(targets):
-    """Signals to the server and to each of its threads; its memory; its socket is the next one's test."""
+    """Try to read, trace and signal the server, and to signal each of its threads."""
     ways = []
     libc = ctypes.CDLL(None, use_errno=True)
     with contextlib.suppress(OSError), open("/proc/1/mem", "r+b", buffering=0):
@@ -176,7 +180,7 @@ def reach_server(targets):
         for pid in (1, *threads):
             with contextlib.suppress(OSError):
                 os.kill(pid, number)
-    # Whether it lived through that is for the suite to see.
+    # The test suite checks whether the server survived the signals.
     return ways
 
 
@@ -201,7 +205,7 @@ ESCAPES = {
 
 
 def attempt(name, targets):
-    """Try one escape and print what worked."""
+    """Try one escape and print which of its ways worked."""
     print("ESCAPE " + json.dumps({"name": name, "worked": ESCAPES[name](targets)}), flush=True)
 
 

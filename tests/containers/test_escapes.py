@@ -1,7 +1,7 @@
-"""Twelve escapes from inside of a sample, all refused, and the worker serves on.
+"""Escapes that a sample tries from inside a container. All are refused, and the worker continues to serve.
 
-Every escape is tried twice: by a sample in the mesh, and, where that harms nobody, by the same code in a container
-that is confined by nothing: what is refused in the first must work in the second, else the test would show nothing.
+A sample in the mesh tries every escape. If an escape harms nobody, the same code also tries it in an unconfined
+container as a control, where the escape must work: otherwise its refusal in the mesh would show nothing.
 """
 
 from __future__ import annotations
@@ -26,21 +26,22 @@ CODE = Path(__file__).parent / "escapes.py"
 BASE = "graphnet/nope:0.1.0-cpu"
 NETWORK = "graphnet-test-neighbour"
 SECRET = "graphnet-test-secret"
-#: Only the worker that is judged tries, and once: the reference must have an answer.
+#: The sample's body. Only the judged worker tries the escape, and only in its first call. The reference does not try
+#: it, because the reference must give an answer.
 BODY = """if not hasattr(self, "tried") and 'name = "nope"' in open("/opt/graphnet/backend/backend.toml").read():
     self.tried = True
     attempt({name!r}, {targets!r})
 return (x + 1,)"""
 LISTEN = "import socket; s = socket.create_server(('0.0.0.0', 9000)); [s.accept() for _ in iter(int, 1)]"
 
-#: Ends the sample: the kernel stops it where its container's memory ends.
+#: Escapes that end the sample, because the kernel kills it when its container's memory is exhausted.
 DEADLY = {"fill_shared", "exceed_memory"}
 REFUSED = (
     *("dns", "tcp_to_host", "tcp_to_neighbour", "write_root", "write_to_another_worker"),
     *("read_another_workers_outputs", "docker_socket", "setuid_or_mount", "fork_bomb", "fill_disk", "fill_shared"),
     *("exceed_memory", "reach_server"),
 )
-#: What an unconfined container can do without harm to this machine.
+#: Escapes that an unconfined container can carry out without harm to this machine.
 CONTROLS = (
     *("dns", "tcp_to_host", "tcp_to_neighbour", "write_root", "docker_socket", "setuid_or_mount"),
     *("write_to_another_worker", "read_another_workers_outputs", "reach_server"),
@@ -49,7 +50,7 @@ CONTROLS = (
 
 @dataclass
 class Listeners:
-    """The suite's own targets on this host, and who came."""
+    """The test suite's own targets on this host, and the connections that they received."""
 
     host: str
     host_port: int
@@ -124,7 +125,7 @@ def test_refused(mesh: Mesh, listeners: Listeners, targets: dict[str, Any], tmp_
 
 
 def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
-    """The server is the one that it was, nothing of the sample is left, and the next sample is right."""
+    """Assert that the server was not restarted, nothing of the sample is left, and the next sample is right."""
     after = mesh.inspect("nope")
     assert after["State"]["StartedAt"] == before["State"]["StartedAt"], "the server did not live through it"
     shared = Path(mesh.environment["GRAPHNET_MESH"]) / "workers" / "nope" / "outputs"
@@ -152,7 +153,7 @@ def test_it_works_where_nothing_refuses(mesh: Mesh, targets: dict[str, Any], nam
 
 
 def escaped(text: str | None) -> list[str]:
-    """What worked, of the one escape that a text tells of."""
+    """Return which ways worked in the only escape that the text reports."""
     (line,) = [line for line in (text or "").splitlines() if line.startswith("ESCAPE ")]
     worked: list[str] = json.loads(line.removeprefix("ESCAPE "))["worked"]
     return worked

@@ -1,4 +1,4 @@
-"""A container that dies in the middle of a compile costs one sample a retry; the run ends, the mesh is whole again."""
+"""A container is killed in the middle of a compile: one sample is retried, the run ends, the mesh is whole again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_killed_while_it_compiles(mesh: Mesh, tmp_path: Path, how: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as bench:
-        # The C++ compiler runs: inductor is in the middle of its work.
+        # The C++ compiler is running, so inductor is in the middle of its work.
         assert eventually(
             lambda: "cc1plus" in run(["docker", "top", mesh.container("inductor"), "-eo", "pid,comm"]), 300
         )
@@ -35,7 +35,7 @@ def test_killed_while_it_compiles(mesh: Mesh, tmp_path: Path, how: str) -> None:
             run(["docker", "kill", mesh.container("inductor")])
         out, told = bench.communicate(timeout=400)
     (row,) = json.loads(out)["results"]
-    # After `docker kill` no restart policy brings it back: the run that lost it does.
+    # After `docker kill`, no restart policy starts the container again. The run that lost the container starts it.
     assert row["outcome"] == "OK", (row["message"], told)
     after = mesh.inspect("inductor")["State"]
     assert after["Running"]

@@ -1,4 +1,4 @@
-"""`docker compose up`, then `graphnet bench`: the literal flow on real samples, swapped images, two of one backend."""
+"""`docker compose up`, then `graphnet bench`: on real samples, with swapped images, with two images of one backend."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.timeout(900)
 
 SAMPLES = ("--samples", str(ROOT / "samples/torch/dlrm"), "--samples", str(ROOT / "samples/torch_geometric/gcn"))
 DLRM = ("--samples", str(ROOT / "samples/torch/dlrm"))
-#: What a CPU can show of each: BladeDISC's library is in no wheel.
+#: The outcomes that each backend can have on a CPU. BladeDISC only compiles, because no wheel contains its library.
 EXPECTED = {"inductor": {"OK"}, "nope": {"OK"}, "xla": {"OK"}, "tvm": {"OK"}, "bladedisc": {"COMPILED_NOT_RUN"}}
 
 
@@ -39,7 +39,7 @@ def test_every_backend_serves_real_samples_from_its_image(mesh: Mesh, tmp_path: 
 
 def test_tensors_travel_by_name_and_nothing_is_left(mesh: Mesh, tmp_path: Path) -> None:
     shared = Path(mesh.environment["GRAPHNET_MESH"])
-    # The controls of the escapes, which run outside of any container, do write.
+    # Other files may be there already: the controls of test_escapes.py run outside the mesh and do write files.
     before = {path for path in shared.rglob("*") if path.is_file()}
     result = mesh.bench(tmp_path / "run", "--backend", "nope", *DLRM, *QUICK)
     assert result.row("dlrm")["outcome"] == "OK"
@@ -73,7 +73,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
     names = ("torch/dlrm", "torch_geometric/gcn", "timm/mobilenetv3_small_100", "torch/unet", "transformers/llama_2l")
     samples = [word for name in names for word in ("--samples", str(ROOT / "samples" / name))]
     other = other_image("nope")
-    # Long enough for the swap to come in the middle.
+    # Make the run long enough that the swap comes in the middle.
     slowly = ("--trials", "3", "--min-time", "4", "--budget", "10")
     command = mesh.command(tmp_path / "run", "--backend", "nope", *samples, *slowly)
     results = tmp_path / "run" / "results.jsonl"
@@ -90,7 +90,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
     ours, theirs = image_id("graphnet/nope:0.1.0-cpu"), image_id(other)
     done = [row for row in rows if row["outcome"] == "OK"]
     assert done
-    # The image that the run began with made these, and no row carries the digest of one that did not make it.
+    # The image with which the run began made the finished rows. No row has the digest of another image.
     assert {row["environment"]["image_digest"] for row in done} == {ours}
     lost = [row for row in rows if row["outcome"] != "OK"]
     assert lost, "the run was over before the swap"
@@ -98,7 +98,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
         assert row["outcome"] in ("WORKER_LOST", "BACKEND_UNAVAILABLE"), row["message"]
         assert ours in row["message"]
         assert theirs in row["message"]
-    # --resume measures all of them with the image that is there now.
+    # --resume measures all samples again with the image that is there now.
     assert {row["outcome"] for row in again} == {"OK"}
     assert {row["environment"]["image_digest"] for row in again} == {theirs}
     assert sorted(row["sample"] for row in again) == sorted(row["sample"] for row in rows)
@@ -125,7 +125,7 @@ def test_a_launched_container_is_as_confined_as_the_mesh(mesh: Mesh, tmp_path: P
                 found = run(["docker", "ps", "--quiet", "--filter", "label=org.graphnet.run"]).strip()
             launched, ours = inspect(found)["HostConfig"], mesh.inspect("nope")["HostConfig"]
         finally:
-            # Killed: the container must end by itself.
+            # Kill the command line; after that, its container must end by itself.
             bench.kill()
     same = ("NetworkMode", "ReadonlyRootfs", "CapDrop", "CapAdd", "PidsLimit", "Memory", "MemorySwap", "ShmSize")
     assert {name: launched[name] for name in same} == {name: ours[name] for name in same}
@@ -161,7 +161,10 @@ def test_every_service_reserves_a_gpu_except_on_a_cpu(mesh: Mesh) -> None:
 
 
 def other_image(service: str) -> str:
-    """A second image of a service: the same but for a label, as a fix of somebody's would be a layer more."""
+    """Build a second image of a service, which differs in a label only.
+
+    It stands for an image with a fix, which would differ in one more layer.
+    """
     name = f"graphnet/{service}:pr-42"
     text = f"FROM graphnet/{service}:0.1.0-cpu\nLABEL org.graphnet.test=swapped\n"
     subprocess.run(["docker", "build", "--quiet", "--tag", name, "-"], input=text.encode(), check=True)

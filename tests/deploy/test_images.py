@@ -1,4 +1,4 @@
-"""Dockerfiles, compose files and the seccomp profile: every backend has a service that builds its default flavour."""
+"""Checks Dockerfiles, compose files and the seccomp profile: each backend has a service for its default flavour."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,13 @@ from graphnet_contract.backend import read_backend
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(path.parent for path in ROOT.glob("backends/*/backend.toml"))
 DOCKERFILES = sorted([*ROOT.glob("backends/**/Dockerfile"), *ROOT.glob("deploy/images/*Dockerfile")])
-#: Features of Dockerfiles that engine 20.10 can use only with a frontend from an image registry.
+#: Features of Dockerfiles that Docker engine 20.10 supports only with a frontend image, which comes from an image
+#: registry.
 NEWER = re.compile(r"^# *syntax=|<<-?[A-Z\"']|--mount=[^ ]*from=|^COPY --(link|parents)", re.MULTILINE)
 
 
 class ComposeLoader(yaml.SafeLoader):
-    """YAML with the tags of Compose: ``!reset`` removes a value, ``!override`` replaces it."""
+    """Loads YAML with the tags of Compose: ``!reset`` removes a value, ``!override`` replaces it."""
 
 
 def _construct(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> Any:
@@ -35,13 +37,13 @@ ComposeLoader.add_multi_constructor("!", _construct)
 
 
 def services(name: str) -> dict[str, Any]:
-    """The services of one compose file, as that file has them."""
+    """Return the services of one compose file exactly as the file describes them."""
     found: dict[str, Any] = yaml.load((ROOT / name).read_text(), ComposeLoader)["services"]
     return found
 
 
 def pins(path: Path) -> list[str]:
-    """The lines of a requirements file, without comments and markers."""
+    """Return the lines of a requirements file, without comments and markers."""
     lines = (line.partition("#")[0].partition(";")[0].strip() for line in path.read_text().splitlines())
     return [line for line in lines if line]
 
@@ -116,7 +118,7 @@ def test_a_build_without_a_known_flavour_is_refused(tmp_path: Path, flavour: str
 
 
 def choose(folder: Path, flavour: str, out: Path) -> subprocess.CompletedProcess[str]:
-    """Run the build's ``choose-flavour`` with this interpreter in place of the image's."""
+    """Run the image build's script ``choose-flavour``, with this interpreter in place of the image's."""
     command = [sys.executable, str(ROOT / "deploy" / "images" / "choose-flavour"), str(folder), flavour, str(out)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
@@ -153,3 +155,11 @@ def test_the_seccomp_profile_allows_by_name_and_not_the_dangerous() -> None:
         *("pivot_root", "reboot", "swapon", "settimeofday", "clone", "clone3", "socket"),
     }
     assert not dangerous & free
+
+
+@pytest.mark.parametrize("project", ["proto", "worker", "graphs", "orchestrator"])
+def test_images_get_every_package_that_a_project_ships(project: str) -> None:
+    shipped = tomllib.loads((ROOT / project / "pyproject.toml").read_text())
+    packages = shipped["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    let_in = (ROOT / ".dockerignore").read_text().splitlines()
+    assert {f"!{project}/{name}" for name in packages} <= set(let_in)

@@ -26,12 +26,12 @@ def build(layout: str) -> list[Manifest]:
 
 
 def pods(manifests: list[Manifest]) -> dict[str, Manifest]:
-    """Pod specs by the name of the deployment or job."""
+    """Return the pod specs, by the name of the deployment or job."""
     return {m["metadata"]["name"]: m["spec"]["template"]["spec"] for m in manifests if "template" in m.get("spec", {})}
 
 
 def workers(manifests: list[Manifest]) -> list[Manifest]:
-    """The containers of all workers."""
+    """Return the containers of all workers."""
     return [c for name, pod in pods(manifests).items() if name != "graphnet-bench" for c in pod["containers"]]
 
 

@@ -1,4 +1,4 @@
-"""Fixtures of the orchestrator's tests: fake workers, tiny samples, and the command line in this process."""
+"""Fixtures for the tests of the orchestrator: fake workers, tiny samples, and the command line in this process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from graphnet.cli.app import main
 
 @pytest.fixture
 def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Cli:
-    """``cli("bench", ...)`` as if typed in a shell, in an empty folder."""
+    """``cli("bench", ...)`` runs the command line in this process, as if typed in a shell in an empty folder."""
     monkeypatch.chdir(tmp_path)
 
     def run(*arguments: object) -> Result:
@@ -36,9 +36,9 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.fixture
 def make_worker() -> Iterator[MakeWorker]:
-    """``make_worker("inductor", Script(...))``: a fake worker that is stopped after the test."""
+    """``make_worker("inductor", Script(...))`` starts a fake worker that is stopped after the test."""
     workers: list[FakeWorker] = []
-    # Not pytest's tmp_path: a Unix socket's path has room for 107 bytes.
+    # The socket is not in pytest's tmp_path, because the path of a Unix socket may have only 107 bytes.
     folder = Path(tempfile.mkdtemp(prefix="fake-"))
 
     def make(backend: str, answers: Answers | Script | None = None, **options: Any) -> FakeWorker:
@@ -54,7 +54,7 @@ def make_worker() -> Iterator[MakeWorker]:
 
 @pytest.fixture
 def make_sample(tmp_path: Path) -> MakeSample:
-    """``make_sample("a")``: a sample folder SOURCE/NAME in our own format."""
+    """``make_sample("a")`` makes a sample's folder SOURCE/NAME, in the format of our own extractor."""
 
     def make(name: str, source: str = "made", model: str = MODEL, **attributes: Any) -> Path:
         folder = tmp_path / "samples" / source / name
@@ -73,7 +73,7 @@ def make_sample(tmp_path: Path) -> MakeSample:
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample) -> Callable[..., Result]:
-    """``bench(reference, worker, ...)``: one quick run of samples a and b, JSON on stdout."""
+    """``bench(reference, worker, ...)`` does one quick run of samples a and b, and prints JSON on stdout."""
     made: list[Path] = []
 
     def run(reference: FakeWorker, *others: FakeWorker, extra: tuple[object, ...] = ()) -> Result:

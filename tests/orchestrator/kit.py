@@ -1,4 +1,4 @@
-"""Types and texts that the orchestrator's tests share, beside the fixtures."""
+"""Types and texts that the tests of the orchestrator share. The shared fixtures are in conftest.py."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ META = """class Program_weight_tensor_meta_{name}:
 
 @dataclass(frozen=True)
 class Result:
-    """The exit code and the output of one call of the command line."""
+    """The exit code and the output of one command."""
 
     code: int
     out: str
@@ -40,13 +40,13 @@ class Result:
 
     @property
     def json(self) -> dict[str, Any]:
-        """stdout, which must be one JSON document."""
+        """The content of stdout, which must be one JSON document."""
         value: dict[str, Any] = json.loads(self.out)
         return value
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """The rows of ``bench --format json``."""
+        """The rows that ``bench --format json`` printed."""
         rows: list[dict[str, Any]] = self.json["results"]
         return rows
 

@@ -1,4 +1,4 @@
-"""``bench --keep-artifacts``: the files are below the run's folder, by backend and sample, as the record says."""
+"""Tests of ``bench --keep-artifacts``: the files are in the folder that the record names, below the run's folder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PIECES = [("hlo/before.txt", b"HloModule "), ("hlo/before.txt", b"a"), ("empty",
 
 
 def files_below(folder: Path) -> dict[str, bytes]:
-    """The content of each file, by relative path."""
+    """The content of each file below the folder, by relative path."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 

@@ -1,4 +1,4 @@
-"""``graphnet bench`` against fake workers: outcomes, records, exit codes."""
+"""Tests of ``graphnet bench`` against fake workers: outcomes, records and exit codes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FAILURES = [code for code in OutcomeCode if code not in (OutcomeCode.UNSPECIFIED
 
 @pytest.fixture
 def reference(make_worker: MakeWorker) -> FakeWorker:
-    """An eager worker that takes 1 ms and returns 0..5."""
+    """A fake eager worker, which takes 1 ms per call and returns the numbers 0 to 5."""
     return make_worker("eager")
 
 
@@ -295,7 +295,8 @@ def test_a_lost_reference_is_not_the_candidates_fault(
     arguments = ("--samples", make_sample("a"), "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
     assert outcomes(result) == ["OK"]
-    # The reference and its second process, both twice, and the A/A control, which met the loss: two more.
+    # The unit ran twice, because the reference was lost during the A/A control. Each time, the reference's worker
+    # began three samples: the reference, its second process, and the A/A control.
     assert len(calls) == 6
 
 

@@ -1,4 +1,4 @@
-"""The orchestrator with workers of its own revision of the contract, of an earlier one and of a later one."""
+"""Tests of the orchestrator with workers of three revisions of the contract: its own, an earlier and a later one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from fake_worker import FakeWorker, Script
 from kit import MakeWorker
 
 from graphnet.workers.client import Endpoint, SampleStream, WorkerClient
-from graphnet_contract import messages, wire
+from graphnet_contract import defaults, messages, wire
 
 START = messages.Start("inductor", output_policy=messages.OutputPolicy.CHUNKS, stage_timeout_ns=10_000_000_000)
 
 
 @contextmanager
 def sample_on(worker: FakeWorker) -> Iterator[SampleStream]:
-    """A sample that runs on a fake worker."""
+    """Open a sample on a fake worker, and yield its stream."""
     client = WorkerClient(Endpoint(f"unix://{worker.socket}"))
     try:
         client.get_info(worker.backend)
@@ -44,11 +44,13 @@ def test_the_client_says_explicitly_what_an_earlier_worker_has_no_default_for(ma
     (start,) = worker.starts
 
     assert (start.purpose, start.contract_revision) == (messages.Purpose.RUN, wire.CONTRACT_REVISION)
+    # An earlier worker reads an absent number as zero: its trials would be one call each.
+    assert start.measuring == defaults.MEASURING
 
 
 def test_an_event_of_a_later_contract_is_ignored(make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     known = wire.serialize_event
-    # Field 99, length-delimited, empty.
+    # The bytes of an unknown field of an event: number 99, length-delimited, empty.
     later = bytes([0x9A, 0x06, 0x00])
     monkeypatch.setattr(
         wire, "serialize_event", lambda event: later if isinstance(event, messages.Log) else known(event)

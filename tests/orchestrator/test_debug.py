@@ -1,4 +1,4 @@
-"""``--debug`` is an option of the root, and every command accepts it behind itself, too."""
+"""Tests of ``--debug``: it is an option of the command line's root, and is also accepted after every command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Local environments: pip's settings reach uv, an environment is built once, a failed build says why."""
+"""Tests of local environments: pip's settings reach uv, an environment is built once, a failed build is explained."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_pips_settings_become_uvs() -> None:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give each test a cache of its own."""
+    """Give each test an empty cache folder."""
     monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -60,7 +60,7 @@ def test_an_environment_is_built_once_also_by_two_at_once(home: Path, tmp_path: 
     for builder in builders:
         builder.join()
     assert made.interpreter.exists()
-    # The scheduler decides which of the two says its line first.
+    # The scheduler decides which of the two threads prints its line first.
     (building,) = [text for text in said if text.startswith("building")]
     assert str(made.path) in building
     before = len(said)

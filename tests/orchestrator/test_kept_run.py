@@ -1,4 +1,4 @@
-"""Two runs of commit 7046c6a: today's code reads and shows them, finds the same keys, and goes on with them."""
+"""Two runs that commit 7046c6a wrote. Today's code must read and show them, compute the same keys, and resume them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ RUNS = ("plain", "asked")
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the runs whose requests name the samples here; the working folder is the one with the sockets."""
+    """Copy the kept runs, with requests that name the samples of this checkout, and work in the folder of the copies.
+
+    The workers' sockets must be in the same folder.
+    """
     monkeypatch.chdir(tmp_path)
     for name in RUNS:
         shutil.copytree(KEPT / name, tmp_path / name)
@@ -41,7 +44,7 @@ def plan_of(folder: Path) -> tuple[Request, Plan]:
 
 
 def holds(now: Any, then: Any) -> bool:
-    """Whether everything that was written then is there now; fields of today may be beside it."""
+    """Whether ``now`` contains everything that ``then`` has. ``now`` may have additional fields."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(name in now and holds(now[name], value) for name, value in then.items())
     if isinstance(then, list):

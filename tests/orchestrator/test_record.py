@@ -1,4 +1,4 @@
-"""The record: strict where we write it, lenient where we read it."""
+"""Tests of the record: writing it is strict, and reading it is lenient."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Samples take turns on the workers behind one name."""
+"""Tests of replicas: several workers behind one name take turns with the samples."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from graphnet.workers.site import parse_site
 
 
 def resolver(*hosts: str) -> Callable[..., Any]:
-    """Make a name service that has these addresses for every name."""
+    """Make a name service that answers every name with these addresses."""
 
     def answer(_host: str, port: int, **_: Any) -> list[Any]:
         families = [(socket.AF_INET6 if ":" in host else socket.AF_INET, host) for host in hosts]

@@ -1,4 +1,4 @@
-"""The request: its fields, their options, and their part of a row's key."""
+"""Tests of the request: its fields, their command-line options, and their part in a row's key."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_key_has_what_changes_a_measurement_and_nothing_else() -> None:
 
 def test_a_field_that_is_added_later_leaves_the_keys_of_older_rows() -> None:
     class Newer(Request):
-        """With a field that no older run has."""
+        """A request with a field that no older run has."""
 
         clock: Annotated[str, Option("--clock", KeyRule.UNLESS_DEFAULT)] = "free"
 

@@ -1,4 +1,4 @@
-"""docs/results.md is what tools/results_tables.py makes of the docstrings of the record and the request."""
+"""The tables in docs/results.md are what tools/results_tables.py makes of the record's and the request's docstrings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def tables() -> ModuleType:
-    """The program that writes the tables."""
+    """The module tools/results_tables.py, which writes the tables."""
     spec = importlib.util.spec_from_file_location("results_tables", ROOT / "tools" / "results_tables.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -1,4 +1,4 @@
-"""Runs that were interrupted or killed, or had no room left on the disk, and how they go on."""
+"""Tests of resuming a run that was interrupted, was killed, or found the disk full."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,12 @@ from fake_worker import FakeWorker, Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.bench import plan
+from graphnet.bench.unit import SampleReader, Unit, units_of
 from graphnet.outcomes import Outcome
+from graphnet.runs.request import Request
+from graphnet.runs.store import RunStore
+from graphnet.workers import mesh
+from graphnet.workers.client import WorkerClient
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 
@@ -26,8 +31,12 @@ Bench = Callable[..., Result]
 
 @pytest.fixture
 def reference(make_worker: MakeWorker) -> FakeWorker:
-    """A reference that works."""
+    """A reference whose worker does not fail."""
     return make_worker("eager")
+
+
+def units(request: Request, planned: plan.Plan) -> list[tuple[int, Unit]]:
+    return list(units_of(request, planned, frozenset(), Path(), SampleReader()))
 
 
 def keys(folder: Path) -> list[str]:
@@ -76,14 +85,13 @@ def test_a_run_resumed_with_another_backend_has_rows_of_that_one_only(
     make_worker: MakeWorker,
     reference: FakeWorker,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    worker = make_worker("inductor")
+    worker = make_worker("inductor", image_digest="sha256:one")
     first = bench(reference, worker, extra=("--out", tmp_path / "run"))
-    monkeypatch.setattr(plan, "environment_name", lambda site, device_type: "another image")
+    worker.image_digest = "sha256:other"
     worker.unavailable_reason = "just not there"
     kept = cli("bench", "--resume", tmp_path / "run", "--format", "json")
-    # Nothing new was measured, so the earlier rows stay.
+    # The resumed run measured nothing new, so the earlier rows stay.
     assert kept.rows == first.rows
     worker.unavailable_reason = ""
     again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
@@ -96,6 +104,75 @@ def test_a_run_resumed_with_another_backend_has_rows_of_that_one_only(
     assert older == [{**row, "timing": {**row["timing"], "rounds": []}} for row in first.rows]
     assert cli("bench", "--resume", tmp_path / "run", "--format", "json").rows == again.rows
     assert len(worker.starts) == 4
+
+
+def test_a_worker_behind_an_address_is_known_by_the_identity_that_it_reports(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    worker = make_worker("inductor", image_digest="sha256:one")
+    first = bench(reference, worker, extra=("--out", tmp_path / "run"))
+    request = RunStore.open(tmp_path / "run").request_to_go_on()
+    unasked = plan.make_plan(request)
+    assert [planned.environment for planned in unasked.sites.judged] == [f"unix://{worker.socket}"]
+    asked = plan.with_identities(unasked, [])
+    assert [planned.environment for planned in asked.sites.judged] == ["sha256:one"]
+    computed = {job.key for _, unit in units(request, asked) for job in unit.jobs}
+    assert computed == {row["key"] for row in first.rows}
+    # A complete run stays complete when its worker is gone.
+    worker.stop()
+    again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert "2 done before" in again.err
+    assert again.rows == first.rows
+
+
+def test_rows_keyed_by_the_address_alone_stay_valid(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    # A worker without an identity has the keys that earlier versions wrote.
+    worker = make_worker("inductor")
+    first = bench(reference, worker, extra=("--out", tmp_path / "run"))
+    worker.image_digest = "sha256:one"
+    results = tmp_path / "run" / "results.jsonl"
+    results.write_text(results.read_text().splitlines()[0] + "\n")
+    again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert "1 done before" in again.err
+    assert again.rows[0] == first.rows[0]
+    assert (again.rows[1]["sample"], again.rows[1]["outcome"]) == ("made/b", "OK")
+    assert again.rows[1]["key"] != first.rows[1]["key"]
+    assert len(worker.starts) == 3
+
+
+@pytest.fixture
+def fresh_mesh() -> Iterator[None]:
+    """Look for the mesh anew in this test and in those after it."""
+    mesh.find_mesh.cache_clear()
+    yield
+    mesh.find_mesh.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_mesh")
+def test_a_worker_of_the_mesh_is_never_keyed_by_its_address(
+    make_worker: MakeWorker, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = make_worker("inductor", image_digest="sha256:one")
+    monkeypatch.setenv("GRAPHNET_WORKERS", f"inductor:torch=unix://{worker.socket}")
+    request = Request(
+        backends=["inductor@mesh"], samples=[str(make_sample("a"))], device="cpu", threads=1, memory_bytes=1
+    )
+    (unasked,) = plan.make_plan(request).sites.judged
+    assert (unasked.environment, unasked.earlier_environments) == ("mesh", (f"unix://{worker.socket}",))
+    (asked,) = plan.with_identities(plan.make_plan(request), []).sites.judged
+    assert (asked.environment, asked.earlier_environments) == ("sha256:one", ("mesh", f"unix://{worker.socket}"))
+
+
+def test_a_dry_run_asks_no_worker(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def contact(*_: object, **__: object) -> None:
+        raise AssertionError("a worker was asked")
+
+    monkeypatch.setattr(WorkerClient, "get_info", contact)
+    assert bench(reference, make_worker("inductor"), extra=("--dry-run",)).code == 0
 
 
 def test_resume_refuses_to_ask_for_something_else(
@@ -129,7 +206,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
     real, written = os.write, []
 
     class FullDisk:
-        """``os`` whose second row finds half the room it needs."""
+        """Replaces ``os``: while the second row is written, the disk has room for half of it only."""
 
         def __getattr__(self, name: str) -> object:
             return getattr(os, name)
@@ -137,7 +214,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
         @staticmethod
         def write(descriptor: int, data: bytes) -> int:
             written.append(data)
-            # A row is two writes: its raw times, and the row itself.
+            # Each row takes two writes: first its raw times, then the row itself.
             return real(descriptor, data) if len(written) <= 2 else real(descriptor, data[: len(data) // 2])
 
     monkeypatch.setattr(store, "os", FullDisk())

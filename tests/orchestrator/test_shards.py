@@ -1,4 +1,4 @@
-"""A request cut into shards, and merged again."""
+"""Tests of a request that is cut into shards whose runs are merged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Bench = Callable[..., Result]
 
 @pytest.fixture
 def shards(bench: Bench, make_worker: MakeWorker, tmp_path: Path) -> list[Path]:
-    """Two runs over the two samples of the fixture, one each; both finished."""
+    """The folders of two finished runs, one per shard. Each shard has one of the two samples of fixture ``bench``."""
     reference, worker = make_worker("eager"), make_worker("inductor")
     folders = [tmp_path / "1", tmp_path / "2"]
     for number, folder in enumerate(folders, start=1):

@@ -1,4 +1,4 @@
-"""The grammar of --backend, and which options reach which backend."""
+"""Tests of the grammar of --backend, and of which options reach which backend."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The parts of a row that show whether its outcome and its ratio can be trusted."""
+"""Tests of those parts of a row that show whether its outcome and its ratio can be trusted."""
 
 from __future__ import annotations
 
+import importlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +24,7 @@ Bench = Callable[..., Result]
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate script)`` on one sample."""
+    """``bench(reference script, candidate script)`` does one quick run of one sample."""
 
     def run(reference: Script, candidate: Script, out: Path | None = None) -> Result:
         eager, worker = make_worker("eager", reference), make_worker("inductor", candidate)
@@ -172,5 +173,16 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
     result = cli(*asked, "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     assert [row["outcome"] for row in result.rows] == ["OK"]
-    # The sample that began on another worker than the one that had answered GetInfo was asked again.
+    # The candidate's worker was replaced after it had answered GetInfo. So the sample that began on the replacement was
+    # begun a second time.
     assert len(worker.starts) == (2 if replaced == "candidate" else 1)
+
+
+def test_blocks_of_two_runs_that_overlap_are_counted(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "benchmarks"))
+    trust = importlib.import_module("trust")
+    bench(Script(), Script(), tmp_path / "run")
+    # Every block of a run overlaps itself.
+    assert trust.overlaps([tmp_path / "run", tmp_path / "run"]) > 0

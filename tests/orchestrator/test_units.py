@@ -1,4 +1,4 @@
-"""Units, sessions and the endings of rows, without the command line."""
+"""Tests of units, of sessions and of the endings of rows, without the command line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from graphnet_contract import messages
 
 
 class Quiet:
-    """A listener that keeps the names of the rows that began."""
+    """A listener that keeps the sites of the rows that began."""
 
     def __init__(self) -> None:
         self.began: list[str] = []
@@ -37,7 +37,7 @@ class Quiet:
 
 
 def planned(tmp_path: Path, folder: Path, reference: FakeWorker, *workers: FakeWorker) -> tuple[Request, Plan, Unit]:
-    """One sample on some fake workers: the request, its plan, and the only unit."""
+    """Plan one sample on some fake workers. Return the request, its plan, and the plan's only unit."""
     request = Request(
         backends=[worker.target for worker in workers],
         reference=reference.target,

@@ -1,4 +1,4 @@
-"""Bad input gets one sentence and a documented exit code."""
+"""Tests of wrong usage: it is answered by one sentence and a documented exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``bench --whole-models``: which models a run adds, what it asks of workers, and the rows."""
+"""Tests of ``bench --whole-models``: which models it adds to a run, what workers are asked, and the models' rows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUICK = ("--trials", 5, "--min-time", 0, "--budget", 1, "--format", "json", "--m
 
 @pytest.fixture
 def model(tmp_path: Path) -> Path:
-    """A copy of a model of two graphs, and beside it a model of one."""
+    """The folder of a model of two graphs. Beside it is a model of one graph."""
     shutil.copytree(CORPUS / "torch" / "dlrm", tmp_path / "samples" / "dlrm")
     return Path(shutil.copytree(CORPUS / "torchaudio" / "tacotron2", tmp_path / "samples" / "tacotron2"))
 

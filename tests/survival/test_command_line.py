@@ -1,4 +1,4 @@
-"""The command line under kills: resumed runs, interrupts, lost workers, two at once, thousands of samples."""
+"""The command line under kills: resumed runs, interrupts, lost workers, two runs at once, thousands of samples."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from graphnet.conformance.graphs import Graph
 ROOT = Path(__file__).parents[2]
 QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.05", "--memory", "1GiB", "--threads", "1")
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
-#: Seconds in which every process of a killed run must end.
+#: Seconds within which every process of a killed run must end.
 GONE_S = 10.0
 
 
 @pytest.fixture
 def fakes() -> Iterator[tuple[FakeWorker, FakeWorker]]:
-    """Start a reference and a backend that answer at once."""
-    # pytest's tmp_path is too long: the path of a Unix socket may have 107 bytes.
+    """Start a fake reference and a fake backend, which both answer at once."""
+    # A Unix socket's path may have at most 107 bytes, and pytest's tmp_path is too long for that.
     folder = Path(tempfile.mkdtemp(prefix="fake-"))
     script = Script(outputs=[np.arange(6, dtype=np.float32)], wait_s=0.02)
     workers = [FakeWorker(name, lambda _: script, folder / name) for name in ("eager", "inductor")]
@@ -49,14 +49,14 @@ def fakes() -> Iterator[tuple[FakeWorker, FakeWorker]]:
 
 
 def samples(folder: Path, number: int) -> Path:
-    """Write a folder with that many samples."""
+    """Write a folder that contains ``number`` samples, and return it."""
     for index in range(number):
         GRAPH.write(folder / f"s{index:04}")
     return folder
 
 
 def start(*arguments: object, marker: str = "") -> subprocess.Popen[str]:
-    """Start a command line. Every process that comes from it has the marker in its environment."""
+    """Start a command line. Every process that it starts, directly or indirectly, has the marker in its environment."""
     command = [sys.executable, "-m", "graphnet", "bench", *map(str, arguments), "--format", "json"]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, MARKER: marker or "none"}
@@ -82,7 +82,10 @@ def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
 def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
     fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
 ) -> None:
-    """Rows 19 and 30: no row appears twice, and no line is cut. The long form kills at 20 moments."""
+    """Covers rows 19 and 30 of the table in docs/survival.md: no row appears twice, and no line is cut.
+
+    The long form kills the run at 20 moments.
+    """
     what = asked(*fakes, samples(tmp_path / "samples", 8))
     began = time.monotonic()
     code, undisturbed, error = finish(start(*what, "--out", tmp_path / "whole"))
@@ -105,14 +108,14 @@ def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
 
 @pytest.fixture
 def hanging(tmp_path: Path) -> Path:
-    """Write a sound sample, then one that never ends."""
+    """Write a folder with a sound sample and, after it, a sample that never ends."""
     GRAPH.write(tmp_path / "s" / "a")
     Graph(GRAPH.body, GRAPH.arguments, preamble="import time; time.sleep(1000)\n\n").write(tmp_path / "s" / "b")
     return tmp_path / "s"
 
 
 def running(marker: str) -> list[int]:
-    """List the processes that came from a command line with this marker."""
+    """List the processes that a command line with this marker started, directly or indirectly."""
     found = []
     for pid in filter(str.isdigit, os.listdir("/proc")):
         with contextlib.suppress(OSError):
@@ -122,7 +125,7 @@ def running(marker: str) -> list[int]:
 
 
 def until_hanging(run: Path, process: subprocess.Popen[str]) -> None:
-    """Wait until the first row is written. By then the second sample hangs."""
+    """Wait until the first row is written. Then wait a moment more, until the second sample hangs."""
     assert eventually(lambda: process.poll() is not None or _lines(run) == 1, 60)
     assert process.poll() is None, process.communicate()
     time.sleep(0.5)
@@ -140,7 +143,7 @@ def real(torch_python: str, folder: Path, run: Path) -> tuple[object, ...]:
 
 
 def test_ctrl_c_keeps_the_rows_and_leaves_no_process(torch_python: str, hanging: Path, tmp_path: Path) -> None:
-    """Row 9."""
+    """Covers row 9 of the table in docs/survival.md."""
     marker, run = uuid.uuid4().hex, tmp_path / "run"
     process = start(*real(torch_python, hanging, run), marker=marker)
     until_hanging(run, process)
@@ -158,7 +161,7 @@ def test_ctrl_c_keeps_the_rows_and_leaves_no_process(torch_python: str, hanging:
 def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
     torch_python: str, hanging: Path, tmp_path: Path
 ) -> None:
-    """Row 10."""
+    """Covers row 10 of the table in docs/survival.md."""
     marker, run = uuid.uuid4().hex, tmp_path / "run"
     process = start(*real(torch_python, hanging, run), marker=marker)
     until_hanging(run, process)
@@ -167,7 +170,7 @@ def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
     process.communicate()
 
     assert eventually(lambda: not running(marker), GONE_S), running(marker)
-    # The killed run could not remove its shared memory: the next run does.
+    # The killed run could not remove its shared memory, so the next run removes it.
     code, _, error = finish(start(*real(torch_python, hanging / "a", tmp_path / "next")))
     assert code == 0, error
     left = {path.name for path in Path("/dev/shm").glob("graphnet-run-*")}
@@ -175,7 +178,10 @@ def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
 
 
 def test_a_worker_killed_once_costs_no_row(torch_python: str, tmp_path: Path) -> None:
-    """Row 12 without containers: the worker is started again, and the sample is tried once more."""
+    """Covers row 12 of the table in docs/survival.md without containers.
+
+    The worker is started again, and its sample is tried once more.
+    """
     backend = write_backend(tmp_path / "planted", ADAPTER, "planted", OPTIONS)
     GRAPH.write(tmp_path / "s" / "a")
     once = tmp_path / "killed"
@@ -190,7 +196,7 @@ def test_a_worker_killed_once_costs_no_row(torch_python: str, tmp_path: Path) ->
 
 
 def test_two_command_lines_never_time_at_once(torch_python: str, tmp_path: Path) -> None:
-    """Row 3."""
+    """Covers row 3 of the table in docs/survival.md."""
     folder = samples(tmp_path / "samples", count(3, 10))
     both = [start(*real(torch_python, folder, tmp_path / f"run-{index}")) for index in range(2)]
     spans: list[list[tuple[int, int]]] = []
@@ -205,7 +211,7 @@ def test_two_command_lines_never_time_at_once(torch_python: str, tmp_path: Path)
 
 
 def _spans(value: Any) -> Iterator[tuple[int, int]]:
-    """List every timed block in the rounds of a row."""
+    """Yield the start and the end of every timed block in the rounds of a row."""
     if isinstance(value, list):
         for item in value:
             yield from _spans(item)
@@ -216,7 +222,7 @@ def _spans(value: Any) -> Iterator[tuple[int, int]]:
 
 
 def test_a_dead_backend_is_asked_twice_and_the_run_ends(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
-    """Row 18."""
+    """Covers row 18 of the table in docs/survival.md."""
     import grpc
 
     fakes[1].answers = lambda _: Script(abort=grpc.StatusCode.UNAVAILABLE)
@@ -230,7 +236,7 @@ def test_a_dead_backend_is_asked_twice_and_the_run_ends(fakes: tuple[FakeWorker,
 def test_thousands_of_samples_leave_the_command_line_small(
     fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
 ) -> None:
-    """Row 21: 2,490 samples in the long form."""
+    """Covers row 21 of the table in docs/survival.md. The long form has 2,490 samples."""
     for worker in fakes:
         worker.answers = lambda _: Script(outputs=[np.arange(6, dtype=np.float32)])
     folder = samples(tmp_path / "s", count(200, 2490))
@@ -250,7 +256,7 @@ def _peak_of_children() -> int:
 
 
 def test_no_duration_comes_from_the_wall_clock() -> None:
-    """Row 34: the modules that measure import no clock that can jump."""
+    """Covers row 34 of the table in docs/survival.md: the modules that measure import no clock that can jump."""
     timed = [*(ROOT / "worker").rglob("*.py"), *(ROOT / "orchestrator" / "graphnet" / "bench").glob("*.py")]
     for path in timed:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -261,12 +267,13 @@ def test_no_duration_comes_from_the_wall_clock() -> None:
 
 
 def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
-    """Row 34: time.time jumps an hour ahead or back at each call."""
+    """Covers row 34 of the table in docs/survival.md: time.time jumps an hour ahead or back at each call."""
     jumping = tmp_path / "jumping"
     jumping.mkdir()
     (jumping / "sitecustomize.py").write_text(
         "import itertools, sys, time\n_true = time.time\n_jumps = itertools.cycle((3600, -3600))\n"
-        # grpc adds its timeouts to time.time(), and its core compares them with the true clock.
+        # Calls by grpc get the true time, because grpc adds its timeouts to time.time() and its core compares the sums
+        # with the true clock.
         "_ours = lambda: 'graphnet' in sys._getframe(2).f_globals.get('__name__', '')\n"
         "time.time = lambda: _true() + (next(_jumps) if _ours() else 0)\n"
     )

@@ -1,4 +1,7 @@
-"""Rows 4 and 6: tensors of each size come back with equal digests, and the server needs little memory."""
+"""Covers rows 4 and 6 of the table in docs/survival.md.
+
+Tensors of each size come back with equal digests, and the server needs little memory for them.
+"""
 
 from __future__ import annotations
 
@@ -69,12 +72,12 @@ def _round_trip(worker: Worker, folder: Path, policy: OutputPolicy, size: int) -
             del array, outputs
             stream.progress.outputs.clear()
     client.close()
-    # The server passes chunks on and maps files: it never holds a whole payload.
+    # The server passes chunks on and maps files, so it never holds a whole payload in its private memory.
     assert peak.growth < 64 * MIB, peak.growth
 
 
 class _Peak:
-    """Measures by how much the server's private memory grows at most."""
+    """Measures the largest growth of the server's private memory while the body runs."""
 
     def __init__(self, worker: Worker) -> None:
         self._status = Path(f"/proc/{worker.process.pid}/status")

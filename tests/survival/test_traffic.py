@@ -1,4 +1,4 @@
-"""A worker under traffic: many calls at once, deadlines, load beside health, ten thousand calls, damaged messages."""
+"""A worker under traffic: many calls at once, deadlines, health beside load, ten thousand calls, damaged messages."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def hanging() -> messages.Start:
 
 
 def test_1000_calls_at_once_are_all_answered(worker: Worker, client: Client) -> None:
-    """Row 1."""
+    """Covers row 1 of the table in docs/survival.md."""
     request = wire.serialize_message(messages.GetInfoRequest())
     methods = [(HEALTH, b""), (f"/{wire.SERVICE}/GetInfo", request)]
     calls = [client.channel.unary_unary(*_raw(method)).future(data, timeout=60) for method, data in methods * 500]
@@ -50,7 +50,7 @@ def test_1000_calls_at_once_are_all_answered(worker: Worker, client: Client) -> 
 
 
 def test_200_samples_at_once_end_or_are_refused(worker: Worker, client: Client) -> None:
-    """Row 1: every sample ends or is refused."""
+    """Covers row 1 of the table in docs/survival.md: every sample ends or is refused."""
     with ThreadPoolExecutor(64) as pool:
         replies = list(pool.map(lambda _: client.run(start_of(), timeout_s=120), range(200)))
 
@@ -62,7 +62,7 @@ def test_200_samples_at_once_end_or_are_refused(worker: Worker, client: Client) 
 
 
 def test_64_channels_are_served(worker: Worker) -> None:
-    """Row 2, on one host."""
+    """Covers row 2 of the table in docs/survival.md, on one host."""
 
     def ask(_: int) -> str:
         with worker.client() as channel:
@@ -73,7 +73,7 @@ def test_64_channels_are_served(worker: Worker) -> None:
 
 
 def test_an_oversize_request_costs_no_memory(worker: Worker, client: Client) -> None:
-    """Row 5."""
+    """Covers row 5 of the table in docs/survival.md."""
     client.run(start_of())
     before = worker.resident_bytes()
     for _ in range(5):
@@ -87,7 +87,7 @@ def test_an_oversize_request_costs_no_memory(worker: Worker, client: Client) -> 
 
 @pytest.mark.parametrize("seconds", [0.2, 2.0, 10.0])
 def test_a_deadline_is_told_in_time_and_frees_the_worker(worker: Worker, client: Client, seconds: float) -> None:
-    """Rows 7 and 8."""
+    """Covers rows 7 and 8 of the table in docs/survival.md."""
     started = time.monotonic()
     reply = client.run(hanging(), timeout_s=seconds)
     told = time.monotonic()
@@ -103,7 +103,10 @@ def test_a_deadline_is_told_in_time_and_frees_the_worker(worker: Worker, client:
 
 
 def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> None:
-    """Row 16: 99 % of the answers come within 100 ms while two samples keep both cores busy."""
+    """Covers row 16 of the table in docs/survival.md.
+
+    While two samples keep both cores busy, 99 % of the answers come within 100 ms.
+    """
     spins = [client.open(start_of("while True: pass\n" + start_of().model_source)) for _ in range(2)]
     for stream in spins:
         stream.until(messages.StageStarted, stage=Stage.LOAD)
@@ -120,7 +123,10 @@ def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> 
 
 
 def test_small_calls_leave_memory_and_descriptors_flat(worker: Worker, client: Client) -> None:
-    """Row 20: every tenth call is a whole sample. The long form makes 10,000 calls."""
+    """Covers row 20 of the table in docs/survival.md.
+
+    Every tenth call is a whole sample. The long form makes 10,000 calls.
+    """
     request = wire.serialize_message(messages.GetInfoRequest())
 
     def calls(number: int) -> None:
@@ -142,7 +148,10 @@ def test_small_calls_leave_memory_and_descriptors_flat(worker: Worker, client: C
 
 
 def test_damaged_messages_on_every_method(worker: Worker, client: Client) -> None:
-    """Row 23: the worker answers with documented codes only, and goes on serving. The long form sends 10,000."""
+    """Covers row 23 of the table in docs/survival.md.
+
+    The worker answers with documented codes only and continues to serve. The long form sends 10,000 damaged messages.
+    """
     generator = random.Random(23)
     start = start_of(stage_timeout_ns=1_000_000_000, sample_hash="")
     stream = [wire.serialize_command(command) for command in (start, messages.RunTrials(2), messages.SendOutputs())]
@@ -164,9 +173,12 @@ def test_damaged_messages_on_every_method(worker: Worker, client: Client) -> Non
 
 
 def test_a_newer_and_an_older_caller_are_understood(client: Client) -> None:
-    """Row 24: the server skips unknown fields, and gives missing fields of an older caller their defaults."""
+    """Covers row 24 of the table in docs/survival.md.
+
+    The server skips unknown fields, and uses defaults for the fields that an older caller does not send.
+    """
     newer = wire.serialize_command(start_of())
-    # Field 1999 of the request, a string.
+    # The bytes of field 1999 of the request, a string, which no version of the contract has.
     unknown = b"\xfa\x7c\x05later"
     assert client.run_raw([newer + unknown]).outcome.code == OutcomeCode.OK
     older = start_of(measuring=None, options={}, sample="", sample_hash="", contract_revision=0)
@@ -176,7 +188,7 @@ def test_a_newer_and_an_older_caller_are_understood(client: Client) -> None:
 
 
 def test_every_documented_code_is_met_by_a_test() -> None:
-    """Row 25."""
+    """Covers row 25 of the table in docs/survival.md."""
     tests = Path(__file__).parents[1]
     table = (tests.parent / "docs" / "worker.md").read_text(encoding="utf-8").partition("## Status codes")[2]
     named = {name for code in Code for name in [code.name] if f"| {name}" in table or f", {name} |" in table}
@@ -186,14 +198,14 @@ def test_every_documented_code_is_met_by_a_test() -> None:
 
 
 def test_another_backend_is_refused_before_anything_runs(client: Client) -> None:
-    """Row 26."""
+    """Covers row 26 of the table in docs/survival.md."""
     reply = client.run(start_of(backend="xla"))
 
     assert (reply.code, reply.events) == (Code.FAILED_PRECONDITION, [])
 
 
 def test_a_slow_start_has_a_limit_of_its_own(tmp_path: Path) -> None:
-    """Row 35: the limit on a stage does not apply to the imports of the runner."""
+    """Covers row 35 of the table in docs/survival.md: the limit on a stage does not apply to the runner's imports."""
     slow = write_backend(tmp_path / "slow", "import time; time.sleep(3)\n" + IDENTITY)
     with running_worker(slow) as worker, worker.client() as client:
         assert client.run(start_of(stage_timeout_ns=1_000_000_000)).outcome.code == OutcomeCode.OK

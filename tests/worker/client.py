@@ -1,4 +1,4 @@
-"""A thin client of the contract, of grpc and wire.py alone. It keeps every event as it came."""
+"""A thin client of the contract, made of grpc and wire.py alone. It keeps every event as it arrived."""
 
 from __future__ import annotations
 
@@ -46,26 +46,26 @@ START = messages.Start(
 
 
 def start_of(model: str = DOUBLE, *tensors: TensorSpec, **changes: Any) -> messages.Start:
-    """Make a Start of this model. Without ``tensors``, its only input is ``X``."""
+    """Make a Start request for this model. Without ``tensors``, the model's only input is ``X``."""
     return dataclasses.replace(START, model_source=model, tensors=tensors or (X,), **changes)
 
 
 @dataclass
 class Reply:
-    """Everything that one call of CompileAndRun brought."""
+    """Everything that one call of CompileAndRun returned."""
 
     events: list[messages.Event] = field(default_factory=list)
-    #: Bytes of each output set, by its ``call``.
+    #: The bytes of each output set, by the set's ``call``.
     files: dict[str, bytes] = field(default_factory=dict)
     code: grpc.StatusCode = grpc.StatusCode.OK
     details: str = ""
 
     def all(self, kind: type[Event]) -> list[Event]:
-        """Return the events of one kind, in order."""
+        """Return all events of one kind, in order."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def one(self, kind: type[Event]) -> Event:
-        """Return the only event of a kind."""
+        """Return the only event of one kind."""
         (event,) = self.all(kind)
         return event
 
@@ -84,14 +84,14 @@ class Reply:
         return "".join(event.text for event in self.all(messages.Log))
 
     def outputs(self, call: str = "first") -> list[tuple[messages.OutputTensor, bytes]]:
-        """Return headers and bytes of one output set."""
+        """Return the headers and the bytes of one output set."""
         (announced,) = [event for event in self.all(messages.OutputSet) if event.call == call]
         content = self.files[call]
         return [(tensor, content[tensor.offset : tensor.offset + tensor.nbytes]) for tensor in announced.tensors]
 
 
 class Stream:
-    """One open call of CompileAndRun, which a test sends commands to and receives events from."""
+    """One open call of CompileAndRun. A test sends commands to it and receives events from it."""
 
     def __init__(self, client: Client, start: messages.Start | None, timeout_s: float) -> None:
         self.reply = Reply()
@@ -109,7 +109,7 @@ class Stream:
             self._commands.put(wire.serialize_command(command))
 
     def send_raw(self, data: bytes) -> None:
-        """Send any bytes, also such as are not a command."""
+        """Send any bytes, which may also be no valid command."""
         self._commands.put(data)
 
     def cancel(self) -> None:
@@ -117,18 +117,18 @@ class Stream:
         self.call.cancel()  # type: ignore[no-untyped-call]
 
     def close(self) -> None:
-        """Say that no more commands come."""
+        """Tell the worker that no more commands follow."""
         self._commands.put(None)
 
     def until(self, kind: type[Event], **fields: Any) -> Event:
-        """Receive until an event of a kind comes that has these values."""
+        """Receive events until one of the given kind has the given values."""
         for event in self._receive():
             if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items()):
                 return event
         raise AssertionError(f"the call ended with {self.reply.code} {self.reply.details} before a {kind.__name__}")
 
     def end(self) -> Reply:
-        """Receive all events that still come."""
+        """Receive all remaining events."""
         for _ in self._receive():
             pass
         self._commands.put(None)
@@ -151,7 +151,7 @@ class Stream:
 
 
 class Client:
-    """One channel to one worker."""
+    """A client with one channel to one worker."""
 
     def __init__(self, address: str, outputs: Path, token: str | None = None) -> None:
         self.outputs = outputs
@@ -164,7 +164,7 @@ class Client:
                 ("grpc.max_reconnect_backoff_ms", 500),
             ],
         )
-        # Requests stay bytes, so that tests can send more than dataclasses can say.
+        # Requests stay bytes, so that tests can send more than the message dataclasses can express.
         self.compile_and_run = self.channel.stream_stream(f"/{wire.SERVICE}/CompileAndRun", None, wire.parse_event)
 
     def __enter__(self) -> Client:
@@ -181,7 +181,7 @@ class Client:
         return answer
 
     def unary(self, method: str, data: bytes) -> grpc.StatusCode:
-        """Call any unary method with these bytes, and return the status code."""
+        """Call any unary method with the given bytes, and return the status code."""
         try:
             self.channel.unary_unary(method, None, None)(data, timeout=20, metadata=self.metadata)
         except grpc.RpcError as error:
@@ -194,14 +194,14 @@ class Client:
         return Stream(self, start, timeout_s)
 
     def run(self, start: messages.Start, *commands: messages.Command, timeout_s: float = 60) -> Reply:
-        """Make one whole call: Start, these commands, close."""
+        """Make one whole call: send Start and the given commands, then close."""
         stream = self.open(start, timeout_s)
         stream.send(*commands)
         stream.close()
         return stream.end()
 
     def run_raw(self, messages: Sequence[bytes], timeout_s: float = 20) -> Reply:
-        """Make one whole call of arbitrary messages."""
+        """Make one whole call with arbitrary messages."""
         stream = self.open(None, timeout_s)
         for data in messages:
             stream.send_raw(data)

@@ -1,4 +1,4 @@
-"""Real worker processes for tests, and what they leave: processes, files, descriptors, memory."""
+"""Starts real worker processes for tests, and finds what they leave: processes, files, descriptors, memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FAKE_TORCH = Path(__file__).parent / "fake_torch"
 MARKER = "GRAPHNET_TEST_MARKER"
 
-#: Seconds in which something must happen that the contract wants at once.
+#: Seconds within which something must happen that the contract demands "at once".
 SOON_S = 2.0
 
 BACKEND_TOML = """name = "{name}"
@@ -45,7 +45,7 @@ class Identity(Adapter):
 
 @dataclass(frozen=True)
 class Worker:
-    """A running worker and its directories."""
+    """A running worker process and its directories."""
 
     process: subprocess.Popen[str]
     address: str
@@ -59,7 +59,7 @@ class Worker:
         return Client(self.address, self.outputs, self.token)
 
     def processes(self) -> list[int]:
-        """List the worker's process and every process that came from it."""
+        """List the worker's process and every process that descends from it."""
         return [pid for pid in _all_pids() if self.marker in _environment_of(pid)]
 
     def zygote(self) -> int:
@@ -68,12 +68,12 @@ class Worker:
         return pid
 
     def samples(self) -> list[int]:
-        """List the sample processes and every process that came from one."""
+        """List the sample processes and every process that descends from one."""
         ours = (self.process.pid, *_children(self.process.pid))
         return [pid for pid in self.processes() if pid not in ours]
 
     def descriptors(self) -> int:
-        """Count the open descriptors of the server."""
+        """Return the number of open descriptors of the server."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     def resident_bytes(self) -> int:
@@ -81,17 +81,17 @@ class Worker:
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def assert_clean(self) -> None:
-        """Assert that no process, input or output of a sample is left, at once or soon."""
+        """Assert that no process, input or output of a sample is left now, or that all are gone soon."""
         assert eventually(lambda: not self.samples()), [_describe(pid) for pid in self.samples()]
         assert eventually(lambda: not self.files()), self.files()
 
     def files(self) -> list[Path]:
-        """List the files in the directories that the worker shares."""
+        """List the files in the directories that the worker shares with others."""
         return [*self.inputs.iterdir(), *self.outputs.iterdir()]
 
 
 def eventually(holds: Callable[[], bool], within_s: float = SOON_S) -> bool:
-    """Wait until something is true; say whether it was within the time."""
+    """Wait until something is true. Return whether that happened in time."""
     deadline = time.monotonic() + within_s
     while not holds():
         if time.monotonic() > deadline:
@@ -120,12 +120,12 @@ def running_worker(
     server_python: str = sys.executable,
     lock_directory: str | None = "",
 ) -> Iterator[Worker]:
-    """Start a worker and wait until it listens; afterwards kill it and every process that came from it.
+    """Start a worker and wait until it listens. Afterwards kill it and every process that descends from it.
 
     Args:
-        lock_directory: the worker's locks; a directory of its own if empty, the host's if None.
+        lock_directory: the directory of the worker's lock files; a separate one if empty, the host's if None.
     """
-    # pytest's tmp_path is too long: the path of a Unix socket may have 107 bytes.
+    # A Unix socket's path may have at most 107 bytes, and pytest's tmp_path is too long for that.
     home = Path(tempfile.mkdtemp(prefix="worker-"))
     locks = () if lock_directory is None else ("--lock-dir", lock_directory or str(home / "locks"))
     worker = _launch(home, backend, interpreter, (*locks, *extra), fake_torch, address, token, wrapper, server_python)
@@ -179,19 +179,19 @@ def _launch(
 
 
 def environment_in(temporary: Path, fake_torch: bool = True) -> dict[str, str]:
-    """Make the environment of a worker of this checkout whose temporary files go to the test's folder."""
+    """Return the environment for a worker of this checkout that puts its temporary files into the test's folder."""
     paths = [str(FAKE_TORCH)] if fake_torch else []
     own = [str(ROOT / "proto"), str(ROOT / "worker")]
     return {**os.environ, "TMPDIR": str(temporary), "PYTHONPATH": os.pathsep.join([*paths, *own])}
 
 
 def read_log(home: Path) -> str:
-    """Read stderr of a worker that did not start."""
+    """Return the stderr of a worker that did not start."""
     return (home / "log").read_text()
 
 
 def exit_of(backend: Path, *extra: str, listen: str = "", interpreter: str = sys.executable) -> tuple[int, str]:
-    """Start a worker that must fail; return its exit code and stderr."""
+    """Start a worker that must fail. Return its exit code and its stderr."""
     with tempfile.TemporaryDirectory(prefix="worker-") as home:
         environment = environment_in(Path(home))
         command = [sys.executable, "-m", "graphnet_server", "--backend", str(backend), "--python", interpreter]
@@ -206,12 +206,12 @@ def exit_of(backend: Path, *extra: str, listen: str = "", interpreter: str = sys
 
 
 def is_alive(pid: int) -> bool:
-    """Say whether a process runs. A zombie does not."""
+    """Return whether a process runs. A zombie does not run."""
     return state_of(pid) not in ("", "Z", "X")
 
 
 def state_of(pid: int) -> str:
-    """Return the kernel's letter for the state of a process: "T" stopped, "Z" zombie, empty if there is no process."""
+    """Return the kernel's letter for a process's state: "T" stopped, "Z" zombie, empty if there is no process."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Other versions of Python on this machine."""
+"""Finds other versions of Python on this machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 @functools.lru_cache(maxsize=1)
 def other_pythons() -> list[str]:
-    """List interpreters of Python 3.8 to 3.13 on this machine. They need no packages."""
+    """List the interpreters of Python 3.8 to 3.13 on this machine, whether or not they have any packages installed."""
     named = os.environ.get("GRAPHNET_TEST_PYTHONS")
     if named is None:
         tool = [sys.executable, str(ROOT / "tools" / "other_pythons.py")]

@@ -1,6 +1,6 @@
 """Faults that tests plant into adapters and samples, each with the outcome that its row must have.
 
-docs/planted-faults.md contains them as a table, which ``python tests/worker/planted.py`` prints.
+docs/planted-faults.md shows these faults as a table, which ``python tests/worker/planted.py`` prints.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ help = "what a call does at its end"
 
 SEGFAULT = "ctypes.string_at(0)"
 LEAVES = "os._exit(0)"
-#: Holds the interpreter's lock, so that no other thread of the process runs.
+#: Hangs and holds the interpreter's lock, so that no other thread of the process can run.
 HANGS = "ctypes.PyDLL(None).sleep(1000)"
 STOPS = "os.kill(os.getpid(), signal.SIGSTOP)"
 LEAKS = "kept = []\nwhile True: kept.append(torch.empty(2**26))"
@@ -56,7 +56,7 @@ CLOCK = "time.perf_counter_ns = time.monotonic_ns = time.process_time_ns = lambd
 
 @dataclass(frozen=True)
 class Fault:
-    """One fault: its description, the statement that causes it, and what its row says."""
+    """One fault: its description, the statement that causes it, and the outcome that its row must have."""
 
     name: str
     what: str
@@ -122,7 +122,7 @@ IN_CALL = (
     Fault("kills-parent", "kills its parent, the runner", KILLS_PARENT, "WORKER_LOST"),
 )
 
-#: A sample runs on the reference first. If it fails there, every backend's row says so.
+#: Faults in a sample. A sample runs on the reference first, so if it fails there, the rows of all backends say so.
 IN_SAMPLE = (
     Fault("raises", "raises", "raise ValueError('planted')", "REFERENCE_FAILED", "RUNTIME_ERROR"),
     Fault("segfaults", "segfaults", SEGFAULT, "REFERENCE_FAILED", "CRASHED"),
@@ -152,7 +152,7 @@ GROUPS = {"adapter, in compile": IN_COMPILE, "adapter, in a call": IN_CALL, "sam
 
 
 def table() -> str:
-    """Write every fault and its outcome as a table in Markdown."""
+    """Return every fault and its outcome as a table in Markdown."""
     lines = ["| who | what it does | outcome | step or flag |", "| --- | --- | --- | --- |"]
     for who, faults in GROUPS.items():
         lines += [f"| {who} | {f.what} | {f.outcome} | {f.step or f.flag or ''} |" for f in faults]

@@ -1,4 +1,7 @@
-"""Adapters that break: at import, the worker says why it cannot serve; later, only the sample fails."""
+"""Tests of adapters that break.
+
+If an adapter breaks at import, the worker says why it cannot serve. If it breaks later, only the sample fails.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,7 @@ help = "no default"
 
 @pytest.fixture(scope="module")
 def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """Start a worker whose adapter executes its options."""
+    """Start a worker whose adapter executes the values of its options as code."""
     with running_worker(write_backend(tmp_path_factory.mktemp("b") / "faulty", FAULTY, "faulty", OPTIONS)) as started:
         yield started
 
@@ -142,7 +145,8 @@ def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client)
 
 
 def test_a_process_whose_trial_raised_ends_by_itself(faulty_client: Client, tmp_path: Path) -> None:
-    # Its log and its exit would be lost if it were stopped with its timed section, and killed later.
+    # If the process were stopped when its timed section ends, and killed later, its log and its exit code would be
+    # lost.
     late = "(time.sleep(0.2), open({!r}, 'w'), end(status))"
     hook = "import graphnet_runner.process as p; end = p._exit; p._exit = lambda status: " + late
     raises = f"if os.path.exists({str(tmp_path / 'raise')!r}): raise ValueError('planted')"
@@ -280,7 +284,7 @@ def test_what_a_dead_runner_leaves_is_killed(faulty: Worker, faulty_client: Clie
     reply = faulty_client.run(start_of(options={"compile": daemon + children + "os.kill(os.getppid(), 9)"}))
 
     assert reply.code.name == "UNAVAILABLE"
-    # The same holds while the next runner starts.
+    # Leftover processes are also killed while the next runner starts.
     assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
     assert not faulty.samples()
 

@@ -1,4 +1,4 @@
-"""``keep_artifacts``: a compiler's files reach the caller with any outcome, and no other files do."""
+"""``keep_artifacts``: the compiler's files reach the caller whatever the outcome is, and no other files do."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def client(writer: Worker) -> Iterator[Client]:
 
 
 def files(reply: Reply) -> dict[str, bytes]:
-    """Put the files together from the pieces that came."""
+    """Assemble each file from the pieces that arrived."""
     found: dict[str, bytes] = {}
     for piece in reply.all(messages.Artifact):
         found[piece.name] = found.get(piece.name, b"") + piece.data

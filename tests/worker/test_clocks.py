@@ -1,4 +1,4 @@
-"""Compile caches that a second process finds, a device's own clock, and calls with cold caches."""
+"""Tests of compile caches that a second process finds, of a device's own clock, and of calls with cold caches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from graphnet_runner.cold import last_level_bytes
 from graphnet_runner.timing import TimedCall, run_trials
 from graphnet_server.caches import CompileCaches
 
-#: Leaves one file in the caches, and says how many files earlier processes of the sample have left there.
+#: An adapter that leaves one file in the caches, and reports how many files earlier processes of the sample left there.
 CACHING = """import os
 from graphnet_runner.adapter import Adapter, Compiled, Evidence
 
@@ -70,7 +70,7 @@ def test_caches_in_use_are_not_removed_by_another_sample(tmp_path: Path) -> None
 
 
 class FakeEvent:
-    """An event of a device whose clock only the test moves."""
+    """A fake CUDA event of a device whose clock moves only when the test moves it."""
 
     clock_ms = 0.0
 

@@ -1,4 +1,4 @@
-"""How a sample ended that reported no outcome: exit codes, signals, memory, time. Nothing runs here."""
+"""How a sample that reported no outcome ended: exit codes, signals, memory, time. These tests start no process."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def by_signal(number: int) -> Exited:
         (by_signal(signal.SIGABRT), FULL, OutcomeCode.OUT_OF_MEMORY, "SIGABRT"),
         (by_signal(signal.SIGKILL), "", OutcomeCode.CRASHED, "most often the kernel's out-of-memory killer"),
         (by_signal(signal.SIGKILL), FULL, OutcomeCode.OUT_OF_MEMORY, "this worker did not send"),
-        # Other signals never come from a lack of memory.
+        # Signals other than SIGABRT, SIGKILL and SIGSEGV never come from a lack of memory.
         (by_signal(signal.SIGTERM), FULL, OutcomeCode.CRASHED, "SIGTERM"),
         (by_signal(37), "", OutcomeCode.CRASHED, "signal 37"),
-        # Only the end of a log says why the process ended.
+        # Only the end of a log can say why the process ended, so words about memory far before the end do not count.
         (by_signal(signal.SIGABRT), FULL + "y" * 5000, OutcomeCode.CRASHED, "SIGABRT"),
     ],
 )

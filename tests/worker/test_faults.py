@@ -1,4 +1,4 @@
-"""Samples that break on purpose: each has its outcome, the next sample is right, and nothing is left."""
+"""Samples that break on purpose: each gets its outcome, the next sample is right, and nothing is left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from graphnet_contract.messages import OutcomeCode, Stage
 
 HEADER = "import ctypes, os, signal, subprocess, sys, threading, time, torch\n"
 
-#: The statement runs when the text is loaded; in IN_CALL, when forward is called.
+#: Where a sample executes its faulty statement: AT_LOAD when its text is loaded, IN_CALL when forward is called.
 AT_LOAD = HEADER + "{statement}\n" + DOUBLE
 IN_CALL = (
     HEADER
@@ -62,7 +62,7 @@ def _nothing_is_left(worker: Worker, client: Client) -> Iterator[None]:
     assert client.run(start_of()).outcome.code == OutcomeCode.OK
     worker.assert_clean()
     assert worker.zygote() == zygote, "the runner did not survive"
-    # The test's own channel has one descriptor more than before.
+    # The test's own channel to the worker accounts for one descriptor more than before.
     assert eventually(lambda: worker.descriptors() <= descriptors + 2), (descriptors, worker.descriptors())
 
 
@@ -176,7 +176,7 @@ def test_output_is_told_as_it_came(client: Client) -> None:
     assert (reply.log, reply.outcome.flags) == ("out\n\ufffd err", ())
 
 
-#: Lets a sample write frames into its own channel, which it finds among its descriptors.
+#: Lets a sample write forged frames into its own channel, which it finds among its descriptors.
 FORGED = """
 import socket, struct
 links = {fd: os.readlink('/proc/self/fd/%d' % fd) for fd in range(3, 50) if os.path.lexists('/proc/self/fd/%d' % fd)}
@@ -206,7 +206,7 @@ def forge(frame): channel.sendall(struct.pack('>I', len(frame)) + frame)
         b'{"frame": "OutputsNotStored", "fields": {}}',
         b'{"frame": "Ready", "fields": {}}',
         b'{"frame": "Probed", "fields": {"versions": {}, "devices": [], "unavailable_reason": ""}}',
-        # Only the runner says that a process has ended.
+        # Only the runner may report that a process has ended, so these frames are forgeries if a sample sends them.
         b'{"frame": "Exited", "fields": {"id": 0, "code": 0, "signal": 0, "peak_memory_bytes": 1}}',
         b'{"frame": "Lost", "fields": {}}',
     ],
@@ -245,7 +245,7 @@ def test_a_flood_of_frames_waits_for_the_caller(worker: Worker, client: Client) 
     before = worker.resident_bytes()
     stream = client.open(start_of(AT_LOAD.format(statement=FORGED + f"\nwhile True: forge({frame!r})")))
     stream.until(messages.TrialTimes)
-    # Nobody reads any more, so the server must not take more of what the sample sends.
+    # The test reads no further events, so the server must stop taking frames from the sample.
     assert not eventually(lambda: worker.resident_bytes() > before + 100 * 1024**2, 1.0)
     stream.cancel()
 

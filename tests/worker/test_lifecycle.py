@@ -1,4 +1,4 @@
-"""Callers, the contents of their calls, and how calls, runner and server end."""
+"""Tests of callers, of the contents of their calls, and of how calls, the runner and the server end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from graphnet_server.server import is_private_address
 
 Code = grpc.StatusCode
 HANGS = "import time\n" + DOUBLE.replace("return", "time.sleep(1000)\n        return")
-#: Status codes that the contract documents.
+#: The status codes that the contract documents.
 DOCUMENTED = {
     Code.OK,
     Code.INVALID_ARGUMENT,
@@ -48,7 +48,7 @@ def backend(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def own(backend: Path) -> Iterator[Worker]:
-    """Start a worker that the test may kill."""
+    """Start a worker that belongs to one test only, so that the test may kill it."""
     with running_worker(backend) as started:
         yield started
 
@@ -59,7 +59,7 @@ def _assert_serves(worker: Worker) -> None:
     worker.assert_clean()
 
 
-# Callers
+# Tests of callers
 
 
 def test_a_callers_deadline_kills_the_sample(worker: Worker, client: Client) -> None:
@@ -121,12 +121,12 @@ def test_commands_after_close_of_a_held_sample_are_obeyed_in_order(client: Clien
     )
 
     assert [len(times.wall_ns) for times in reply.all(messages.TrialTimes)] == [2, 3, 0]
-    # Consecutive blocks are one stage.
+    # Consecutive blocks of trials are one stage.
     for kind in (messages.StageStarted, messages.StageFinished):
         assert [event.stage for event in reply.all(kind)][4:] == [Stage.MEASURE, Stage.OUTPUTS, Stage.MEASURE]
 
 
-# Contents of a call
+# Tests of the contents of a call
 
 
 def _without(spec: TensorSpec, **changes: object) -> TensorSpec:
@@ -210,7 +210,7 @@ def test_inputs_by_name_and_by_chunks_are_the_same(worker: Worker, client: Clien
 
 
 def _sequentially(client: Client, start: messages.Start) -> Reply:
-    """Run a sample as the orchestrator does, which closes when it has the outputs."""
+    """Run a sample as the orchestrator does: it closes the call only after it has the outputs."""
     stream = client.open(start)
     stream.send(messages.RunTrials(1), messages.SendOutputs())
     stream.until(messages.StageFinished, stage=Stage.OUTPUTS)
@@ -315,7 +315,7 @@ def test_a_message_over_the_limit_is_refused_by_size_and_limit(worker: Worker, c
     _assert_serves(worker)
 
 
-# Health, tokens, addresses
+# Tests of health, tokens and addresses
 
 
 def test_the_official_health_client_is_understood(own: Worker) -> None:
@@ -336,7 +336,7 @@ def test_the_official_health_client_is_understood(own: Worker) -> None:
         assert next(watch).status == health_pb2.HealthCheckResponse.NOT_SERVING
         assert time.monotonic() - started < 1
         assert list(watch) == []
-    # The server waits up to 30 s for open calls; a watch that does not end would be one.
+    # The server waits up to 30 s for open calls. A watch that did not end would count as an open call.
     assert own.process.wait(3) == 0
 
 
@@ -381,7 +381,7 @@ def test_which_addresses_are_private(address: str, private: bool) -> None:
     assert is_private_address(address) is private
 
 
-# Ends
+# Tests of how calls, the runner and the server end
 
 
 def test_a_server_that_is_killed_takes_everything_along(own: Worker) -> None:
@@ -476,7 +476,8 @@ def test_a_worker_ends_with_its_stdin(backend: Path, tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_the_systems_failure(backend: Path) -> None:
-    # A test cannot fill the disk. A limit on the size of files makes the same calls fail, with another errno.
+    # A test cannot fill the disk. Instead it limits the size of files, which makes the same calls fail with another
+    # errno.
     limited = ("bash", "-c", 'ulimit -f 1024; exec "$0" "$@"')
     with running_worker(backend, wrapper=limited) as worker, worker.client() as client:
         big = TensorSpec("x", (2**20,), "float32", "input", 0.0, 1.0)
@@ -494,7 +495,7 @@ def test_timed_blocks_of_two_workers_never_overlap(backend: Path, tmp_path: Path
     quick = messages.Measuring(0, 1, 0)
     with contextlib.ExitStack() as stack:
         streams = []
-        # Both names of the device have one lock.
+        # Both names of the device ("cpu" and "cpu:0") use one lock.
         for device in ("cpu", "cpu:0"):
             worker = stack.enter_context(running_worker(backend, sys.executable, *lock))
             client = stack.enter_context(worker.client())
@@ -509,7 +510,7 @@ def test_timed_blocks_of_two_workers_never_overlap(backend: Path, tmp_path: Path
     assert [len(side) for side in blocks] == [20, 20]
     spans = sorted((times.started_ns, times.ended_ns) for side in blocks for times in side)
     assert all(before[1] <= after[0] for before, after in itertools.pairwise(spans))
-    # The two did compete: each had all its orders before the other had carried out its own.
+    # The two workers did compete: each had all its commands before the other worker had finished its own.
     assert asked_ns < min(side[-1].ended_ns for side in blocks)
 
 
@@ -520,7 +521,7 @@ def test_nothing_is_timed_on_a_cpu_while_another_sample_is_at_work(
     lock = ("--lock-dir", str(tmp_path / "locks"))
     work_ns = 1_500_000_000
     at_work = f"import time\ntime.sleep({work_ns / 1e9})\n" + DOUBLE
-    # Timed sections wait for other samples for half of a stage's time.
+    # Timed sections wait for other samples' work for at most half of the stage's time limit.
     timeout_ns = 60_000_000_000 if patience == "enough" else 800_000_000
     with contextlib.ExitStack() as stack:
         workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""The host's locks: their files, who opens the same ones, and a sample that never gets a process."""
+"""The host's locks: the lock files, the processes that open the same ones, and a sample that never gets a process."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def never() -> bool:
 
 @pytest.fixture
 def host_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The directory that GRAPHNET_LOCKS names; it does not exist yet."""
+    """The directory that GRAPHNET_LOCKS names. It does not exist when the test begins."""
     directory = tmp_path / "host" / "locks"
     monkeypatch.setenv("GRAPHNET_LOCKS", str(directory))
     return directory
 
 
 def is_held(path: Path) -> bool:
-    """Say whether anybody holds a lock file alone."""
+    """Return whether some process holds an exclusive lock on the file."""
     with path.open() as file:
         try:
             fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -65,7 +65,7 @@ def held(path: Path) -> Iterator[None]:
         yield
 
 
-# Files
+# Tests of the lock files
 
 
 def test_a_container_finds_every_lock_on_a_host_without_local_workers(
@@ -129,7 +129,25 @@ def test_a_directory_that_cannot_be_made_is_named_with_its_variable(
         HostShare.locks()
 
 
-# Who opens them
+@pytest.mark.parametrize("there", [False, True])
+def test_a_directory_that_another_user_closed_is_named_with_its_variable(
+    host_locks: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    if there:
+        host_locks.mkdir(parents=True)
+
+    def refused(path: Any, *_: object, **__: object) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    # Root may write anywhere, so permissions of files would show nothing here.
+    opened = os.open
+    monkeypatch.setattr(os, "mkdir", refused)
+    monkeypatch.setattr(os, "open", lambda path, flags, *mode: (refused if flags & os.O_CREAT else opened)(path, flags))
+    with pytest.raises(UsageError, match=r"host/locks cannot be used \(Permission denied\); name another"):
+        HostShare.locks()
+
+
+# Tests of the processes that open the lock files
 
 
 def test_the_directory_is_the_hosts_whatever_the_temporary_directory(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,14 +157,14 @@ def test_the_directory_is_the_hosts_whatever_the_temporary_directory(monkeypatch
     assert "GRAPHNET_LOCKS:-/tmp/graphnet-locks" in (ROOT / "compose.yaml").read_text(encoding="utf-8")
 
 
-#: A call that lasts until the test makes a file, so that the test can look at a timed section.
+#: A model whose call lasts until the test makes a file, so that the test can look at a timed section.
 WAITS = "import os, time\n" + DOUBLE.replace(
     "return", "while not os.path.exists({path!r}): time.sleep(0.001)\n        return"
 )
 
 
 def assert_times_under(directory: Path, client: Client, go_on: Path) -> None:
-    """Assert that a worker holds the locks of this directory while it times."""
+    """Assert that a worker holds the locks in this directory while it times."""
     stream = client.open(start_of(WAITS.format(path=str(go_on)), measuring=messages.Measuring(0, 1, 0)))
     go_on.touch()
     stream.until(messages.StageFinished, stage=Stage.WARM_UP)
@@ -211,12 +229,12 @@ def test_the_health_check_asks_a_worker_that_is_not_timing(tmp_path: Path, healt
 
         thread = threading.Thread(target=answer)
         thread.start()
-        # Also where no lock was made yet.
+        # The health check must also work if the directory has no lock file yet.
         assert health.main(f"unix://{tmp_path}/s", str(tmp_path / "none")) == 0
         thread.join()
 
 
-# A sample without a process
+# Tests of a sample that never gets a process
 
 
 def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None:

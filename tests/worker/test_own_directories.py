@@ -1,4 +1,4 @@
-"""Directories that belong to one worker: the leftovers of samples are removed, the files prepared for all stay."""
+"""Directories that belong to one worker alone: samples' leftovers are removed, files prepared for all samples stay."""
 
 from __future__ import annotations
 

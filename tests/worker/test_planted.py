@@ -52,7 +52,7 @@ def bench(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> Iterator[Bench]:
-    """Run the command line for one row; afterwards assert that no process, file or shared-memory segment is left."""
+    """Run the command line for one row. Afterwards assert that no process, file or shared-memory segment is left."""
     shared = tmp_path / "shared"
     shared.mkdir()
     monkeypatch.setattr("graphnet.workers.share.shared_memory", lambda: shared)
@@ -80,7 +80,7 @@ def bench(
 
 
 def unix(worker: Worker) -> str:
-    """Write the worker's address as --backend reads it."""
+    """Return the worker's address in the form that the option --backend accepts."""
     return "unix://" + worker.address.removeprefix("unix:")
 
 
@@ -89,7 +89,7 @@ def named(faults: Sequence[Fault]) -> Any:
 
 
 def require(row: Row, fault: Fault) -> None:
-    """Assert that the row says the planted fault; the row of a harmless one has times."""
+    """Assert that the row reports the planted fault. If the fault is harmless, assert that the row has times."""
     assert row["outcome"] == fault.outcome, row["message"]
     if fault.step is not None:
         assert row["step"] == fault.step, row["message"]

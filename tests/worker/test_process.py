@@ -1,9 +1,15 @@
-"""The settings of a sample process before its sample."""
+"""Settings that a sample process makes before it serves its sample."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from graphnet_runner.process import _cuda_device, _driver_version
 
 FAULTS = """
 import resource
@@ -24,7 +30,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
 
 
 def faults(keep: str) -> int:
-    """Page faults of five calls that make and free 60 MB each."""
+    """Return the number of page faults during five calls that each allocate and free 60 MB."""
     code = FAULTS.format(keep=keep)
     return int(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
 
@@ -32,3 +38,38 @@ def faults(keep: str) -> int:
 def test_freed_memory_stays_for_the_next_call() -> None:
     assert faults("keep_freed_memory()") < 100
     assert faults("") > 5_000
+
+
+@pytest.mark.parametrize(
+    ("line", "version"),
+    [
+        ("NVRM version: NVIDIA UNIX x86_64 Kernel Module  535.104.05  Sat Aug 19 01:15:15 UTC 2023", "535.104.05"),
+        (
+            "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.65.06  Release Build  (root@host)  12:00:00",
+            "580.65.06",
+        ),
+        ("NVRM version: something else", ""),
+        ("", ""),
+    ],
+)
+def test_the_version_of_the_driver_is_read(tmp_path: Path, line: str, version: str) -> None:
+    file = tmp_path / "version"
+    file.write_text(line + "\nGCC version:  gcc version 12.2.0\n")
+    assert _driver_version(str(file)) == version
+
+
+def test_a_machine_without_the_driver_has_no_version(tmp_path: Path) -> None:
+    assert _driver_version(str(tmp_path / "missing")) == ""
+    assert _driver_version(str(tmp_path)) == ""
+
+
+@pytest.mark.parametrize("version", ["580.65.06", ""])
+def test_a_gpu_names_its_driver_if_the_kernel_says_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
+    file = tmp_path / "version"
+    file.write_text(f"NVRM version: NVIDIA UNIX x86_64 Kernel Module  {version}  Sat Aug 19\n")
+    monkeypatch.setattr("graphnet_runner.process._DRIVER_FILE", str(file))
+    device = _cuda_device(1, SimpleNamespace(name="H100", total_memory=80, uuid="GPU-1"))
+    expected = {"name": "H100", "memory_bytes": "80", "driver": version}
+    assert dict(device.properties) == {name: value for name, value in expected.items() if value}

@@ -1,4 +1,4 @@
-"""The protocol of one sample without a process: each test is a script of inputs and the actions that follow."""
+"""The protocol of one sample's call, without a process: each test gives inputs and checks the actions that follow."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WRITTEN = messages.OutputSet()
 
 
 class Script:
-    """One call: a clock that the test moves, and every action that followed."""
+    """One call of the protocol, with a clock that the test moves."""
 
     def __init__(
         self, purpose: Purpose = Purpose.RUN, policy: OutputPolicy = OutputPolicy.SHARED, knows_ready: bool = True
@@ -51,7 +51,7 @@ class Script:
         self.now = 100.0
 
     def give(self, *inputs: Input) -> list[Action]:
-        """Give inputs, obey each order at once, and return the actions."""
+        """Give inputs to the protocol, carry out each Order at once, and return all actions."""
         actions: list[Action] = []
         for given in inputs:
             following = self.protocol.receive(given, self.now)
@@ -61,17 +61,20 @@ class Script:
         return actions
 
     def warm(self) -> list[Action]:
-        """Bring the sample to the end of its warm-up."""
+        """Give the inputs that bring the sample to the end of its warm-up."""
         return self.give(*(step for stage in list(Stage)[1:5] for step in stage_of(stage)))
 
     @property
     def expires_in(self) -> float | None:
-        """Seconds until Expired is due."""
+        """Seconds until the input Expired is due; None if it is not due."""
         return None if self.protocol.deadline is None else self.protocol.deadline - self.now
 
 
 def stage_of(stage: Stage, duration_ns: int = 7) -> tuple[Input, ...]:
-    """Begin and end of a stage; from the warm-up on, the process waits for a command after it."""
+    """Return the inputs that begin and end a stage. From the warm-up on, Ready follows.
+
+    Ready says that the process waits for a command.
+    """
     ready = () if stage < Stage.WARM_UP else (messages.Ready(),)
     return messages.StageStarted(stage), messages.StageFinished(stage, duration_ns), *ready
 
@@ -94,7 +97,7 @@ def failure(actions: Sequence[Action]) -> Exception:
     return last.error
 
 
-# Commands
+# Tests of the client's commands
 
 
 def test_a_client_that_closes_at_once_gets_everything_measured() -> None:
@@ -118,7 +121,7 @@ def test_trials_that_were_asked_before_the_sample_is_ready_wait_for_it() -> None
     assert call.give(messages.RunTrials(3), messages.RunTrials(4), Closed()) == []
     assert orders(call.warm()) == [messages.RunTrials(3)]
     assert orders(call.give(*stage_of(Stage.MEASURE))) == [messages.RunTrials(4)]
-    # A client that has commanded anything gets no default trials.
+    # A client that has sent any command gets no default trials.
     assert orders(call.give(*stage_of(Stage.MEASURE))) == [Finish()]
 
 
@@ -128,7 +131,7 @@ def test_a_warm_sample_without_a_command_rests_and_is_stopped() -> None:
     assert call.expires_in is None
     assert call.give(messages.RunTrials(3)) == [Order(messages.RunTrials(3))]
     assert call.expires_in == STAGE_S
-    # The process has a command: a further one waits.
+    # The process already has a command, so a further command waits.
     assert call.give(messages.RunTrials(4)) == []
 
 
@@ -159,7 +162,7 @@ def test_a_caller_that_is_gone_ends_the_call(warm: bool) -> None:
     assert isinstance(failure(call.give(Gone())), CallerGone)
 
 
-# Events
+# Tests of the events that the client gets
 
 
 def test_stages_and_reports_are_passed_on() -> None:
@@ -212,7 +215,7 @@ def test_a_set_of_outputs_after_the_clients_close_must_still_be_mapped(policy: O
     assert call.protocol.announced_late is late
 
 
-# Ends
+# Tests of how a call ends
 
 
 def test_an_outcome_before_the_exit_is_the_samples_outcome() -> None:
@@ -220,7 +223,7 @@ def test_an_outcome_before_the_exit_is_the_samples_outcome() -> None:
     call.warm()
     assert call.give(OK) == []
     assert call.expires_in == GRACE_S
-    # Its driver has nothing more to say.
+    # After the outcome, the protocol ignores everything that the driver sends.
     assert call.give(times(5), Garbled("late"), *stage_of(Stage.MEASURE)) == []
     assert call.give(Exited(1, 70, 0, 5)) == [Conclude(Exited(1, 70, 0, 5))]
     assert call.protocol.outcome == OK
@@ -290,7 +293,7 @@ def test_a_process_must_answer_a_command_in_time() -> None:
     call = Script()
     call.warm()
     call.protocol.receive(messages.RunTrials(1), call.now)
-    # The wait for the device is not the process's.
+    # While the sample waits for the device, no time limit applies to the process.
     assert call.expires_in is None
     call.now += 100
     call.protocol.ordered(call.now)
@@ -302,7 +305,7 @@ def test_a_process_must_answer_a_command_in_time() -> None:
 def test_a_killed_process_whose_end_nobody_reports_has_a_stuck_runner() -> None:
     call = Script()
     call.give(messages.StageStarted(Stage.LOAD), Expired())
-    # Its last frames give it no more time, and no command.
+    # The killed process's last frames must neither extend its time nor lead to a command for it.
     call.give(messages.StageFinished(Stage.LOAD, 7), *(step for stage in list(Stage)[2:5] for step in stage_of(stage)))
     assert call.expires_in == REPORT_S
     (fails,) = call.give(Expired())
@@ -334,7 +337,7 @@ def test_a_full_disk_is_not_the_samples_outcome() -> None:
     assert isinstance(error, StorageFailed) and str(error) == "no room"
 
 
-# What no driver sends
+# Tests of inputs that no driver sends
 
 
 def test_a_broken_driver_has_crashed_and_is_killed() -> None:
@@ -368,7 +371,7 @@ def test_an_outcome_of_a_waiting_sample_takes_no_further_command() -> None:
     assert call.give(OK, messages.RunTrials(1), Closed()) == []
 
 
-# Any order of inputs
+# Tests that give inputs in any order
 
 
 ANYTHING: tuple[Input, ...] = (

@@ -1,4 +1,4 @@
-"""A sample through every stage on every Python from 3.8 on, with a fake torch."""
+"""Runs a sample through every stage on every Python from 3.8 on, with a fake torch."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class GraphModule(torch.nn.Module):
 
 @pytest.fixture(scope="module", params=other_pythons())
 def python_worker(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """A worker whose runner is one of the Pythons of this machine."""
+    """A worker whose runner uses one of the Python versions on this machine."""
     folder = write_backend(tmp_path_factory.mktemp("backend") / "planted")
     with running_worker(folder, request.param) as started:
         yield started
@@ -68,7 +68,7 @@ def test_a_client_of_an_earlier_contract_gets_no_event_that_it_does_not_know(pyt
 
 
 def test_an_empty_measuring_has_the_documented_numbers(python_client: Client) -> None:
-    # Bytes as a client in any language may send them; the purpose is absent, too.
+    # Send bytes that a client in any language could send: an empty Measuring, and no purpose.
     start = worker_pb2.CompileAndRunRequest.FromString(
         wire.serialize_command(start_of(purpose=messages.Purpose.UNSPECIFIED))
     )
@@ -79,12 +79,12 @@ def test_an_empty_measuring_has_the_documented_numbers(python_client: Client) ->
     assert reply.outcome.code == OutcomeCode.OK
     assert len(calls.warmup_ns) >= 3
     assert len(times.wall_ns) == 20
-    # A call of the fake torch takes microseconds: a trial of 1 ms repeats it.
+    # A call of the fake torch takes microseconds, so a trial of 1 ms must repeat the call.
     assert times.calls_per_trial > 1
 
 
 def test_vector_math_had_its_first_call_before_the_sample_loads(python_client: Client) -> None:
-    # A first call by two threads at the same time may have low accuracy (vector_math.py).
+    # If two threads make a function's first call at the same time, the result may be inaccurate (vector_math.py).
     text = BODY.format(statement="assert torch.called == ['cos of 1'], torch.called")
     assert python_client.run(start_of(text)).outcome.code == OutcomeCode.OK
 

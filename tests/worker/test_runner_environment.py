@@ -1,4 +1,4 @@
-"""Environment variables of a runner's process."""
+"""Tests the environment variables that a runner's process gets."""
 
 from __future__ import annotations
 

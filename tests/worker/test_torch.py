@@ -29,7 +29,7 @@ class GraphModule(torch.nn.Module):
 
 
 def model(result: str, statement: str = "pass", more: str = "") -> str:
-    """A model whose forward takes ``x`` and ``more``, does ``statement`` and returns ``result``."""
+    """Return a model's text: forward takes ``x`` and ``more``, executes ``statement`` and returns ``result``."""
     return MODEL.format(result=result, statement=statement, more=more)
 
 
@@ -153,7 +153,7 @@ def test_any_dtype_and_layout_is_kept(
     assert (header.dtype, header.shape, header.nbytes) == (dtype, shape, content.nbytes)
     assert np.array_equal(np.frombuffer(given, content.dtype), content.ravel(), equal_nan=content.dtype.kind == "f")
     assert after == struct.pack("<4f", 1, 2, 3, 4)
-    # Every call gave the same bits, so that no set "last" came.
+    # Every call gave the same bits, so the worker sent no output set "last".
     assert [output.call for output in replies[0].all(messages.OutputSet)] == ["first"]
     assert replies[1].one(messages.OutputSet).digest == replies[0].one(messages.OutputSet).digest
 

@@ -1,4 +1,4 @@
-"""Whose turn it is: timed sections of one device exclude each other, and on a CPU other samples' work, too."""
+"""Timed sections of one device exclude each other. On a CPU, they also exclude other samples' work."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def always() -> bool:
 
 
 def is_free(directory: Path, device: str = "cpu") -> bool:
-    """Say whether a section of a device could begin now, beside work or not."""
+    """Return whether a section of a device could begin now, whether or not other samples work."""
     section = TimedSection(directory, device)
     try:
         section.acquire(always)
@@ -29,7 +29,7 @@ def is_free(directory: Path, device: str = "cpu") -> bool:
 
 
 class Process:
-    """Stands in for a sample process; notes whether the device was still held when it was stopped."""
+    """Stands in for a sample process. Records whether the device was still held when the process was stopped."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
@@ -106,7 +106,7 @@ def test_samples_work_at_the_same_time(tmp_path: Path) -> None:
     works = [Work(tmp_path) for _ in range(3)]
     for work in works:
         work.begin(never)
-        # A second beginning of one sample's work is the same work.
+        # If one sample begins its work a second time, nothing changes.
         work.begin(never)
     for work in works:
         work.end()

@@ -1,4 +1,4 @@
-"""A whole model on a worker: each of its graphs is compiled by itself, and the model calls the compiled ones."""
+"""A whole model on a worker: each of its graphs is compiled separately, and the model calls the compiled graphs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from graphnet_contract.samples import TensorSpec
 
 pytestmark = pytest.mark.torch
 
-#: Says in its evidence what it was given, and multiplies every result by 10, so that the calls can be counted.
+#: An adapter that reports its inputs as evidence. Its compiled call multiplies every result by 10, so that the test can
+#: count how many compiled calls a result went through.
 ADAPTER = """
 import os
 
@@ -24,6 +25,11 @@ from graphnet_runner.adapter import Adapter, Compiled, CompileError, Evidence
 
 
 class PlantedAdapter(Adapter):
+    last = "none"
+
+    def flags(self):
+        return ("shims:" + self.last,)
+
     def compile(self, model, example_inputs, options):
         if options["refuses"] and "two" in options.scratch:
             raise CompileError("no kernel for this graph", step="lower")
@@ -33,6 +39,7 @@ class PlantedAdapter(Adapter):
             "scratch": os.path.isdir(options.scratch),
         }
         evidence = Evidence(nodes_total=2, nodes_compiled=1, partitions=1, fallback_ops=("aten.add",), compiler=seen)
+        self.last = os.path.basename(options.scratch)
         return Compiled(lambda *inputs: tuple(10 * value for value in model(*inputs)), evidence)
 """
 
@@ -85,7 +92,8 @@ def test_each_graph_is_compiled_by_itself_and_called_as_the_model_calls_it(clien
     reply = client.run(start_of(MODEL, X, W, parts=("one", "two")))
     assert reply.outcome.code == OutcomeCode.OK, reply.log
     values = [np.frombuffer(data, np.float32).tolist() for _, data in reply.outputs()]
-    # one: 10 * (x * w, x + w); two, twice: 10 * (y - 1).
+    # The compiled graph "one" computes 10 * (x * w, x + w). The compiled graph "two" computes 10 * (y - 1) and is
+    # called twice.
     once = [10 * (10 * value - 1) for value in (3.0, 10.0)]
     assert values == [[10 * (value - 1) for value in once], [40.0, 70.0]]
     report = reply.one(messages.CompileReport)
@@ -95,9 +103,11 @@ def test_each_graph_is_compiled_by_itself_and_called_as_the_model_calls_it(clien
     assert evidence.fallback_ops == ("aten.add",)
     parts = json.loads(evidence.compiler_json)["parts"]
     assert parts["one"] == {"values": [[1.0, 2.0], [3.0, 5.0]], "kinds": ["input", "parameter"], "scratch": True}
-    # The second graph's example is the result of the first one in eager mode.
+    # The example input of the second graph is the result of the first graph in eager mode.
     assert parts["two"] == {"values": [[3.0, 10.0]], "kinds": ["input"], "scratch": True}
     assert reply.one(messages.CallReport).peak_memory_bytes > 0
+    # The adapter itself remembers the last graph only.
+    assert sorted(reply.outcome.flags) == ["shims:one", "shims:two"]
 
 
 def test_without_parts_the_model_is_one_graph(client: Client) -> None:

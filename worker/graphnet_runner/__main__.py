@@ -1,4 +1,4 @@
-"""``python -m graphnet_runner --backend FOLDER --control-fd N``: only the worker's server starts it."""
+"""Entry of ``python -m graphnet_runner --backend FOLDER --control-fd N``, which only the worker's server starts."""
 
 from __future__ import annotations
 

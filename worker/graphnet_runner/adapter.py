@@ -1,15 +1,15 @@
 """The contract between the mesh and a compiler: everything that a backend has to write.
 
-A backend is a folder with ``backend.toml`` and ``adapter.py``, which defines one subclass of :class:`Adapter`. The
-zygote imports it once, together with torch and the compiler, and then only forks. Every method runs in a *sample
-process*, a fresh fork that serves one sample and is killed afterwards. So an adapter may leak, change global state or
-crash: only its sample is lost.
+A backend is a folder with ``backend.toml`` and ``adapter.py``. The latter defines one subclass of :class:`Adapter`. The
+worker's zygote imports ``adapter.py`` once, together with torch and the compiler, and then only forks. Every method of
+an adapter runs in a *sample process*, a fresh fork that serves one sample and is killed afterwards. So an adapter may
+leak, change global state or crash: only its sample is lost.
 
-Rules for the module itself; the worker verifies the first one when it starts:
+The module ``adapter.py`` must keep two rules; the worker verifies the first one when it starts:
 
-* importing it starts no thread and touches no device (no CUDA context, no PJRT client, no parallel
-  operator): a fork of a process with either hangs or crashes;
-* heavy imports belong at the top of ``adapter.py``, so that forks share them.
+* Importing the module starts no thread and touches no device (no CUDA context, no PJRT client, no parallel
+  operator), because a fork of a process that has a thread or an open device either hangs or crashes.
+* Heavy imports belong at the top of ``adapter.py``, so that forks share them.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from typing import Any, Callable, Dict, Mapping, Optional, Sequence, Tuple
 
 
 class UnsupportedError(Exception):
-    """The compiler refuses this graph: outcome UNSUPPORTED, which names ``operators``.
+    """The compiler refuses this graph. The sample's outcome is UNSUPPORTED, and its row names ``operators``.
 
-    Raise it if the compiler says so; any other exception of ``compile`` is COMPILE_ERROR.
+    Raise it only if the compiler itself says that it cannot take the graph; most other exceptions of ``compile`` mean
+    COMPILE_ERROR.
     """
 
     def __init__(self, message: str, operators: Sequence[str] = ()) -> None:
@@ -30,7 +31,7 @@ class UnsupportedError(Exception):
 
 
 class CompileError(Exception):
-    """The compilation failed in its ``step``: "capture", "lower", "build" or "load"."""
+    """The compilation failed in the step that ``step`` names: "capture", "lower", "build" or "load"."""
 
     def __init__(self, message: str, step: str = "") -> None:
         super().__init__(message)
@@ -38,9 +39,10 @@ class CompileError(Exception):
 
 
 class CompiledNotRunError(Exception):
-    """The compiler did everything that is possible without a missing device or library: outcome COMPILED_NOT_RUN.
+    """The compiler did everything that is possible without a missing device or library.
 
-    ``step`` says how far it came: "plan" or "trace". The row keeps ``evidence``.
+    The sample's outcome is COMPILED_NOT_RUN. ``step`` names the last step that succeeded: "plan" or "trace". The
+    sample's row keeps ``evidence``.
     """
 
     def __init__(self, message: str, step: str, evidence: Optional[Evidence] = None) -> None:
@@ -50,49 +52,49 @@ class CompiledNotRunError(Exception):
 
 
 class UnavailableError(Exception):
-    """Raised by ``info``: this backend cannot compile here; the message says what is missing and how to get it."""
+    """Raised by ``Adapter.info`` if the backend cannot compile here; says what is missing and how to get it."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Evidence:
-    """Proof that the compiler ran; every row keeps it. Leave unknown facts out (None).
+    """Proof that the compiler ran. Every row keeps it. Leave unknown facts out (None).
 
-    ``nodes_compiled == 0`` makes the row FELL_BACK: a compiler that took no node has no speed.
+    ``nodes_compiled == 0`` makes the row's outcome FELL_BACK: a compiler that took no node of the graph has no speed.
     """
 
-    #: Operator nodes of the graph.
+    #: The number of operator nodes in the graph.
     nodes_total: Optional[int] = None
-    #: Operator nodes that the compiler took.
+    #: The number of operator nodes that the compiler took.
     nodes_compiled: Optional[int] = None
-    #: Pieces (graphs, engines, modules) that the compiler built.
+    #: The number of pieces (graphs, engines, modules) that the compiler built.
     partitions: Optional[int] = None
-    #: Names of the operators that were left to eager.
+    #: Names of the operators that the compiler left to PyTorch's eager mode.
     fallback_ops: Tuple[str, ...] = ()
-    #: The compiler's own figures, of types that JSON has: kernels, HLO module, plan bytes, ...
+    #: The compiler's own figures, in types that JSON has: number of kernels, HLO module, bytes of the plan, and so on.
     compiler: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass(frozen=True)
 class CompileOptions:
-    """Everything that ``compile`` gets beside model and inputs."""
+    """Everything that ``Adapter.compile`` gets besides the model and its inputs."""
 
-    #: Every option of backend.toml, validated, with defaults.
+    #: The value of every option that backend.toml declares, validated; the default if the caller gave none.
     values: Mapping[str, Any]
-    #: "TYPE[:INDEX]" as torch writes it; model and inputs are on it already.
+    #: The device as torch writes it: "TYPE[:INDEX]". The model and its inputs are on this device already.
     device: str
-    #: Threads that this process may use; its CPU affinity was set accordingly.
+    #: The number of threads that this process may use. Its CPU affinity is already set to as many cores.
     threads: int
-    #: An empty directory of this sample process, removed when it ends.
+    #: An empty directory for this sample process, which is removed when the process ends.
     scratch: str
-    #: The directory that ``prepare`` filled, the same for every sample; do not write it.
+    #: The directory that ``Adapter.prepare`` filled, the same for every sample. Do not write into it.
     prepared: str = ""
-    #: Directory for what the compiler made (HLO, generated code) if the caller keeps it; else None. The caller keeps it
-    #: after every outcome. The time to write it counts in ``compile_ns``.
+    #: Directory for what the compiler made (HLO, generated code) if the caller keeps such files; else None. The caller
+    #: keeps them after every outcome. The time to write them counts in ``compile_ns``.
     artifacts: Optional[str] = None
-    #: Kind of each example input: "parameter", "buffer", "constant", "input", "symint" or "unknown".
+    #: The kind of each example input: "parameter", "buffer", "constant", "input", "symint" or "unknown".
     kinds: Tuple[str, ...] = ()
-    #: Directory for compile caches that a later process of the same sample will find. Empty if no such process comes:
-    #: then put caches into ``scratch``, so that every compile time is a cold one.
+    #: Directory for compile caches that a later process of the same sample will find. It is empty ("") if there will be
+    #: no later process: then put the caches into ``scratch``, so that every compile time is a cold one.
     cache: str = ""
 
     def __getitem__(self, name: str) -> Any:
@@ -101,7 +103,7 @@ class CompileOptions:
 
 @dataclasses.dataclass(frozen=True)
 class Compiled:
-    """The result of ``compile``.
+    """The result of ``Adapter.compile``.
 
     ``call(*inputs)`` takes the inputs in the order of the model's ``forward`` (tensors on the device, and ints for
     SymInt arguments) and returns the model's result in the same nesting.
@@ -109,28 +111,29 @@ class Compiled:
 
     call: Callable[..., Any]
     evidence: Evidence
-    #: Returns counters, for instance "compilations". If they change during timed calls, the times are void.
+    #: Returns the compiler's counters, for instance "compilations". If a counter changes during timed calls, their
+    #: times are void.
     counters: Optional[Callable[[], Dict[str, int]]] = None
 
 
 class DeviceTimer:
-    """Measures a piece of work on a device: marks its start and its end without waiting for it."""
+    """Measures a piece of work on a device: marks the work's start and end without waiting for the work."""
 
     def start(self) -> None:
-        """Count the work that is queued from here on."""
+        """Mark the start: the timer counts the work that is queued after this call."""
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Do not count the work that is queued from here on."""
+        """Mark the end: the timer does not count the work that is queued after this call."""
         raise NotImplementedError
 
     def elapsed_ns(self) -> int:
-        """Time on the device between the two, in ns. Call it when the device is synchronised."""
+        """Return the device's time between start and end mark, in ns. Synchronise the device before the call."""
         raise NotImplementedError
 
 
 class CudaTimer(DeviceTimer):
-    """Two events on torch's current stream."""
+    """Times work on a CUDA device with two events on torch's current stream."""
 
     def __init__(self, device: str) -> None:
         import torch
@@ -140,15 +143,15 @@ class CudaTimer(DeviceTimer):
         self._end = torch.cuda.Event(enable_timing=True)
 
     def start(self) -> None:
-        """Record the first event."""
+        """Record the event that marks the start."""
         self._begin.record(self._stream)
 
     def stop(self) -> None:
-        """Record the second one."""
+        """Record the event that marks the end."""
         self._end.record(self._stream)
 
     def elapsed_ns(self) -> int:
-        """Convert torch's milliseconds."""
+        """Return the time between the two events, converted from torch's milliseconds to ns."""
         return int(self._begin.elapsed_time(self._end) * 1e6)
 
 
@@ -158,42 +161,45 @@ class Adapter:
     def info(self) -> Dict[str, str]:
         """Return versions by component, including the compiler's own. The mesh adds "torch" and "python".
 
-        Runs in a sample process when the worker starts. Raise UnavailableError if nothing can be compiled here.
+        The mesh calls this in a sample process when the worker starts. Raise UnavailableError if nothing can be
+        compiled here.
         """
         return {}
 
     def prepare(self, directory: str) -> None:
         """Fill ``directory`` once per worker with files that the toolchain would otherwise make for every sample.
 
-        For probes of the CPU and precompiled headers, never for compiled graphs: compile times are cold ones. Runs in a
-        sample process of its own. An exception is logged; samples then only take longer.
+        The directory is meant for probes of the CPU and precompiled headers. Never put compiled graphs into it, because
+        compile times must be cold ones. The mesh calls this in a separate sample process. An exception is logged;
+        without the prepared files, samples only take longer.
         """
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Compile ``model`` (a ``torch.nn.Module``) completely: leave nothing to the first call.
 
-        ``example_inputs`` are the real inputs. You may call the model with them: the mesh restores inputs that a call
-        wrote. ``compile_ns`` is the wall time of this method.
+        ``example_inputs`` are the real inputs. You may call the model with them, because the mesh restores the inputs
+        that a call overwrote. ``compile_ns`` is the wall time of this method.
 
-        Errors: UnsupportedError -> UNSUPPORTED, CompileError -> COMPILE_ERROR with its step,
-        CompiledNotRunError -> COMPILED_NOT_RUN, MemoryError and torch's out-of-memory errors ->
-        OUT_OF_MEMORY, any other exception -> COMPILE_ERROR.
+        The exception decides the sample's outcome: UnsupportedError gives UNSUPPORTED; CompileError gives COMPILE_ERROR
+        with its step; CompiledNotRunError gives COMPILED_NOT_RUN; MemoryError and torch's out-of-memory errors give
+        OUT_OF_MEMORY; any other exception gives COMPILE_ERROR.
         """
         raise NotImplementedError
 
     def flags(self) -> Sequence[str]:
-        """Return flags of the row: ``shims:a,b``, ``loader:x``. Called once, when the sample ends with any outcome.
+        """Return the flags of the sample's row, for instance ``shims:a,b`` or ``loader:x``.
 
-        They name the changes that let the graph run here. They are also wanted if the graph failed to load.
+        A flag names a change that lets the graph run here. The mesh calls this once, when the sample ends, whatever its
+        outcome is: also if the graph failed to load.
         """
         return ()
 
     def device_timer(self, device: str) -> Optional[DeviceTimer]:
-        """Return a timer of the device's own work; None if there is no device or its stream is not torch's."""
+        """Return a timer of the device's own work; None if there is no device, or if its stream is not torch's."""
         return CudaTimer(device) if device.startswith("cuda") else None
 
     def peak_device_memory(self, device: str) -> int:
-        """Return the most bytes that the stack's allocator held on the device; 0 if unknown, or without a device."""
+        """Return the most bytes that the backend's allocator held on the device; 0 if unknown or without a device."""
         if not device.startswith("cuda"):
             return 0
         import torch
@@ -201,7 +207,7 @@ class Adapter:
         return int(torch.cuda.max_memory_allocated(device))
 
     def synchronize(self, device: str) -> None:
-        """Wait until all work queued on ``device`` is done. Called before and after every timed section."""
+        """Wait until all work that is queued on ``device`` is done. Called before and after every timed section."""
         if device.startswith("cuda"):
             import torch
 

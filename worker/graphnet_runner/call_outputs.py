@@ -22,7 +22,7 @@ class CallOutputs:
     written: Mapping[str, Any]
 
     def same_as(self, other: CallOutputs) -> bool:
-        """Whether both have the same nesting and the same bits."""
+        """Whether this result and ``other`` have the same nesting and the same bits."""
         return (
             self.structure == other.structure
             and tensors.same_outputs(self.produced, other.produced)
@@ -30,13 +30,13 @@ class CallOutputs:
         )
 
     def copied(self) -> CallOutputs:
-        """Copies that no later call can overwrite."""
+        """Return copies of all tensors, which no later call can overwrite."""
         written = dict(zip(self.written, tensors.clone_outputs(list(self.written.values()))))
         return CallOutputs(self.structure, tensors.clone_outputs(self.produced), written)
 
 
 class OutputWriter:
-    """Writes each set of outputs into a file of its own and announces it."""
+    """Writes each set of outputs into a separate file and announces the file to the server."""
 
     def __init__(self, link: ServerLink, order: ServeSample) -> None:
         self._link = link
@@ -44,7 +44,10 @@ class OutputWriter:
         self._files = 0
 
     def send(self, call: str, outputs: CallOutputs) -> None:
-        """Write and announce one set; ``call`` names it. Errors: ValueError over the limit; StorageError."""
+        """Write and announce one set of outputs, which ``call`` names.
+
+        Raise ValueError if the set is too large, and StorageError if it cannot be stored.
+        """
         self._files += 1
         name = "%s-%d" % (self._order.output_prefix, self._files)
         path = os.path.join(self._order.outputs_directory, name)

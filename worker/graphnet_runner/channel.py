@@ -1,7 +1,7 @@
-"""Frames over a Unix stream socket, optionally with file descriptors.
+"""Sends and receives frames over a Unix stream socket, optionally with file descriptors.
 
 A frame is a 4-byte big-endian length and that many bytes of UTF-8 JSON: ``{"frame": CLASS, "fields": {...}}``. The
-classes are those of ``frames.py``; tensors never travel here.
+classes are those of ``frames.py``. Tensors are never sent over this socket.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ _HEADER = struct.Struct(">I")
 
 
 class FrameError(ConnectionError):
-    """The other side closed in the middle of a frame."""
+    """The other side closed the socket in the middle of a frame."""
 
 
 def send_frame(sock: socket.socket, frame: Any, descriptors: Sequence[int] = ()) -> None:
-    """Send one frame; the descriptors arrive with its first byte. Errors: TypeError for a value that JSON lacks."""
+    """Send one frame; the descriptors arrive with its first byte. Raise TypeError for a value that JSON cannot hold."""
     message = {"frame": type(frame).__name__, "fields": to_plain(frame)}
     body = json.dumps(message, separators=(",", ":")).encode("utf-8")
     data = _HEADER.pack(len(body)) + body
@@ -41,7 +41,7 @@ def receive_frame(sock: socket.socket, kinds: Mapping[str, Any], limit: int = MA
 
     Args:
         sock: the connected socket.
-        kinds: the classes that this side accepts, by name: a list of ``frames.py``.
+        kinds: the classes that this side accepts, by name: one of the lists at the end of ``frames.py``.
         limit: upper limit on the frame's JSON, in bytes.
 
     Returns:
@@ -56,9 +56,10 @@ def receive_frame(sock: socket.socket, kinds: Mapping[str, Any], limit: int = MA
 
 
 def receive_frame_with_descriptors(sock: socket.socket, kinds: Mapping[str, Any]) -> Tuple[Optional[Any], List[int]]:
-    """Receive the next frame and the descriptors that came with it. Errors: as of :func:`receive_frame`."""
+    """Receive the next frame and its file descriptors. Raises what :func:`receive_frame` raises."""
     size = array.array("i").itemsize
-    # Closed in programs that a sample executes: otherwise the sample's channel would stay open after its end.
+    # Have the descriptors closed in every program that a sample executes. Otherwise such a program would keep the
+    # sample's channel open after the sample's end.
     flags = socket.MSG_CMSG_CLOEXEC
     first, ancillary, _, _ = sock.recvmsg(_HEADER.size, socket.CMSG_SPACE(MAX_DESCRIPTORS * size), flags)
     descriptors: List[int] = []

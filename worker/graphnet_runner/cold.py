@@ -1,4 +1,4 @@
-"""Fills a device's caches with other data. Imports torch when called."""
+"""Empties a device's caches by writing other data. Imports torch only when a function is called."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from typing import Any
 
 _SIZES = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
-#: Least size of the buffer on a CPU.
+#: The least size of the buffer on a CPU, in bytes.
 _AT_LEAST = 64 << 20
-#: Size of the buffer on a GPU, whose second-level cache is always smaller.
+#: The size of the buffer on a GPU, in bytes. A GPU's second-level cache is always smaller.
 _ON_A_GPU = 256 << 20
 
 
 class Flush:
-    """A buffer of twice the size of the last-level cache; each call writes all of it."""
+    """A buffer of twice the last-level cache's size. Each call writes the whole buffer, which empties the cache."""
 
     def __init__(self, device: str) -> None:
         import torch
@@ -23,12 +23,12 @@ class Flush:
         self._buffer: Any = torch.zeros(size // 8, dtype=torch.int64, device=device)
 
     def __call__(self) -> None:
-        """Write the buffer."""
+        """Write the whole buffer."""
         self._buffer.add_(1)
 
 
 def last_level_bytes(pattern: str = "/sys/devices/system/cpu/cpu0/cache/index*/size") -> int:
-    """Size of the largest cache of the first core; 0 if the kernel does not say."""
+    """Return the size of the first core's largest cache, in bytes; 0 if the kernel does not say."""
     sizes = [0]
     for path in glob.glob(pattern):
         with open(path, encoding="ascii") as file:

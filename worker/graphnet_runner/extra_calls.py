@@ -1,4 +1,4 @@
-"""Calls beside the timed ones, for judging: with other inputs, and in float64. Imports torch when called."""
+"""Calls beside the timed ones, to judge results: with other inputs, and in float64. Imports torch only when called."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _NARROWING_CALLS = re.compile(r"\.(?:float|half|bfloat16)\(\)")
 
 
 def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
-    """Roll the elements of a sample's inputs by one, in place. Returns the positions of the inputs that were rolled.
+    """Roll the elements of a sample's inputs by one, in place. Return the positions of the inputs that were rolled.
 
-    Rolls the floating-point inputs of more than one element, or the integer inputs if there are none. Every value was
-    in the tensor before, so that ranges and meanings of indices stay valid.
+    Roll the floating-point inputs that have more than one element, or the integer inputs if there are none. Rolling
+    adds no value that was not in the tensor before, so indices stay in their ranges and keep their meaning.
     """
     inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
     floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]
@@ -29,9 +29,9 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
 
 
 def call_in_float64(model_source: str, values: Sequence[Any], device: str, scratch: str) -> Any:
-    """Call the model in float64: its inputs and every floating-point dtype that its text names are widened.
+    """Call the model in float64: widen its inputs and every floating-point dtype that the model's source text names.
 
-    Errors: any exception of such a text or of such a call.
+    Raises any exception that the widened source text or its call raises.
     """
     import torch
 
@@ -53,7 +53,7 @@ def _widened(value: Any) -> Any:
         return value
     if value.dtype.is_complex:
         return value.to(torch.complex128)
-    # Copy even if nothing is widened: the call may write its inputs.
+    # Copy the tensor even if its dtype stays the same, because the call may overwrite its inputs.
     return value.to(torch.float64) if value.dtype.is_floating_point else value.clone()
 
 

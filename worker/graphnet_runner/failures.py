@@ -1,4 +1,4 @@
-"""From an exception in a sample process to the sample's outcome."""
+"""Turns an exception in a sample process into the sample's outcome."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from graphnet_contract.messages import Outcome, OutcomeCode, Stage
 from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnsupportedError
 from graphnet_runner.model import MODULE_NAME
 
-#: Outcome of an exception without a rule of its own, by stage; RUNTIME_ERROR in the later stages.
+#: The outcome of an exception that has no more specific rule, by stage. Later stages give RUNTIME_ERROR.
 _BY_STAGE = {
     Stage.LOAD: OutcomeCode.LOAD_ERROR,
     Stage.INPUTS: OutcomeCode.INPUT_ERROR,
@@ -30,16 +30,16 @@ class Failure:
     stage: Stage
     step: str
     message: str
-    #: Proof of what the compiler did until then, if it gave any.
+    #: Proof of what the compiler did before the failure, if the compiler gave any.
     evidence: Optional[Evidence] = None
 
     def outcome(self) -> Outcome:
-        """The failure as a message."""
+        """Return the failure as an Outcome message."""
         return Outcome(self.code, self.stage, self.step, self.message)
 
 
 def classify(error: BaseException, stage: Stage) -> Failure:
-    """The failure that ``error`` means when it is raised in ``stage``."""
+    """Return the failure that ``error`` means if it was raised in ``stage``."""
     if is_out_of_memory(error):
         return Failure(OutcomeCode.OUT_OF_MEMORY, stage, "", describe(error))
     if stage == Stage.COMPILE:
@@ -54,7 +54,7 @@ def classify(error: BaseException, stage: Stage) -> Failure:
 
 
 def is_out_of_memory(error: BaseException) -> bool:
-    """Whether an exception says that memory of the process or of the device was exhausted."""
+    """Whether an exception says that the memory of the process or of the device was exhausted."""
     if isinstance(error, MemoryError) or "OutOfMemoryError" in {kind.__name__ for kind in type(error).__mro__}:
         return True
     text = str(error).lower()
@@ -62,14 +62,14 @@ def is_out_of_memory(error: BaseException) -> bool:
 
 
 def describe(error: BaseException) -> str:
-    """One line: the exception's type, its text, and the line of the sample that raised it."""
+    """Describe an exception in one line: its type, its text, and the line of the sample that raised it."""
     text = " ".join(str(error).split()) or "no message"
     line = _sample_line(error)
     return _cut("%s: %s%s" % (type(error).__name__, text, "" if line is None else " (model.py line %d)" % line))
 
 
 def print_traceback(error: BaseException) -> None:
-    """Write the traceback to the sample's log."""
+    """Write an exception's traceback to the sample's log."""
     traceback.print_exception(type(error), error, error.__traceback__, file=sys.stderr)
     sys.stderr.flush()
 
@@ -81,13 +81,16 @@ def _sample_line(error: BaseException) -> Optional[int]:
 
 
 def _cut(text: str) -> str:
-    # A message cannot contain lone surrogates, which come from file names that are not UTF-8.
+    # Replace lone surrogates, because a message cannot contain them. They come from file names that are not UTF-8.
     text = text.encode("utf-8", "replace").decode("utf-8")
     return text if len(text) <= _MAX_MESSAGE else text[: _MAX_MESSAGE - 3] + "..."
 
 
 def memory_limit_exceeded(log_tail: str) -> Tuple[bool, str]:
-    """Whether the end of a log says that memory was exhausted, and the phrase: some code ends without an exception."""
+    """Return whether the end of a log says that memory was exhausted, and the phrase that says so.
+
+    This is needed because some native code ends the process without raising an exception.
+    """
     lowered = log_tail.lower()
     for phrase in _MEMORY_PHRASES:
         if phrase in lowered:

@@ -1,7 +1,7 @@
 """The messages between a worker's server and its runner: frozen dataclasses, standard library only.
 
-The lists at the end say which classes travel which way: those of this module, and messages of worker.proto that the
-server passes on between client and sample process. A receiver accepts only the classes of its list.
+The lists at the end name the classes that each receiver accepts. A list contains classes of this module, and messages
+of worker.proto that the server passes on between the client and the sample process.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from graphnet_contract.messages import (
     TrialTimes,
 )
 
-# Between server and zygote.
+# The frames between server and zygote.
 
 
 @dataclass(frozen=True)
 class Fork:
-    """Make a sample process. Two descriptors come with it: the process's channel, and the write end of its log."""
+    """Make a sample process. Two descriptors come with the frame: the process's channel, the write end of its log."""
 
-    #: Number of the sample process; the answers repeat it.
+    #: The number of the sample process. Each answer to this frame repeats it.
     id: int
 
 
@@ -40,13 +40,13 @@ class Hello:
     """The zygote has imported the compiler and can fork."""
 
     pid: int
-    #: Version of Python.
+    #: The version of Python.
     python: str
 
 
 @dataclass(frozen=True)
 class Broken:
-    """The backend's folder cannot serve; the zygote ends."""
+    """The backend's folder is broken, so the zygote cannot serve and ends."""
 
     message: str
 
@@ -72,35 +72,35 @@ class Exited:
     """A sample process has ended, and its process group was killed."""
 
     id: int
-    #: Exit code; -1 if a signal ended the process.
+    #: The exit code; -1 if a signal ended the process.
     code: int
-    #: Number of the signal; 0 for none.
+    #: The number of the signal that ended the process; 0 for none.
     signal: int
-    #: Largest resident memory.
+    #: The largest resident memory that the process had.
     peak_memory_bytes: int
 
 
-# Between server and sample process.
+# The frames between server and sample process.
 
 
 @dataclass(frozen=True)
 class Probe:
-    """Find the versions and the devices: the only task of this sample process."""
+    """Find the versions and the devices. A sample process that gets this frame has no other task."""
 
 
 @dataclass(frozen=True)
 class Probed:
-    """The result of Probe."""
+    """The answer to a Probe frame."""
 
     versions: Mapping[str, str]
     devices: Tuple[Device, ...]
-    #: The reason why nothing can be compiled here; empty if it can.
+    #: The reason why nothing can be compiled here; empty if the backend can compile.
     unavailable_reason: str
 
 
 @dataclass(frozen=True)
 class Prepare:
-    """Call Adapter.prepare: the only task of this sample process."""
+    """Call Adapter.prepare. A sample process that gets this frame has no other task."""
 
     directory: str
 
@@ -114,38 +114,38 @@ class Prepared:
 class ServeSample:
     """Serve one sample, or make its inputs.
 
-    ``start`` is the client's, completed by the server: all defaults, all options, threads from 1 on. Its tensors have
-    no data, except for SymInts and where the inputs are to be made.
+    ``start`` is the client's request after the server completed it: it has all defaults, all options, and a thread
+    count of at least 1. Its tensors have no data, except for SymInts, and except if this process is to make the inputs.
     """
 
     start: Start
-    #: Position of each of ``start.tensors`` in the inputs file, in bytes; 0 for a SymInt.
+    #: For each tensor in ``start.tensors``, the position of its bytes in the inputs file; 0 for a SymInt.
     offsets: Tuple[int, ...]
-    #: File with the inputs; empty if this process makes them.
+    #: The file with the inputs; empty if this process makes them.
     inputs_path: str
-    #: Empty directory of this process.
+    #: An empty directory for this process.
     scratch: str
-    #: Directory that Adapter.prepare has filled.
+    #: The directory that Adapter.prepare has filled.
     prepared: str
-    #: Directory for what the compiler leaves to the client; empty if the client did not ask for it.
+    #: Directory for the compiler's files that the client wants to keep; empty if the client did not ask for them.
     artifacts: str
-    #: Directory of compile caches; empty for none.
+    #: Directory of compile caches; empty if there are none.
     cache: str
     outputs_directory: str
-    #: Beginning of the names of this process's output files.
+    #: The beginning of the names of this process's output files.
     output_prefix: str
-    #: Upper limit on one output file.
+    #: The upper limit on the size of one output file, in bytes.
     max_output_bytes: int
 
 
 @dataclass(frozen=True)
 class Finish:
-    """Report the outcome and end."""
+    """The sample process is to report its outcome and end."""
 
 
 @dataclass(frozen=True)
 class OutputsNotStored:
-    """The directory of the outputs has no room or cannot be written: a fault of the system, not of the sample."""
+    """The directory of the outputs is full or cannot be written. This is a fault of the system, not of the sample."""
 
     message: str
 

@@ -1,4 +1,4 @@
-"""Inputs of the graphnet scheme, made where torch is: in a sample process of the reference."""
+"""Makes the inputs of the graphnet scheme. This needs torch, so it runs in a sample process of the reference."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from graphnet_runner.tensors import StorageError
 
 
 def make_inputs(channel: socket.socket, adapter: Adapter, order: ServeSample) -> None:
-    """Make every stored tensor and send them as the output set ``inputs``, in the order of forward's arguments."""
+    """Make every stored tensor and send all as the output set ``inputs``, in the order of forward's arguments."""
     link = ServerLink(channel)
     try:
         with link.stage(Stage.INPUTS):
@@ -29,7 +29,8 @@ def make_inputs(channel: socket.socket, adapter: Adapter, order: ServeSample) ->
 
 
 def _stored(start: Start) -> List[Any]:
-    # Not at the top: it needs numpy, and a compiler's interpreter without numpy never comes here.
+    # Imported here and not at the top, because the module needs numpy. Only the reference runs this function, and other
+    # backends' interpreters may lack numpy.
     from graphnet_contract.graphnet_scheme import generate
 
     assert start.inputs is not None

@@ -1,4 +1,4 @@
-"""The sample process's side of its channel: stages, reports and commands."""
+"""The sample process's end of its channel to the server: sends stages and reports, and receives commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from graphnet_runner.tensors import StorageError
 
 
 class StageFailed(Exception):
-    """Carries the failure that ended the sample."""
+    """Raised to end the sample; carries the failure that is the reason."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure.message)
@@ -23,7 +23,7 @@ class StageFailed(Exception):
 
 
 class ServerLink:
-    """Sends frames to the server and receives its commands."""
+    """Sends frames to the server and receives the server's commands."""
 
     def __init__(self, channel: socket.socket) -> None:
         self._channel = channel
@@ -33,21 +33,25 @@ class ServerLink:
         send_frame(self._channel, frame)
 
     def next_command(self) -> Optional[Union[RunTrials, SendOutputs]]:
-        """Say that the sample is ready and wait for a command; None if it is to finish or the server is gone."""
+        """Say that the sample is ready, then return the next command.
+
+        Return None if the sample is to finish or the server is gone.
+        """
         self.send(Ready())
         command = receive_frame(self._channel, TO_SAMPLE)
         return None if isinstance(command, Finish) else command
 
     @contextlib.contextmanager
     def stage(self, stage: Stage) -> Iterator[None]:
-        """Report a stage around the body. Errors: StageFailed for any exception of the body but StorageError."""
+        """Report the body as one stage. Raise StageFailed for any exception of the body except StorageError."""
         self.send(StageStarted(stage))
         started = perf_counter_ns()
         try:
             yield
         except (StageFailed, StorageError):
             raise
-        # An exception of a sample or of its compiler is data. SystemExit is, too: it must not end the process.
+        # An exception of a sample or of its compiler is a result to report. SystemExit is treated alike, so that it
+        # does not end the process.
         except BaseException as error:
             print_traceback(error)
             raise StageFailed(classify(error, stage)) from error

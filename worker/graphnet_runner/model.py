@@ -1,4 +1,4 @@
-"""From the text of model.py to a module that can be called."""
+"""Turns the text of a sample's model.py into a module that can be called."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MODULE_NAME = "graphnet_sample"
 
 
 class LoadError(Exception):
-    """The text is not a sample: it has no class GraphModule with a forward."""
+    """The text is not a sample, because it has no class GraphModule with a forward method."""
 
 
 def load_model(source: str, device: str, scratch: str) -> Any:
     """Execute a sample's text and return its ``GraphModule()`` in evaluation mode.
 
-    Writes the text to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can show its lines.
-    Errors: LoadError; any exception of the text.
+    Writes the text to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can show its lines. Raises
+    LoadError if the text is not a sample, and any exception that the text itself raises.
     """
     import torch
 

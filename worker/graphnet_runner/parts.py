@@ -1,4 +1,4 @@
-"""Compiling a whole model: each of its graphs by itself, as the compiler gets them when the model runs."""
+"""Compiles a whole model graph by graph. Each graph gets the arguments that it has when the model runs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ def timed_compile(
 ) -> Tuple[Compiled, int]:
     """Compile one graph.
 
-    Returns: what the adapter returned, and the wall time of its ``compile`` in ns, the device synchronised.
+    Returns: what the adapter returned, and the wall time of its ``compile`` in ns. The device is synchronised at both
+        ends, so the time includes the device's work.
     Raises: any exception of the adapter.
     """
     started = perf_counter_ns()
@@ -29,42 +30,47 @@ def timed_compile(
 
 def compile_parts(
     adapter: Adapter, model: Any, inputs: Inputs, options: CompileOptions, start: Start
-) -> Tuple[Compiled, int]:
+) -> Tuple[Compiled, int, Tuple[str, ...]]:
     """Compile every graph of a whole model.
 
-    The model is called once as it is, to learn each graph's arguments; that call is not a part of the time.
+    The model is called once before anything is compiled, to learn each graph's arguments. That call does not count in
+    the compile time.
 
     Args:
         adapter: the compiler.
-        model: the whole model; ``model.calls`` has a callable for each part, which its forward calls.
-        inputs: the model's inputs; they are as before when this returns.
-        options: the options of every part. Each part has folders of its own below ``scratch``, ``artifacts`` and
+        model: the whole model. ``model.calls`` has one callable for each part, and the model's forward calls them.
+        inputs: the model's inputs. When this function returns, they have their original values.
+        options: the options for every part. Each part gets separate folders below ``scratch``, ``artifacts`` and
             ``cache``.
-        start: names the parts and the device.
+        start: the client's request, which names the parts and the device.
 
-    Returns: the whole model with compiled graphs, and the sum of the graphs' compile times in ns.
+    Returns: the whole model with compiled graphs, the sum of the graphs' compile times in ns, and the adapter's flags
+    of every graph: an adapter keeps those of its last graph only.
     Raises: any exception of the adapter or the model; the sample's log names the part.
     """
     arguments = _first_arguments(model, start.parts, inputs.values)
     inputs.restore(inputs.written())
     kinds = {id(value): kind for value, kind in zip(inputs.values, options.kinds)}
     compiled: Dict[str, Compiled] = {}
+    flags: Dict[str, None] = {}
     total_ns = 0
     for name in start.parts:
         own = _own_options(options, name, [kinds.get(id(value), "input") for value in arguments[name]])
-        # In the log, for the messages of a compiler that fails: they do not say which graph it had.
+        # Print the part's name to the log, because a compiler's error message does not say which graph failed.
         print("compiling %s" % name, flush=True)
         compiled[name], duration_ns = timed_compile(adapter, model.calls[name], arguments[name], own, start.device)
         total_ns += duration_ns
+        flags.update(dict.fromkeys(adapter.flags()))
     whole = copy.copy(model)
     whole.calls = {name: part.call for name, part in compiled.items()}
-    return Compiled(whole.forward, _sum(compiled), lambda: _counters(compiled)), total_ns
+    return Compiled(whole.forward, _sum(compiled), lambda: _counters(compiled)), total_ns, tuple(flags)
 
 
 def _first_arguments(model: Any, parts: Sequence[str], values: Sequence[Any]) -> Dict[str, List[Any]]:
-    """The arguments of each part's first call.
+    """Return the arguments of each part's first call.
 
-    They are not copied: a copy of a view would have other strides than the tensor that the compiled graph gets.
+    The arguments are not copied, because a copy of a view would have other strides than the tensor that the compiled
+    graph gets.
     """
     found: Dict[str, List[Any]] = {}
     calls = model.calls
@@ -99,7 +105,7 @@ def _own_options(options: CompileOptions, part: str, kinds: Sequence[str]) -> Co
 
 
 def _sum(parts: Mapping[str, Compiled]) -> Evidence:
-    """The evidence of all parts together; a number that one part does not know is not known."""
+    """Sum the evidence of all parts. If a number is None in some part, its sum is None, too."""
     evidence = [part.evidence for part in parts.values()]
     return Evidence(
         nodes_total=_total([one.nodes_total for one in evidence]),

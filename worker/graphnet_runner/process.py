@@ -1,4 +1,4 @@
-"""A sample process before and after its sample: limits, affinity, output, and a hard end."""
+"""Sets up a sample process before its sample (limits, affinity, output) and ends it at once afterwards."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import contextlib
 import ctypes
 import os
 import platform
+import re
 import resource
 import signal
 import socket
@@ -25,32 +26,35 @@ _PR_SET_DUMPABLE = 4
 _PR_SET_CHILD_SUBREAPER = 36
 _M_TRIM_THRESHOLD = -1
 _M_MMAP_THRESHOLD = -3
-#: The largest threshold of mmap that glibc accepts on 64 bits.
+#: The kernel's file of NVIDIA's driver; its first line holds the driver's version.
+_DRIVER_FILE = "/proc/driver/nvidia/version"
+_DRIVER_VERSION = re.compile(r"Kernel Module.*?\s(\d+(?:\.\d+)+)\s")
+#: The largest mmap threshold that glibc's malloc accepts on 64-bit systems, in bytes.
 _LARGEST_IN_HEAP = 32 << 20
 
-#: Exit code of a sample process that has sent everything.
+#: The exit code of a sample process that has sent everything.
 EXIT_DONE = 0
-#: Exit code of a sample process that failed outside any stage; its log says why.
+#: The exit code of a sample process that failed outside any stage; its log says why.
 EXIT_BROKEN = 70
-#: As EXIT_BROKEN, because memory was exhausted.
+#: The exit code of a sample process that failed outside any stage because memory was exhausted.
 EXIT_OUT_OF_MEMORY = 71
 
-# Bound here: a sample that patches the os module cannot prevent its end.
+# Bind os._exit at import, so that a sample that patches the os module cannot prevent the process's end.
 _exit = os._exit
 
 
 def die_with_parent() -> None:
-    """Have the kernel kill this process when the thread that made it ends."""
+    """Have the kernel kill this process when the thread that made this process ends."""
     _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def adopt_orphans() -> None:
-    """Make this process the parent of every orphan below it, so that it can find and kill them all."""
+    """Make this process the parent of its orphaned descendants, so that it can find and kill them all."""
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
 
 
 def forbid_inspection() -> None:
-    """Let nobody but root read this process's memory and environment."""
+    """Forbid everybody but root to read this process's memory and environment."""
     _prctl(_PR_SET_DUMPABLE, 0)
 
 
@@ -61,11 +65,11 @@ def offer_to_oom_killer() -> None:
 
 
 def keep_freed_memory() -> None:
-    """Let glibc's malloc keep freed blocks of up to 32 MB for the next call. Another libc is left as it is.
+    """Let glibc's malloc keep freed blocks of up to 32 MB for the next call. Leave another libc as it is.
 
-    By default malloc returns the large temporaries of a call to the kernel, or not, depending on which block is at the
-    heap's end by chance. Of two forks of one process, one made twice as many page faults as the other and was up to 1.6
-    times slower in every call (docs/architecture, decision 21).
+    By default, malloc returns the large temporaries of a call to the kernel or keeps them, depending on which block is
+    by chance at the heap's end. Of two forks of one process, one made twice as many page faults as the other and was up
+    to 1.6 times slower in every call (docs/architecture, decision 21).
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):
@@ -74,7 +78,7 @@ def keep_freed_memory() -> None:
 
 
 def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int) -> None:
-    """Do the one task of a sample process after the fork, then end the process. Never returns."""
+    """Do the one task of a sample process after the fork, then end the process. This function never returns."""
     status = EXIT_BROKEN
     try:
         os.setsid()
@@ -105,14 +109,14 @@ def _leave(status: int) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
     finally:
-        # Interpreter teardown of torch costs 1-2 s and can hang in foreign threads.
+        # Skip the interpreter's teardown: with torch it takes 1-2 s, and it can hang in threads of other libraries.
         _exit(status)
 
 
 def _apply_limits(order: ServeSample) -> None:
     import torch
 
-    # Not at the top: it imports torch when called, in sample processes only.
+    # Imported here and not at the top, because only sample processes need this module, and it uses torch.
     from graphnet_contract import vector_math
 
     allowed = sorted(os.sched_getaffinity(0))
@@ -125,7 +129,7 @@ def _apply_limits(order: ServeSample) -> None:
     vector_math.make_first_calls()
     os.environ["TMPDIR"] = order.scratch
     os.chdir(order.scratch)
-    # Limit private memory, not address space: CUDA and shared mappings reserve far more than they use.
+    # Limit private memory and not address space, because CUDA and shared mappings reserve far more than they use.
     memory_bytes = order.start.memory_bytes
     resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -157,7 +161,20 @@ def _cuda_devices() -> Tuple[Device, ...]:
 
 def _cuda_device(index: int, found: Any) -> Device:
     properties = {"name": str(found.name), "memory_bytes": str(found.total_memory)}
+    driver = _driver_version(_DRIVER_FILE)
+    if driver:
+        properties["driver"] = driver
     return Device("cuda", index, str(getattr(found, "uuid", "")), properties)
+
+
+def _driver_version(path: str) -> str:
+    """Read the version of the GPU's driver, for instance 580.65.06; empty if this system does not say it."""
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            found = _DRIVER_VERSION.search(file.readline())
+    except OSError:
+        return ""
+    return found.group(1) if found else ""
 
 
 def _redirect_output(descriptor: int) -> None:

@@ -1,4 +1,4 @@
-"""One sample from its first frame to its outcome."""
+"""Serves one sample from its first frame to its outcome."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from graphnet_runner.warm_sample import WarmSample
 
 
 def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample) -> None:
-    """Run every stage, obey the server's commands, and send exactly one outcome or OutputsNotStored."""
+    """Run every stage, obey the server's commands, and send exactly one final frame: Outcome or OutputsNotStored."""
     import torch
 
     context = Context(adapter, order, ServerLink(channel))
@@ -38,14 +38,14 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample) -> 
     context.link.send(
         dataclasses.replace(
             outcome,
-            flags=(*adapter.flags(), *flags),
+            flags=tuple(dict.fromkeys((*adapter.flags(), *flags))),
             peak_device_memory_bytes=_peak_device_memory(adapter, order.start.device),
         )
     )
 
 
 def _peak_device_memory(adapter: Adapter, device: str) -> int:
-    """0 also if the compiler cannot say: the row does not depend on it."""
+    """Return the peak of device memory; 0 if the compiler fails to say, because the row must not depend on it."""
     if device.startswith("cpu"):
         return 0
     try:

@@ -1,4 +1,4 @@
-"""The stages of one sample: load, inputs, compile, warm up. Each returns a complete value that the next one needs."""
+"""The stages of one sample: load, inputs, compile, warm up. Each returns a complete value that the next stage needs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from graphnet_runner.parts import compile_parts, timed_compile
 
 @dataclass(frozen=True)
 class Context:
-    """The sample's adapter, its first frame, and the server."""
+    """What every stage needs: the sample's adapter, its first frame, and the link to the server."""
 
     adapter: Adapter
     order: ServeSample
@@ -39,28 +39,28 @@ class Context:
 
     @property
     def start(self) -> Start:
-        """The client's request, completed by the server."""
+        """The client's request after the server completed it."""
         return self.order.start
 
     @property
     def measuring(self) -> Measuring:
-        """How to measure; the server has filled in every default."""
+        """How to measure the sample. The server has filled in every default."""
         assert self.start.measuring is not None
         return self.start.measuring
 
     @property
     def call_seed(self) -> int:
-        """Seed of every generator before each call of a graph that draws random numbers."""
+        """The seed that every random generator gets before each call of a graph that draws random numbers."""
         return number(self.measuring.call_seed)
 
     def synchronize(self) -> None:
-        """Wait until the device has done everything."""
+        """Wait until the sample's device has done all queued work."""
         self.adapter.synchronize(self.start.device)
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """A sample whose model and inputs are on the device."""
+    """The result of the stages LOAD and INPUTS: a sample whose model and inputs are on the device."""
 
     model: Any
     inputs: tensors.Inputs
@@ -68,62 +68,64 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Built:
-    """A compiled sample."""
+    """The result of the stage COMPILE: a compiled sample."""
 
     loaded: Loaded
     compiled: Compiled
+    #: The adapter's flags of the graphs of a whole model; empty for a single graph, whose flags the adapter still has.
+    flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:
-        """The compiler's counters; empty if it has none."""
+        """Return the compiler's counters; empty if it has none."""
         return dict(self.compiled.counters()) if self.compiled.counters is not None else {}
 
 
 @dataclass(frozen=True)
 class SameConditions:
-    """Gives the next call the seed and the inputs of the first one."""
+    """Called before each call of a graph; gives the call the same seed and inputs as the first call had."""
 
     inputs: tensors.Inputs
-    #: Names of the inputs that a call writes.
+    #: Names of the inputs that a call overwrites.
     mutated: Tuple[str, ...]
-    #: None for a graph that draws no random numbers.
+    #: The seed; None for a graph that draws no random numbers.
     seed: Optional[int]
 
     def __call__(self) -> None:
-        """Seed and restore."""
+        """Seed the random generators and restore the inputs that a call overwrote."""
         if self.seed is not None:
             seed_everything(self.seed)
         self.inputs.restore(self.mutated)
 
     def outputs_of(self, result: Any) -> CallOutputs:
-        """A call's result with the inputs that it wrote; shares memory with both."""
+        """Return a call's result and the inputs that the call wrote, without copying their memory."""
         structure, produced = tensors.flatten(result)
         return CallOutputs(structure, produced, self.inputs.named(self.mutated))
 
 
 @dataclass(frozen=True)
 class Warm:
-    """A sample that was called often enough to be timed."""
+    """The result of the stage WARM_UP: a sample that was called often enough to be timed."""
 
     built: Built
     conditions: SameConditions
-    #: The compiled call, under the same conditions each time.
+    #: The call of the compiled graph; each time it has the same seed and inputs.
     call: timing.TimedCall
     call_ns: int
     calls_per_trial: int
-    #: Outputs of the first call, and of the second one if it differs.
+    #: The outputs of the first call, and those of the second call if they differ from the first.
     first: CallOutputs
     second: Optional[CallOutputs]
-    #: Result of the last warm-up call; None without one.
+    #: The result of the last warm-up call; None if there was no warm-up call.
     last: Any
-    #: Fills the caches before each timed call; None if calls are timed with warm caches.
+    #: Empties the caches before each timed call; None if calls are timed with warm caches.
     flush: Optional[cold.Flush]
-    #: The compiler's counters after the warm-up.
+    #: The compiler's counters after the warm-up. If they change later, a timed call compiled again.
     compilations: Dict[str, int]
     flags: Tuple[str, ...]
 
 
 def load(context: Context) -> Loaded:
-    """Stages LOAD and INPUTS."""
+    """Run the stages LOAD and INPUTS."""
     order, start = context.order, context.start
     with context.link.stage(Stage.LOAD):
         model = load_model(start.model_source, start.device, order.scratch)
@@ -134,12 +136,15 @@ def load(context: Context) -> Loaded:
 
 
 def build(context: Context, loaded: Loaded) -> Built:
-    """Stage COMPILE. Errors: StageFailed, also with FELL_BACK if the compiler took no node."""
+    """Run the stage COMPILE. Raise StageFailed if it fails, and with FELL_BACK if the compiler took no node."""
     with context.link.stage(Stage.COMPILE):
         options = _compile_options(context.order)
         seed_everything(context.call_seed)
+        flags: Tuple[str, ...] = ()
         if context.start.parts:
-            compiled, compile_ns = compile_parts(context.adapter, loaded.model, loaded.inputs, options, context.start)
+            compiled, compile_ns, flags = compile_parts(
+                context.adapter, loaded.model, loaded.inputs, options, context.start
+            )
         else:
             compiled, compile_ns = timed_compile(
                 context.adapter, loaded.model, loaded.inputs.values, options, context.start.device
@@ -148,11 +153,11 @@ def build(context: Context, loaded: Loaded) -> Built:
         context.link.send(CompileReport(compile_ns, evidence_message(compiled.evidence)))
     if compiled.evidence.nodes_compiled == 0:
         raise StageFailed(_fell_back(compiled.evidence))
-    return Built(loaded, compiled)
+    return Built(loaded, compiled, flags)
 
 
 def warm_up(context: Context, built: Built) -> Warm:
-    """Stage WARM_UP: the first call, which shows what the graph does, and the warm-up calls."""
+    """Run the stage WARM_UP: the first call, which shows what the graph does, and the warm-up calls."""
     with context.link.stage(Stage.WARM_UP):
         return _warm_up(context, built)
 
@@ -198,14 +203,14 @@ def _warm_up(context: Context, built: Built) -> Warm:
         last=last,
         flush=flush,
         compilations=built.compilations(),
-        flags=("lazy_result",) if late else (),
+        flags=(*built.flags, *(("lazy_result",) if late else ())),
     )
 
 
 def _warm_up_calls(
     call: timing.TimedCall, conditions: SameConditions, first: CallOutputs, count: int
 ) -> Tuple[List[int], Optional[CallOutputs], Any]:
-    """Durations, the second call's outputs if they differ from the first one's, and the last result."""
+    """Return the calls' durations, the second call's outputs if they differ from the first's, and the last result."""
     if not count:
         return [], None, None
     result, duration = timing.timed_call(call)
@@ -216,13 +221,13 @@ def _warm_up_calls(
 
 
 def number(value: Optional[int]) -> int:
-    """A number of Measuring, which is present because the server has filled in every default."""
+    """Return a number of the message Measuring. It is never absent, because the server fills in every default."""
     assert value is not None
     return value
 
 
 def evidence_message(evidence: contract.Evidence) -> Evidence:
-    """An adapter's evidence as a message. Errors: TypeError, ValueError for figures that JSON lacks."""
+    """Convert an adapter's evidence to a message. Raise TypeError or ValueError for figures that JSON cannot hold."""
     return Evidence(
         nodes_total=evidence.nodes_total,
         nodes_compiled=evidence.nodes_compiled,
@@ -233,7 +238,7 @@ def evidence_message(evidence: contract.Evidence) -> Evidence:
 
 
 def seed_everything(seed: int) -> None:
-    """Give every generator that a graph may draw from the same state."""
+    """Give every random generator that a graph may use the same state."""
     import random
 
     import torch
@@ -243,7 +248,7 @@ def seed_everything(seed: int) -> None:
 
 
 def _nothing() -> None:
-    """The first call needs no preparation: generators are seeded, and nothing was written."""
+    """Do nothing: before the first call, generators are already seeded and no input was overwritten."""
 
 
 def _generator_digest(device: str) -> str:

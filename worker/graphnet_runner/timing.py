@@ -1,4 +1,4 @@
-"""Calls and trials with the clocks around them. Nothing here logs, allocates tensors or sends frames."""
+"""Times calls and trials. Nothing in this module logs, allocates tensors or sends frames."""
 
 from __future__ import annotations
 
@@ -6,29 +6,31 @@ import gc
 import resource
 from dataclasses import dataclass, field
 
-# Bound here, before any sample runs: a sample that patches the time module does not change these.
+# Bind the clocks at import, before any sample runs, so that a sample that patches the time module does not change them.
 from time import monotonic_ns, perf_counter_ns, process_time_ns
 from typing import Any, Callable, List, Optional, Sequence
 
 from graphnet_contract.messages import TrialTimes
 from graphnet_runner.adapter import DeviceTimer
 
-#: A trial never repeats its call more often than this.
+#: The largest number of times that one trial repeats its call.
 MAX_CALLS_PER_TRIAL = 10_000
-#: Least duration of a warm-up: the first few calls are slower, until clock rate and caches are those of a busy core.
+#: The least duration of a warm-up, in ns. The first few calls are slower, until the core's clock rate and caches have
+#: settled.
 WARM_UP_NS = 50_000_000
 _MAX_WARM_UP = 500
-#: A process that was stopped finds cold caches. So each block begins with calls that are not timed, for this long,
+#: How long each block of trials first makes calls that are not timed, in ns. They are needed because the process was
+#: stopped before the block and therefore finds cold caches.
 _REWARM_NS = 2_000_000
-#: unless one call is longer than this: then caches hardly matter.
+#: A block makes no untimed calls if one call takes longer than this (in ns), because then cold caches hardly matter.
 _REWARM_BELOW_NS = 25_000_000
-#: Least difference between two readings of a result that shows that the result was late.
+#: The least difference between two readings of a result, in ns, that shows that the result was late.
 _LATE_NS = 100_000
 
 
 @dataclass
 class Trials:
-    """Raw times of one block of trials, as they are collected. ``device_ns`` stays empty without a timer."""
+    """The raw times of one block of trials, filled while the block runs. ``device_ns`` stays empty without a timer."""
 
     calls_per_trial: int
     wall_ns: List[int] = field(default_factory=list)
@@ -39,7 +41,7 @@ class Trials:
     ended_ns: int = 0
 
     def message(self, recompiled: bool = False) -> TrialTimes:
-        """The times as a message."""
+        """Return the times as a TrialTimes message."""
         return TrialTimes(
             calls_per_trial=self.calls_per_trial,
             wall_ns=tuple(self.wall_ns),
@@ -54,7 +56,7 @@ class Trials:
 
 @dataclass(frozen=True)
 class TimedCall:
-    """A call to time: ``call(*arguments)``, with ``prepare`` before each trial and ``synchronize`` around it."""
+    """A call to time: ``call(*arguments)``. ``prepare`` runs before each trial, ``synchronize`` before and after it."""
 
     call: Callable[..., Any]
     arguments: Sequence[Any]
@@ -64,7 +66,7 @@ class TimedCall:
 
 
 def timed_call(timed: TimedCall) -> tuple[Any, int]:
-    """One prepared call: its result and its duration in ns, the device's work included."""
+    """Prepare and make one call. Return its result and its duration in ns, which includes the device's work."""
     timed.prepare()
     timed.synchronize()
     started = perf_counter_ns()
@@ -74,16 +76,16 @@ def timed_call(timed: TimedCall) -> tuple[Any, int]:
 
 
 def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_ns: int = 0) -> tuple[list[int], Any]:
-    """Make at least ``calls`` calls, and more until they took ``at_least_ns``.
+    """Make at least ``calls`` calls, and continue until all calls together took ``at_least_ns``.
 
     Args:
         timed: the call.
-        calls: least number of calls; if it is 0 or less and ``spent_ns`` is 0, none is made.
-        at_least_ns: least duration of all calls together, those before included.
-        spent_ns: duration of the calls before.
+        calls: the least number of calls; if it is 0 or less and ``spent_ns`` is 0, no call is made.
+        at_least_ns: the least duration of all calls together, including ``spent_ns``.
+        spent_ns: the duration of the calls that were made before.
 
     Returns:
-        The durations of these calls, in ns, and the last result.
+        The durations of the new calls, in ns, and the last result.
     """
     durations: List[int] = []
     result: Any = None
@@ -96,10 +98,10 @@ def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_n
 
 
 def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
-    """Whether a call returns before its result exists: then the first reading takes longer than the second.
+    """Whether a call returns before its result exists: then reading the result takes longer the first time.
 
-    Lazy tensors do that, and queued work for which nobody waits. The difference must exceed the call's own duration in
-    three calls out of three, so that neither caches nor a busy machine can cause it.
+    Lazy tensors do so, and so does queued work that nobody waits for. The difference between the readings must exceed
+    the call's duration in three calls out of three, so that neither caches nor a busy machine can cause it.
     """
     for _ in range(3):
         result, call_ns = timed_call(timed)
@@ -114,7 +116,7 @@ def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
 
 
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
-    """Number of calls of ``call_ns`` in a trial that lasts ``min_trial_ns``."""
+    """Return how many calls of duration ``call_ns`` make a trial last ``min_trial_ns``."""
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
@@ -123,10 +125,10 @@ def run_trials(timed: TimedCall, count: int, repeats: int, call_ns: int, cold: b
 
     Args:
         timed: the call.
-        count: number of trials.
-        repeats: calls in one trial.
+        count: the number of trials.
+        repeats: the number of calls in one trial.
         call_ns: about the duration of one call.
-        cold: whether ``prepare`` empties the caches, so that warming them first makes no sense.
+        cold: whether ``prepare`` empties the caches, so that warming the caches first makes no sense.
 
     Returns:
         The raw times and the last call's result.

@@ -1,4 +1,4 @@
-"""A warm sample obeys the server's commands: it times trials and sends outputs."""
+"""Obeys the server's commands for a warm sample: times trials and sends outputs."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from graphnet_runner.stages import Context, Warm
 
 @dataclass(frozen=True)
 class _Side:
-    """A callable that is timed, and about how long it takes."""
+    """What is timed: the compiled graph or the model in eager mode, and about how long one call takes."""
 
     call: timing.TimedCall
     call_ns: int
 
 
 class WarmSample:
-    """One sample from the end of its warm-up on.
+    """One sample after its warm-up.
 
     Args:
-        context: the sample's adapter, its first frame, and the server.
-        warm: the result of the stages before.
+        context: the sample's adapter, its first frame, and the link to the server.
+        warm: the result of the earlier stages.
     """
 
     def __init__(self, context: Context, warm: Warm) -> None:
@@ -39,7 +39,7 @@ class WarmSample:
         self._sent_first = False
 
     def obey(self) -> None:
-        """Obey commands until the server says that the sample is to finish. Errors: StageFailed, StorageError."""
+        """Obey commands until the server says that the sample is to finish. Raises StageFailed and StorageError."""
         link = self._context.link
         command = link.next_command()
         while command is not None:
@@ -62,14 +62,14 @@ class WarmSample:
         return trials.message(recompiled=self._warm.built.compilations() != self._warm.compilations)
 
     def _measure_own_eager(self, count: int, calls: int) -> TrialTimes:
-        """Times of the model as it is; without trials if this stack cannot run it."""
+        """Time the uncompiled model in eager mode; return no trials if this backend's torch cannot run it."""
         try:
             if self._own_eager is None:
                 model = self._warm.built.loaded.model
                 call = dataclasses.replace(self._warm.call, call=model, timer=None)
                 self._own_eager = _Side(call, min(timing.warm_up(call, 2)[0]))
             return self._run_trials(self._own_eager, count, calls)[0].message()
-        # A model that needs its compiler is not a failure of the row.
+        # Report no trials instead of failing: a model that runs only when compiled is not a failure of the row.
         except Exception as error:
             print_traceback(error)
             return timing.Trials(calls).message()
@@ -98,13 +98,13 @@ class WarmSample:
             self._outputs.send("last", last)
 
     def _send_extra_call(self, extra_call: ExtraCall) -> None:
-        """Make one more call and send its outputs; send none if it fails."""
+        """Make one more call and send its outputs; send none if the call fails."""
         call = self._call_on_other_inputs if extra_call == ExtraCall.OTHER_INPUTS else self._call_in_float64
         try:
             self._outputs.send(extra_call.name.lower(), call())
         except tensors.StorageError:
             raise
-        # The caller asks whether the call can be made.
+        # Send no outputs instead of failing: the caller sent this command to learn whether the call can be made.
         except Exception as error:
             print_traceback(error)
 
@@ -115,7 +115,7 @@ class WarmSample:
         try:
             result = warm.call.call(*inputs.values)
             self._context.synchronize()
-            # Copies: a result may be one of the inputs, which are restored.
+            # Copy the outputs, because a result may be one of the inputs, and the inputs are restored afterwards.
             return warm.conditions.outputs_of(result).copied()
         finally:
             inputs.restore({inputs.names[position] for position in rolled} | set(warm.conditions.mutated))

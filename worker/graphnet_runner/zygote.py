@@ -1,7 +1,7 @@
-"""The warm process: imports torch and the compiler once, then only forks and reaps.
+"""The zygote: a warm process that imports torch and the compiler once, then only forks and reaps sample processes.
 
-Over the control socket the server sends Fork, with two descriptors (the sample's channel, its log pipe). The zygote
-sends Hello or Broken once, Forked or Refused for each Fork, and Exited when a sample process has ended. When the
+Over the control socket, the server sends Fork with two descriptors: the sample's channel, and the pipe for its log. The
+zygote sends Hello or Broken once, Forked or Refused for each Fork, and Exited when a sample process has ended. When the
 server closes the socket, the zygote kills every sample with all its children, and ends.
 """
 
@@ -26,10 +26,10 @@ from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Refused
 from graphnet_runner.process import adopt_orphans, run_sample_process
 
-#: Seconds to wait for killed processes. They are gone at once, except one that the kernel does not let die.
+#: Seconds to wait for the end of killed processes. They end at once, unless the kernel cannot end one.
 _END_S = 5.0
-#: Seconds for which children may outlive a sample: Python's resource tracker, for instance, frees the shared memory
-#: that the sample forgot.
+#: Seconds for which a sample's child processes may outlive it. For instance, Python's resource tracker needs this time
+#: to free shared memory that the sample did not free.
 _TIDY_S = 0.2
 
 
@@ -38,18 +38,18 @@ class BackendError(Exception):
 
 
 def load_adapter(folder: str) -> Adapter:
-    """Import ``adapter.py`` of a backend's folder and return an instance of its one Adapter. Errors: BackendError."""
+    """Import ``adapter.py`` of a backend's folder and return an instance of its only Adapter. Raises BackendError."""
     path = os.path.join(folder, "adapter.py")
     if not os.path.isfile(path):
         raise BackendError("%s holds no adapter.py" % folder)
-    # A package, so that an adapter of several files can use ``from . import lowering``.
+    # Import the folder as a package, so that an adapter of several files can use ``from . import lowering``.
     spec = importlib.util.spec_from_file_location("graphnet_adapter", path, submodule_search_locations=[folder])
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["graphnet_adapter"] = module
     try:
         spec.loader.exec_module(module)
-    # SystemExit, too: an adapter that gives up says why.
+    # Catch SystemExit, too, because an adapter that calls sys.exit() says why.
     except BaseException as error:
         print_traceback(error)
         raise BackendError("%s cannot be imported: %s" % (path, describe(error))) from error
@@ -68,7 +68,10 @@ def load_adapter(folder: str) -> Adapter:
 
 
 def check_forkable() -> None:
-    """Errors: BackendError if the imports left a second thread: a fork would inherit its locks, locked for ever."""
+    """Raise BackendError if the imports started a second thread.
+
+    A fork would inherit the locks that such a thread holds, and nothing would ever unlock them there.
+    """
     threads = os.listdir("/proc/self/task")
     if len(threads) != 1:
         raise BackendError(
@@ -89,11 +92,12 @@ class Zygote:
             os.set_blocking(descriptor, False)
 
     def serve(self) -> None:
-        """Obey the control socket until the server closes it."""
+        """Obey the frames on the control socket until the server closes the socket."""
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
         gc.collect()
-        # Freeze: in a fork, the collector would write to every inherited page, and so copy it.
+        # Freeze all objects. Otherwise the garbage collector of each fork would write to every inherited page and so
+        # copy it.
         gc.freeze()
         while True:
             readable = select.select([self._control.fileno(), self._wake_read], [], [])[0]
@@ -108,7 +112,7 @@ class Zygote:
         self._end()
 
     def _end(self) -> None:
-        """Kill every child that is left, because nobody else will."""
+        """Kill every child process that is left, because no other process will."""
         signal.set_wakeup_fd(-1)
         for pid in list(self._alive):
             _kill_group(pid)
@@ -155,7 +159,7 @@ class Zygote:
                 return
             if pid in self._alive:
                 self._let_strays_end()
-            # The children of a killed stray become ours, so look for strays after every death.
+            # Look for strays after every death, because the children of a killed stray become children of the zygote.
             self._kill_strays()
             if pid in self._alive:
                 self._report_exit(pid, status, usage.ru_maxrss * 1024)
@@ -177,7 +181,7 @@ class Zygote:
             _kill(pid)
 
     def _strays(self) -> List[int]:
-        """Children that are not sample processes: a sample left them, and they became ours."""
+        """List the zygote's children that are not sample processes: a sample left them, and the zygote adopted them."""
         return [pid for pid in _children_of(os.getpid()) if pid not in self._alive]
 
 
@@ -216,7 +220,10 @@ def _drain(descriptor: int) -> None:
 
 @contextlib.contextmanager
 def _ending_with(control: socket.socket) -> Iterator[None]:
-    """Let SIGIO end this process if the server closes the socket: imports may hang, and nobody else would end it."""
+    """Let SIGIO end this process if the server closes the socket during the body.
+
+    This is needed because imports may hang, and then nothing else would end the process.
+    """
     descriptor = control.fileno()
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
@@ -228,9 +235,9 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
 
 
 def main(folder: str, control_descriptor: int) -> int:
-    """Entry of ``python -m graphnet_runner``; returns the exit status."""
+    """Run the zygote: the entry of ``python -m graphnet_runner``. Return the exit status."""
     adopt_orphans()
-    # A server that is PID 1 blocks these signals, and every process inherits that.
+    # Unblock the signals that a server with PID 1 blocks, because every child process inherits the blocked signals.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
     control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
     control.set_inheritable(False)

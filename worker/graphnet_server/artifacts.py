@@ -1,4 +1,4 @@
-"""Files that a compiler left for people to read: found, cut to a limit, streamed."""
+"""Finds the files that a compiler left for people to read, limits their number and size, and streams them."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Iterator, List, Tuple
 from graphnet_contract import messages, wire
 from graphnet_server.files import open_regular
 
-#: Flag of an outcome whose artifacts are not complete.
+#: The flag of an outcome whose artifacts are incomplete.
 TRUNCATED_FLAG = "artifacts_truncated"
 
 
 class Artifacts:
     """The files below a directory that an untrusted sample process has filled. The process must have ended.
 
-    Links and special files are skipped. Files beyond the limits are left out whole, the largest first.
+    Links and special files are skipped. If the limits are exceeded, whole files are left out, the largest first.
 
     Args:
         directory: the sample's directory of artifacts.
-        max_bytes: size of all files together.
-        max_files: number of files.
+        max_bytes: the largest size of all files together.
+        max_files: the largest number of files.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Artifacts:
             except (OSError, ValueError):
                 continue
             with file:
-                # An empty file is one empty piece.
+                # Send an empty file as one empty piece.
                 data = file.read(wire.CHUNK_BYTES)
                 yield messages.Artifact(name, data)
                 while data:
@@ -58,7 +58,7 @@ class Artifacts:
 
 
 def _regular_files(directory: Path) -> Iterator[Tuple[int, str]]:
-    """Yield size and relative name of each regular file whose name a message can hold."""
+    """Yield the size and relative path of each regular file whose path is valid UTF-8, as messages require."""
     if directory.is_symlink():
         return
     for folder, _, names in os.walk(str(directory)):

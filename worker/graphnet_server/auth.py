@@ -1,4 +1,4 @@
-"""The bearer token that a worker asks for beyond Unix sockets and loopback."""
+"""Checks the bearer token. A worker demands one on every address but Unix sockets and loopback."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Handler = Any
 
 
 class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
-    """Refuses a call without ``authorization: Bearer TOKEN`` as UNAUTHENTICATED, except calls of the health service."""
+    """Refuses calls without ``authorization: Bearer TOKEN`` as UNAUTHENTICATED, except those of the health service."""
 
     def __init__(self, token: str) -> None:
         self._expected = ("Bearer " + token).encode("utf-8")
 
     def intercept_service(self, continuation: Callable[[Any], Handler], details: Any) -> Handler:
-        """Return the real handler, or one that refuses. gRPC calls this for each call."""
+        """Return the real handler, or a handler that refuses the call. gRPC asks this for each call."""
         if details.method.startswith("/%s/" % health.SERVICE) or self._allows(details):
             return continuation(details)
         handler = continuation(details)
@@ -35,7 +35,7 @@ class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
 
 
 def _as_bytes(value: Union[str, bytes]) -> bytes:
-    # compare_digest refuses text beyond ASCII, and a caller may send anything.
+    # Compare bytes, because compare_digest refuses text beyond ASCII, and a caller may send any text.
     return value if isinstance(value, bytes) else value.encode("utf-8", "surrogateescape")
 
 

@@ -15,14 +15,15 @@ _KEY = re.compile(r"[0-9A-Za-z]{1,64}")
 
 
 def is_cache_key(text: str) -> bool:
-    """Whether a caller may use this text as the key of caches."""
+    """Whether a caller may use this text as the key of compile caches."""
     return _KEY.fullmatch(text) is not None
 
 
 class CompileCaches:
-    """One folder per key below ``directory``. Thread-safe.
+    """Compile caches: one folder per key below ``directory``. Thread-safe.
 
-    When a sample begins, the folders that no running sample uses are removed, except the folder of its own key.
+    When a sample begins, every folder that no running sample uses is removed, except the folder of the sample's own
+    key.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -32,7 +33,7 @@ class CompileCaches:
 
     @contextlib.contextmanager
     def use(self, key: str) -> Iterator[str]:
-        """Yield the folder of a key, as the previous sample with this key left it; an empty string for an empty key."""
+        """Yield the folder of ``key`` as the previous sample with this key left it; an empty text for an empty key."""
         with self._mutex:
             for folder in self._directory.glob("*"):
                 if folder.name != key and not self._users[folder.name]:
@@ -44,5 +45,5 @@ class CompileCaches:
             yield str(self._directory / key) if key else ""
         finally:
             with self._mutex:
-                # Drop the names that nobody uses: each row has its own.
+                # Drop the counts of keys that nobody uses any more: each row has a new key, so they would pile up.
                 self._users -= Counter([key])

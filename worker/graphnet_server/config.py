@@ -22,53 +22,54 @@ DEFAULT_LIMITS = Limits(
 
 @dataclass(frozen=True)
 class WorkerConfig:
-    """One worker: its backend, the compiler's interpreter, its directories and its limits."""
+    """The configuration of one worker: its backend, the compiler's interpreter, its directories and its limits."""
 
     backend: Backend
     flavour: Flavour
     interpreter: str
-    #: Directory of inputs, shared with the orchestrator and every other worker of the host.
+    #: The directory of inputs, which the orchestrator and every worker of this host share.
     inputs_directory: Path
     #: Directory in which this worker leaves outputs for the caller to map.
     outputs_directory: Path
-    #: Private directory: the runner's log, and one folder per sample process.
+    #: This worker's private directory: it has the runner's log, and one folder per sample process.
     state_directory: Path
-    #: Directory of locks, shared by everything that times on this host (``graphnet_contract.locks``).
+    #: The directory of lock files, shared by every process that times on this host (``graphnet_contract.locks``).
     lock_directory: Path
     requirements_sha256: str = ""
     image_digest: str = ""
-    #: Permissions of the Unix socket.
+    #: The file permissions of the Unix socket.
     socket_mode: int = 0o600
-    #: Directories that belong to this worker alone: leftovers of samples are removed from them.
+    #: Directories that belong to this worker alone. What samples leave in these directories is removed.
     own_directories: Tuple[Path, ...] = ()
     #: Upper limit on a sample process's private memory, in bytes; None means that the request's own limit applies.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
-    #: Unique id: part of the names of this worker's files in shared directories, and sent with each outcome.
+    #: This worker's unique id. It is sent with each outcome, and is part of the names of the worker's files in shared
+    #: directories.
     worker_id: str = field(default_factory=lambda: uuid.uuid4().hex)
 
     @property
     def outputs_prefix(self) -> str:
-        """Beginning of the names of this worker's outputs."""
+        """The beginning of the names of this worker's output files."""
         return "out-%s-" % self.worker_id
 
     @property
     def inputs_prefix(self) -> str:
-        """Beginning of the names of inputs that this worker made for itself."""
+        """The beginning of the names of the inputs files that this worker made for itself."""
         return "made-%s-" % self.worker_id
 
     def remove_files(self) -> None:
-        """Remove this worker's files from the directories that it shares."""
+        """Remove this worker's files from the directories that it shares with others."""
         own = [*self.outputs_directory.glob(self.outputs_prefix + "*")]
         own += self.inputs_directory.glob(self.inputs_prefix + "*")
         for path in own:
             files.remove(path)
 
     def belongs(self, path: Path) -> bool:
-        """Whether a path in ``own_directories`` belongs to the server, and is not a leftover of a sample."""
+        """Whether a path in ``own_directories`` belongs to the server; otherwise it is a leftover of a sample."""
         return path == self.state_directory or path.name.startswith(self.outputs_prefix)
 
     @property
     def prepared_directory(self) -> Path:
-        """Directory of the files that the adapter prepares once for every sample."""
+        """The directory of the files that the adapter prepares once for every sample."""
         return self.state_directory / "prepared"

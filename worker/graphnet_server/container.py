@@ -1,8 +1,8 @@
-"""The server as the first process (PID 1) of a container, where samples run under its own uid.
+"""The server as the first process (PID 1) of a container, in which samples run under the server's uid.
 
-The kernel delivers a signal from inside the container to PID 1 only if PID 1 handles or blocks it, and only root may
-look into a process that is not dumpable. So the server blocks the two signals that it must hear, asks who sent them,
-and makes itself not dumpable.
+A sample must not stop the server or read its memory. The kernel delivers a signal from inside the container to PID 1
+only if PID 1 handles or blocks that signal, and only root may look into a process that is not dumpable. So the server
+blocks the two signals that must stop it, asks the kernel who sent them, and makes itself not dumpable.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from graphnet_runner.process import forbid_inspection
 from graphnet_server import files
 
 _SIGNALS = frozenset((signal.SIGTERM, signal.SIGINT))
-#: Share of the container's memory that one sample process may have. The server, zygote and shared files need the rest.
+#: The share of the container's memory that one sample process may have. The server, the zygote and shared files need
+#: the rest.
 _SHARE_OF_SAMPLES = 0.8
 
 
@@ -29,15 +30,16 @@ def is_alone() -> bool:
 
 
 def protect(stop: Callable[[], None]) -> None:
-    """Put this process out of every sample's reach, and call ``stop`` when somebody outside the container ends it.
+    """Protect this process from every sample, and call ``stop`` when somebody outside the container tells it to end.
 
-    Call this before any other thread exists: threads inherit the blocked signals.
+    Call this before any other thread exists, because only threads that start later inherit the blocked signals.
     """
     forbid_inspection()
-    # Every later thread and process inherits this; the runner undoes it for itself.
+    # Every later thread and process inherits the blocked signals. The runner unblocks them for itself.
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
     for number in _SIGNALS:
-        # With the default action, the signal would kill the process through any thread that does not block it.
+        # Replace the default action: with it, a signal would kill the process through any thread that does not block
+        # the signal.
         signal.signal(number, lambda *_: None)
     threading.Thread(target=_wait_for_signals, args=(stop,), daemon=True).start()
 
@@ -45,7 +47,7 @@ def protect(stop: Callable[[], None]) -> None:
 def _wait_for_signals(stop: Callable[[], None]) -> None:
     while True:
         received = signal.sigwaitinfo(_SIGNALS)
-        # A sender outside the container has no pid in it.
+        # The pid is 0 if the sender is outside the container, because the sender has no pid inside the container.
         if received.si_pid in (0, os.getpid()):
             stop()
             return
@@ -53,13 +55,13 @@ def _wait_for_signals(stop: Callable[[], None]) -> None:
 
 
 def samples_memory_bytes() -> Optional[int]:
-    """Private memory that a sample process may have here, in bytes; None if the container has no limit."""
+    """Return how much private memory a sample process may have here, in bytes; None if the container has no limit."""
     limit = memory_limit_bytes()
     return None if limit is None else int(limit * _SHARE_OF_SAMPLES)
 
 
 def sweep(folders: Iterable[Path], keep: Callable[[Path], bool]) -> None:
-    """Remove leftovers of samples from folders that belong to this worker alone: every entry but those to ``keep``."""
+    """Remove every entry of ``folders`` for which ``keep`` is false: such entries are leftovers of samples."""
     for folder in folders:
         for path in folder.iterdir():
             if not keep(path):

@@ -1,4 +1,7 @@
-"""How a sample ended whose driver reported no outcome: from the process's end and its log to an outcome. Pure."""
+"""Makes the outcome of a sample whose driver reported none, from how its process ended and from its log.
+
+The functions are pure.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +12,28 @@ from graphnet_runner.failures import memory_limit_exceeded
 from graphnet_runner.frames import Exited
 from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 
-#: Characters of a log's last line that a message quotes.
+#: The largest number of characters of a log's last line that a message quotes.
 _MAX_LINE = 300
-#: Characters at the end of a log that are searched for words about memory.
+#: The number of characters at the end of a log that are searched for words about lack of memory.
 _LOG_TAIL = 4096
-#: Signals that end a process which found no memory: abort() of C++, the kernel's killer, a null pointer of malloc.
+#: Signals that can end a process which got no memory: from abort() of C++, from the kernel's out-of-memory killer, and
+#: from using the null pointer that malloc returned.
 _SIGNALS_WITHOUT_MEMORY = (signal.SIGABRT, signal.SIGKILL, signal.SIGSEGV)
 
 
 def outcome_of_timeout(stage: Stage, timeout_s: float, log: str) -> Outcome:
-    """Outcome of a sample whose stage took longer than ``timeout_s`` seconds; quotes the last line of its log."""
+    """Return the outcome of a sample whose stage took over ``timeout_s`` seconds; it quotes its log's last line."""
     message = "stage %s took over %g s%s" % (_words(stage), timeout_s, _last_line(log))
     return Outcome(OutcomeCode.TIMEOUT, stage, "", message)
 
 
 def outcome_of_exit(stage: Stage, exited: Exited, log: str) -> Outcome:
-    """Outcome of a process that ended in a stage by itself, or by a signal that this worker did not send.
+    """Return the outcome of a process that ended by itself, or by a signal that this worker did not send.
 
     Args:
         stage: the stage that began last.
-        exited: exit code and signal.
-        log: everything that is kept of the process's output.
+        exited: the process's exit code and signal.
+        log: what is kept of the process's output.
     """
     name = _words(stage)
     if exited.code == EXIT_OUT_OF_MEMORY:
@@ -55,7 +59,7 @@ def _words(stage: Stage) -> str:
 
 
 def _last_line(log: str) -> str:
-    """Say what the sample printed last, which often names what it was doing."""
+    """Quote the last line that the sample printed, because it often names what the sample was doing."""
     line = "".join(filter(str.isprintable, log.strip().rpartition("\n")[2]))
     return "; the last line of its log: %s" % line[:_MAX_LINE] if line else ""
 

@@ -1,4 +1,4 @@
-"""Reading and removing files that a sample may have made."""
+"""Reads and removes files that a sample may have made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from typing import BinaryIO
 
 
 def remove(path: Path) -> None:
-    """Remove a file, a link or a whole folder, because a sample can make any of them. Does nothing if it is gone."""
+    """Remove a path: a file, a link or a whole folder, because a sample can make any of these.
+
+    Do nothing if the path does not exist.
+    """
     try:
         path.unlink()
     except FileNotFoundError:

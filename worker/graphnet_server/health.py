@@ -1,7 +1,7 @@
-"""``grpc.health.v1.Health`` without grpcio-health-checking, which pins protobuf.
+"""``grpc.health.v1.Health`` without the package grpcio-health-checking, because that package pins protobuf's version.
 
-The two messages are a string field 1 and an enum field 1: on the wire the same as protobuf's own
-StringValue and Int32Value. The official client and Kubernetes' probes understand them.
+The service needs two messages, with a string field 1 and an enum field 1. Their bytes are the same as those of
+protobuf's own StringValue and Int32Value. The official client and Kubernetes' probes understand them.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ SERVICE = "grpc.health.v1.Health"
 UNKNOWN, SERVING, NOT_SERVING, SERVICE_UNKNOWN = 0, 1, 2, 3
 
 _WATCH_POLL_S = 0.25
-#: Each watcher occupies one of the server's threads.
+#: The largest number of watchers. The limit is needed because each watcher occupies one of the server's threads.
 _MAX_WATCHERS = 8
 
 
 class Health:
-    """States by service name; the empty name is the whole server."""
+    """The health of each service by its name; the empty name means the whole server."""
 
     def __init__(self) -> None:
         self._states: Dict[str, int] = {}
@@ -38,14 +38,14 @@ class Health:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Set every service to NOT_SERVING for good, and end each watch after it has sent that."""
+        """Set every service to NOT_SERVING for good. Each open watch sends this state and ends."""
         with self._changed:
             self._states = dict.fromkeys(self._states, NOT_SERVING)
             self._closed = True
             self._changed.notify_all()
 
     def check(self, data: bytes, context: grpc.ServicerContext) -> int:
-        """Answer with the state of a service. Aborts with NOT_FOUND for an unknown one."""
+        """Answer with the state of a service. Abort with NOT_FOUND if the service is unknown."""
         request = _parse_request(data, context)
         with self._changed:
             if request not in self._states:
@@ -53,7 +53,7 @@ class Health:
             return self._states[request]
 
     def watch(self, data: bytes, context: grpc.ServicerContext) -> Iterator[int]:
-        """Yield the state of a service now and after each change; SERVICE_UNKNOWN for an unknown one."""
+        """Yield the state of a service now and after each change; SERVICE_UNKNOWN if the service is unknown."""
         request = _parse_request(data, context)
         if not self._watchers.acquire(blocking=False):
             context.abort(grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker has its %d watchers already" % _MAX_WATCHERS)
@@ -77,7 +77,7 @@ class Health:
                 return
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
-        """Make the handler for ``grpc.Server.add_generic_rpc_handlers``."""
+        """Make the handler that ``grpc.Server.add_generic_rpc_handlers`` needs."""
         methods = {
             "Check": grpc.unary_unary_rpc_method_handler(self.check, None, _serialize_response),
             "Watch": grpc.unary_stream_rpc_method_handler(self.watch, None, _serialize_response),

@@ -1,4 +1,4 @@
-"""Identity of a worker and its place: machine, kernel, devices."""
+"""The identity of a worker and of its place: machine, kernel, devices."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from graphnet_server.config import WorkerConfig
 
 
 def host_id() -> str:
-    """Id of the machine. Containers have ids of their own, so compare ``boot_id`` to find one machine."""
+    """Return the machine's id, which differs in each container.
+
+    To see whether two workers share a machine, compare their ``boot_id``.
+    """
     return _read("/etc/machine-id") or socket.gethostname()
 
 
 def boot_id() -> str:
-    """Id of the running kernel, equal in every container of one host."""
+    """Return the id of the running kernel, which is equal in every container of one host."""
     return _read("/proc/sys/kernel/random/boot_id")
 
 
@@ -32,7 +35,10 @@ def cpu_device() -> Device:
 
 
 def confinement() -> Dict[str, str]:
-    """Describe how the kernel confines this process. It changes timings, so both sides should have the same."""
+    """Describe how the kernel confines this process.
+
+    Confinement changes timings, so workers that are compared should be confined in the same way.
+    """
     wanted = {
         "Seccomp": "seccomp",
         "Speculation_Store_Bypass": "speculation_store_bypass",
@@ -69,10 +75,10 @@ def describe_worker(config: WorkerConfig, probed: Probed) -> GetInfoResponse:
 
 
 def find_device(devices: Tuple[Device, ...], name: str) -> Device:
-    """Find the device called ``TYPE[:INDEX]``.
+    """Find the device that is called ``TYPE[:INDEX]``.
 
     Raises:
-        ValueError: there is no such device; the message names those that there are.
+        ValueError: the worker has no such device; the message names the devices that it has.
     """
     for device in devices:
         if name == "%s:%d" % (device.type, device.index) or (name == device.type and device.index == 0):

@@ -1,4 +1,4 @@
-"""The inputs of a sample as one file: the shared file if this host has it, else one that is made or received here."""
+"""Obtains a sample's inputs as one file: the shared file if this host has it, else one that is made or received."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.samples import Sample
 from graphnet_contract.specs import specs_of
 
-#: One component of a path that does not begin with ".", short enough for every file system.
+#: A path component that is allowed as a file's name: no "." at its beginning, and short enough for every file system.
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._+-]{0,200}\Z")
 
 
 class InputsError(ValueError):
-    """The inputs cannot be made from the request."""
+    """The request does not allow this worker to obtain the inputs."""
 
 
 class DigestMismatch(RuntimeError):
-    """The inputs here have other bytes than the caller's."""
+    """The inputs that this worker has differ in their bytes from the caller's inputs."""
 
 
 @contextlib.contextmanager
 def obtain(directory: Path, own_prefix: str, start: messages.Start, chunks: Iterable[bytes]) -> Iterator[Path]:
-    """Yield the file with a sample's inputs. A file that was made here is removed afterwards.
+    """Yield the file with a sample's inputs. If the file was made here, remove it afterwards.
 
     Args:
         directory: the worker's directory of inputs.
-        own_prefix: beginning of the name of a file that is made here.
+        own_prefix: the beginning of the name of a file that is made here.
         start: the client's request.
         chunks: the bytes that the client streams, if it announced any.
 
     Raises:
         InputsError: the inputs cannot be made from the request.
-        DigestMismatch: the inputs here are not the caller's.
-        OSError: there is no room.
+        DigestMismatch: the inputs here differ from the caller's.
+        OSError: the directory is full, or the inputs do not fit into memory.
     """
     assert start.inputs is not None
     shared = directory / _checked_name(start.inputs.file_name)
@@ -78,10 +78,11 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
     elif start.inputs.scheme == "mesh":
         try:
             mesh_scheme.write_inputs(_as_sample(start), start.inputs.seed, path, xxhash.xxh3_128_hexdigest)
-        # OverflowError comes from literal data that their dtype cannot hold.
+        # OverflowError means that literal data have a value that their dtype cannot hold.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
-        # The map cannot close while the traceback of the failure still refers to it; the failure is the context.
+        # After a failure, closing the memory map raises BufferError, because the failure's traceback still refers to
+        # the map. The failure itself is the error's context.
         except BufferError as error:
             raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:
@@ -98,7 +99,8 @@ def _compare_digests(path: Path, start: messages.Start) -> None:
     layout = mesh_scheme.layout(specs_of(start.tensors))
     if expected and len(layout.slots) != len(expected):
         raise DigestMismatch("%d input digests came for %d stored tensors" % (len(expected), len(layout.slots)))
-    # Compare the size even without digests: a process that maps too short a file is killed when it reads on.
+    # Compare the size even without digests, because a process that maps a file which is too short is killed when it
+    # reads beyond the end.
     if path.stat().st_size != layout.total_nbytes:
         raise DigestMismatch("the inputs file has %d bytes, not %d" % (path.stat().st_size, layout.total_nbytes))
     with open(str(path), "rb") as file, _mapped(file, layout.total_nbytes) as memory:

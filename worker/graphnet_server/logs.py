@@ -1,4 +1,4 @@
-"""The output of a sample process: all of it is read, and kept up to a limit."""
+"""Reads all output of a sample process, and keeps it up to a limit."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ _READ_BYTES = 64 * 1024
 
 
 class LogPump:
-    """Reads a pipe to its end in a thread of its own; keeps its beginning and its end.
+    """Reads a pipe to its end in a separate thread, and keeps the beginning and the end of what it read.
 
     Args:
-        descriptor: read end of the pipe; this object closes it.
-        limit: bytes to keep: the first half from the beginning, the second half from the end.
+        descriptor: the read end of the pipe; this object closes it.
+        limit: the number of bytes to keep: half of them from the beginning, half from the end.
     """
 
     def __init__(self, descriptor: int, limit: int) -> None:
@@ -30,12 +30,12 @@ class LogPump:
 
     @property
     def truncated(self) -> bool:
-        """Whether the process wrote more than is kept."""
+        """Whether the process wrote more bytes than are kept."""
         with self._lock:
             return self._total > 2 * self._half
 
     def text(self) -> str:
-        """Return what is kept. In place of missing bytes, a line says their number."""
+        """Return the kept output. If bytes in the middle are missing, a line in their place says how many."""
         with self._lock:
             head, tail, total = bytes(self._head), b"".join(self._tail)[-self._half :], self._total
         missing = total - len(head) - len(tail)
@@ -43,7 +43,7 @@ class LogPump:
         return (head + middle + tail).decode("utf-8", "replace")
 
     def wait(self, timeout_s: float) -> None:
-        """Wait until every writer has closed the pipe, for ``timeout_s`` seconds at most."""
+        """Wait at most ``timeout_s`` seconds until every writer has closed the pipe."""
         self._thread.join(timeout_s)
 
     def _read(self) -> None:

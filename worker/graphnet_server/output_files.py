@@ -1,4 +1,4 @@
-"""The files of output tensors: announced to the client by name or streamed, then removed."""
+"""Announces each file of a sample's output tensors by name, or streams the file, and later removes it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ import xxhash
 from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: Seconds that a caller has to map outputs that were announced after it had closed.
+#: Seconds after the end of a call for which the caller can still map outputs that were announced late, that is, after
+#: the caller had closed.
 _LATER_S = 30.0
 
 
 class OutputFiles:
-    """The output files of one sample; their names begin with ``prefix``.
+    """The output files of one sample. Their names begin with the attribute ``prefix``.
 
     Args:
         directory: the worker's directory of outputs.
-        worker_prefix: beginning of the names of all outputs of the worker.
+        worker_prefix: the beginning of the names of all output files of this worker.
         max_bytes: upper limit on the size of one file.
     """
 
@@ -36,15 +37,15 @@ class OutputFiles:
         """Announce one set of outputs that a sample process has written.
 
         Args:
-            announced: the frame of the sample process.
-            chunks: whether to stream the bytes, and remove the file.
+            announced: the sample process's frame that announces the set.
+            chunks: whether to stream the file's bytes and then remove the file.
             headers_only: whether to remove the file without sending its bytes.
 
         Yields:
             One OutputSet, then its OutputChunks if ``chunks``.
 
         Raises:
-            ValueError, FileNotFoundError: a sound runner never makes this frame or this file.
+            ValueError, FileNotFoundError: a sound runner never sends this frame or leaves this file.
         """
         path = self._path(announced.file_name)
         with files.open_regular(path) as file:
@@ -68,7 +69,7 @@ class OutputFiles:
                 yield messages.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
-        """Remove the sample's files: at once, or with ``later`` after the caller has had time to map them."""
+        """Remove the sample's files: now, or if ``later``, after the caller has had time to map them."""
         if later:
             timer = threading.Timer(_LATER_S, self.remove, (False,))
             timer.daemon = True
@@ -84,7 +85,7 @@ class OutputFiles:
 
 
 def _pieces(file: BinaryIO, size: int, piece: int) -> Iterator[bytes]:
-    """Yield the first ``size`` bytes of a file in pieces. Raises ValueError if the file has shrunk since."""
+    """Yield the first ``size`` bytes of a file in pieces. Raise ValueError if the file is shorter than that by now."""
     file.seek(0)
     while size:
         data = file.read(min(piece, size))

@@ -1,8 +1,9 @@
 """The protocol of one sample's call, as a state machine that answers each input with actions.
 
-``Protocol.receive`` takes one input (a command of the client, a frame of the sample process, the end of either, or a
-deadline that has passed) and returns actions; ``steps.py`` lists both. The module has no thread, process, socket, file
-or clock: the caller passes the time in and carries the actions out (``sample_call.py``).
+``Protocol.receive`` is given one input: a command of the client, a frame of the sample process, the end of the client
+or of the process, or a deadline that has passed. It returns actions. ``steps.py`` lists all inputs and actions. This
+module has no thread, process, socket, file or clock: its caller (``sample_call.py``) passes the current time in and
+carries the actions out.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ from graphnet_server.steps import (
     WorkerLost,
 )
 
-#: Seconds in which a sample process must end by itself after its outcome.
+#: Seconds within which a sample process must end by itself after it has sent its outcome.
 GRACE_S = 2.0
-#: Seconds in which the runner must report the end of a killed process. A runner that does not is stuck.
+#: Seconds within which the runner must report the end of a killed process. A runner that takes longer is stuck.
 REPORT_S = 5.0
 
 
@@ -53,15 +54,15 @@ class _State(enum.Enum):
 
 
 class Protocol:
-    """The state of one sample's call. One thread at a time may use it.
+    """The state of one sample's call. Only one thread at a time may use it.
 
     Args:
-        backend: the backend's name, for messages.
-        purpose: RUN, or MAKE_INPUTS, which takes no commands.
-        default_trials: trials of a client that closes without a command.
-        stage_timeout_s: seconds that each stage may take, and each answer to a command.
-        policy: how the client wants outputs.
-        announces_ready: whether the client knows the event Ready.
+        backend: the backend's name, which messages quote.
+        purpose: RUN, or MAKE_INPUTS, which needs no commands.
+        default_trials: the number of trials if the client closes without a command.
+        stage_timeout_s: seconds that each stage may take, and also the answer to each command.
+        policy: how the client wants to get outputs.
+        announces_ready: whether the client knows the event Ready, so that it may be sent.
     """
 
     def __init__(
@@ -85,23 +86,23 @@ class Protocol:
         self._stage_runs = False
         self._announces_ready = announces_ready
         self._measured_ns = 0
-        #: Time at which ``Expired`` is due, on the caller's clock in seconds; None while nothing is due.
+        #: The time at which the input ``Expired`` is due, on the caller's clock in seconds; None while none is due.
         self.deadline: Optional[float] = None
         #: The stage that began last.
         self.stage = Stage.UNSPECIFIED
-        #: The outcome that the driver reported, or that a broken driver has; None as long as there is none.
+        #: The outcome that the driver reported, or the outcome of a driver that broke the protocol; None until then.
         self.outcome: Optional[messages.Outcome] = None
         #: Whether the process was killed because its stage took too long.
         self.timed_out = False
-        #: Whether the client closed before the last set of outputs was announced by name, and must still map it.
+        #: Whether outputs were announced by name after the client had closed: it still has to map the outputs.
         self.announced_late = False
 
     def receive(self, given: Input, now: float) -> List[Action]:
-        """Change state by one input.
+        """Change the state by one input.
 
         Args:
-            given: the input. After ``Conclude`` or ``Fail`` there must be no more.
-            now: the caller's clock, in seconds.
+            given: the input. No input may follow the action ``Conclude`` or ``Fail``.
+            now: the time on the caller's clock, in seconds.
 
         Returns:
             Actions to carry out in this order.
@@ -112,7 +113,10 @@ class Protocol:
         return actions
 
     def ordered(self, now: float) -> None:
-        """Note that the process has its command. It must answer in time: it may be too broken to begin a stage."""
+        """Note that the process has got its command, and limit the time for its answer.
+
+        The time counts from the command on and not from the start of a stage, because a broken process may begin none.
+        """
         self._limit(now, self._stage_timeout_s)
 
     def _react(self, given: Input, now: float) -> Iterator[Action]:
@@ -125,7 +129,8 @@ class Protocol:
         elif isinstance(given, Exited):
             self._state = _State.OVER
             yield Conclude(given)
-        # Nothing that a process sends after its outcome, or that it sent before it was killed, changes its end.
+        # Frames that arrive after the outcome or after the kill are ignored, so that they cannot change how the sample
+        # ended.
         elif self.outcome is None and self._state is not _State.KILLED:
             yield from self._hear_process(given, now)
 
@@ -187,7 +192,7 @@ class Protocol:
             yield from self._hear_process(Garbled("the end of stage %s, which did not run" % given.stage.name), now)
             return
         self._stage_runs = False
-        # In the same time, the next stage must begin or the process must be ready.
+        # The time limit applies again: before it ends, the next stage must begin or the process must be ready.
         self._limit(now, self._stage_timeout_s)
         if self.stage is Stage.MEASURE:
             self._measured_ns += given.duration_ns
@@ -206,7 +211,7 @@ class Protocol:
         yield Rest()
 
     def _measured(self) -> Iterator[Action]:
-        """End stage MEASURE: all its blocks are one stage for the client, and their times alone answer each."""
+        """Tell the client that stage MEASURE has ended. The client sees all blocks of trials as one stage."""
         if self._measured_ns:
             yield Emit(messages.StageFinished(Stage.MEASURE, self._measured_ns))
             self._measured_ns = 0
@@ -221,12 +226,12 @@ class Protocol:
         return Stop()
 
     def _enter(self, state: _State) -> None:
-        # A killed process stays killed: its last frames cannot revive it.
+        # A killed process stays in the state KILLED, so that frames which it sent before its end cannot revive it.
         if self._state not in (_State.KILLED, _State.OVER):
             self._state = state
 
     def _limit(self, now: float, seconds: Optional[float]) -> None:
-        """Let ``Expired`` come after this time; None: not before the next limit."""
+        """Let ``Expired`` be due ``seconds`` after ``now``; with None, let it not be due until a new limit is set."""
         if self._state is not _State.KILLED:
             self.deadline = None if seconds is None else now + seconds
 

@@ -1,7 +1,7 @@
-"""One call of CompileAndRun: joins the client's stream, the protocol, the sample process and its files.
+"""One call of CompileAndRun: connects the client's stream, the protocol, the sample process and its files.
 
-Three parts decide, and this module carries their decisions out: ``protocol`` decides the next step after each input,
-``turn`` when the sample may run, and ``ending`` how it ended.
+Three other modules decide, and this module carries their decisions out: ``protocol`` decides what follows each input,
+``turn`` decides when the sample may run, and ``ending`` decides how the sample ended.
 """
 
 from __future__ import annotations
@@ -42,27 +42,27 @@ from graphnet_server.turn import Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
 from graphnet_server.zygotes import Zygotes
 
-#: Revision of the contract that added the event Ready.
+#: The revision of the contract that added the event Ready.
 _READY_SINCE = 1
 _POLL_S = 0.5
-#: Frames of a sample that wait for the caller. Beyond them the sample process waits.
+#: The largest number of a sample's frames that wait for the caller. When there are more, the sample process waits.
 _MAX_WAITING = 1000
-#: Bytes that this server may add to a message of the sample process.
+#: The largest number of bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: Frames that end a block of trials, or the process. An Outcome does not: its process is about to end, and must not be
-#: stopped before.
+#: The frames that end a block of trials or the process. Outcome is not among them, because the process is about to end
+#: after its outcome and must not be stopped before.
 _BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 
 class SampleCall:
-    """Drives one sample process. Any thread may call ``post``; one thread calls ``run``, once.
+    """Drives one sample process. Any thread may call ``post``. Only one thread may call ``run``, and only once.
 
     Args:
         config: the worker's configuration.
         start: the client's request, checked and completed by ``with_defaults``.
-        inputs_path: file with the inputs; empty if the process makes them.
+        inputs_path: the file with the inputs; empty if the process makes them.
         options: the backend's options, defaults included.
-        cache: directory of the sample's compile caches; empty for none.
+        cache: the directory of the sample's compile caches; empty if there is none.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class SampleCall:
         )
 
     def post(self, given: Input) -> None:
-        """Hand over one input of the client. ``Gone`` kills the sample at once."""
+        """Add one input of the client to the queue. The input ``Gone`` also kills the sample at once."""
         if isinstance(given, Gone):
             self._gone = True
             if self._process is not None:
@@ -109,7 +109,7 @@ class SampleCall:
 
         Raises:
             RunnerUnavailable: there is no runner that can make a process.
-            WorkerLost: the runner ended under the sample.
+            WorkerLost: the runner ended before the sample did.
             CallerGone: nobody reads further events.
             BadCommand: the client sent something that is not a command.
             StorageFailed: there is no room for outputs.
@@ -144,7 +144,10 @@ class SampleCall:
         return self._gone or (self._process is not None and self._process.ended.is_set())
 
     def _on_frame(self, frame: Any) -> None:
-        """Take a frame of the process. The threads that read call this: the end of a block frees its device at once."""
+        """Receive a frame of the process.
+
+        The reading threads call this, so that the end of a block frees the device at once.
+        """
         given = self._checked(frame)
         if isinstance(given, messages.TrialTimes):
             self._witness.block_ended(given)
@@ -192,7 +195,7 @@ class SampleCall:
             raise action.error
 
     def _completed(self, event: Event) -> Event:
-        """Add to an event of the process the facts that only this server knows."""
+        """Return an event of the process, completed with the facts that only this server knows."""
         if isinstance(event, messages.CallReport):
             self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
             return dataclasses.replace(event, worker_id=self._config.worker_id)
@@ -211,7 +214,7 @@ class SampleCall:
                 yield from self._carry_out(following, process, zygotes)
 
     def _give(self, order: Order, process: SampleProcess) -> None:
-        """Continue the process with a command when its turn has come."""
+        """Wait for the sample's turn, then continue the process with a command. Do nothing if the wait is aborted."""
         if isinstance(order.command, messages.RunTrials):
             if not self._turn.begin_section():
                 return
@@ -256,7 +259,7 @@ class SampleCall:
         )
 
     def _checked(self, frame: Any) -> ProcessInput:
-        """Turn a frame into the protocol's input: Garbled for a message that cannot be sent on to the client."""
+        """Turn a frame into an input of the protocol: Garbled for a message that cannot be sent on to the client."""
         if isinstance(frame, (Exited, Lost)):
             return frame
         if isinstance(frame, (Garbled, OutputsNotStored)):

@@ -1,4 +1,4 @@
-"""A sample process as the server sees it: its channel, its log, its process group, and its end."""
+"""A sample process as the server sees it: its channel, log, process group and end."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ from graphnet_server.logs import LogPump
 from graphnet_server.steps import Garbled, Lost
 from graphnet_server.zygotes import Zygotes
 
-#: Upper limit on one frame; evidence is the largest that a sample process sends.
+#: The upper limit on the size of one frame. The largest frames that a sample process sends contain evidence.
 _MAX_FRAME_BYTES = 64 * 1024 * 1024
-#: Seconds to wait for the last pipe of a killed group to close. The group itself ends well before.
+#: Seconds to wait until a killed process group has closed its last pipe. The group itself ends well before.
 _END_TIMEOUT_S = 2.0
 
 
 class SampleProcess:
     """One sample process and its scratch directory.
 
-    ``on_frame`` gets each frame of the process, and at last one Exited or Lost, which come from the runner: a process
-    cannot send its own end. The last one comes after every frame that the process had sent, and after its process group
-    was killed. Bytes that are not a frame of ``frames.FROM_SAMPLE`` become one Garbled.
+    ``on_frame`` is called with each frame of the process, and finally with one Exited or Lost. The final frame comes
+    from the runner, because a process cannot report its own end. It follows after every frame that the process had
+    sent, and after the process group was killed. Bytes that are not a frame of ``frames.FROM_SAMPLE`` are reported as
+    one Garbled.
 
     Args:
         zygotes: makes the process.
-        state: directory for the scratch directory.
-        max_log_bytes: bytes of the process's output to keep.
-        on_frame: called by the threads that read.
+        state: the directory in which the scratch directory is made.
+        max_log_bytes: the number of bytes of the process's output to keep.
+        on_frame: called by the reading threads.
 
     Raises:
         RunnerUnavailable: there is no runner that can make a process.
@@ -46,7 +47,7 @@ class SampleProcess:
         self._ready = threading.Event()
         self.ended = threading.Event()
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
-        #: Directory for files that the compiler leaves to the client; it is removed with the scratch directory.
+        #: Directory for the compiler's files that the client wants to keep. It is removed with the scratch directory.
         self.artifacts = self.scratch / "artifacts"
         try:
             self.artifacts.mkdir()
@@ -61,31 +62,31 @@ class SampleProcess:
         self._ready.set()
 
     def send(self, frame: Any) -> None:
-        """Send a frame. Does nothing if the process is gone: its Exited says so."""
+        """Send a frame. Do nothing if the process has ended, because its Exited frame reports that."""
         try:
             send_frame(self._channel, frame)
         except OSError:
             return
 
     def pause(self) -> None:
-        """Stop every thread of the group: idle thread pools spin, which disturbs a sample that is being timed."""
+        """Stop every thread of the process group, because idle thread pools spin, which disturbs timed samples."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Continue after ``pause``."""
+        """Continue every thread of the process group after ``pause``."""
         self._signal(signal.SIGCONT)
 
     def kill(self) -> None:
-        """Kill the process at once. Its runner kills the rest of the group a moment later."""
+        """Kill the process at once. The runner kills the rest of the process group a moment later."""
         if self.ended.is_set():
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.kill(self.pid, signal.SIGKILL)
-        # Its helper processes may tidy up after it, which they cannot while they are stopped.
+        # Continue the stopped helper processes, so that they can tidy up after the killed process.
         self.resume()
 
     def close(self) -> None:
-        """Kill the process if it still runs, wait for its end, remove the scratch directory."""
+        """Kill the process if it still runs, wait for its end, and remove the scratch directory."""
         self.kill()
         if not self.ended.wait(_END_TIMEOUT_S):
             self._signal(signal.SIGKILL)
@@ -96,7 +97,8 @@ class SampleProcess:
     def _signal(self, number: signal.Signals) -> None:
         if self.ended.is_set():
             return
-        # Until its setsid() the child is in the zygote's group, so that only its pid is right.
+        # Signal the group and also the single process: until the child calls setsid(), it is in the zygote's group, and
+        # only the child's pid is right.
         for send in (os.killpg, os.kill):
             try:
                 send(self.pid, number)
@@ -108,7 +110,8 @@ class SampleProcess:
             try:
                 frame = receive_frame(self._channel, FROM_SAMPLE, _MAX_FRAME_BYTES)
             except OSError:
-                # Closed here, or there in the middle of a frame: the end of the process follows.
+                # The channel was closed: either here, or by the process in the middle of a frame. The process's end is
+                # reported next.
                 return
             except (ValueError, RecursionError) as error:
                 self._on_frame(Garbled("%s: %s" % (type(error).__name__, error)))
@@ -118,10 +121,11 @@ class SampleProcess:
             self._on_frame(frame)
 
     def _ends(self, frame: Any) -> None:
-        # The process may end before the constructor does, because the runner can be killed at any time.
+        # Wait for the constructor: the process may end before the constructor is done, because the runner can be killed
+        # at any time.
         self._ready.wait()
         if isinstance(frame, Lost):
-            # No zygote is left to kill the rest of the group.
+            # Kill the rest of the group here, because there is no zygote left that would do so.
             self._signal(signal.SIGKILL)
         self.ended.set()
         self._reader.join(_END_TIMEOUT_S)
@@ -130,7 +134,7 @@ class SampleProcess:
 
 
 def _shut(channel: socket.socket) -> None:
-    # Call shutdown first: close alone does not wake the thread that reads.
+    # Call shutdown first, because close alone does not wake the thread that reads.
     with contextlib.suppress(OSError):
         channel.shutdown(socket.SHUT_RDWR)
     channel.close()

@@ -1,4 +1,4 @@
-"""The life of a worker: start the runner, ask what it is, listen, drain, stop."""
+"""The life of a worker: it starts the runner, asks for versions and devices, listens, drains and stops."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _WATCH_S = 1.0
 
 
 class ListenError(OSError):
-    """The worker cannot listen on the address, or must not without a token."""
+    """The worker cannot listen on the address, or must not listen there without a token."""
 
 
 def is_private_address(address: str) -> bool:
-    """Whether only this machine can reach an address: a Unix socket or a loopback host."""
+    """Whether an address can be reached from this machine only: a Unix socket or a loopback host."""
     if address.startswith(("unix:", "unix-abstract:")):
         return True
     host = address.rpartition(":")[0].strip("[]")
@@ -59,12 +59,12 @@ def serve(
     Args:
         config: the worker's configuration.
         address: ``unix:///PATH`` or ``HOST:PORT``.
-        token: bearer token that callers must send; None for none.
+        token: the bearer token that callers must send; None if they need none.
         open_to_all: whether to serve other machines without a token.
-        stop_with_stdin: whether to stop when stdin closes, too.
+        stop_with_stdin: whether to stop also when stdin closes.
 
     Raises:
-        ListenError: the worker cannot listen on the address, or must not without a token.
+        ListenError: the worker cannot listen on the address, or must not listen there without a token.
         RunnerUnavailable: the backend cannot serve.
         SocketLost: somebody removed or replaced the socket.
     """
@@ -73,7 +73,7 @@ def serve(
             "%s can be reached from other machines: give GRAPHNET_TOKEN_FILE, or say --no-token" % address
         )
     stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
-    # Children of a dead zygote become ours, and we kill them. Init would let them run.
+    # Adopt the children of a zygote that died, so that this server can kill them. The init process would let them run.
     adopt_orphans()
     zygotes = Zygotes(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
     try:
@@ -89,7 +89,10 @@ def serve(
 
 
 def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
-    """Find versions and devices in a sample process, so that the zygote touches no device. Raises RunnerUnavailable."""
+    """Find versions and devices in a sample process, so that the zygote touches no device.
+
+    Raises RunnerUnavailable.
+    """
     frame, log = _ask(zygotes, config, Probe(), _PROBE_TIMEOUT_S)
     if not isinstance(frame, Probed):
         how = "hung" if frame is None else "ended its process"
@@ -98,7 +101,10 @@ def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
 
 
 def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
-    """Let the adapter prepare files for every sample. A failure is printed; samples then only take longer."""
+    """Let the adapter prepare files for every sample.
+
+    A failure is only printed, because samples can run without these files: they only take longer.
+    """
     config.prepared_directory.mkdir()
     frame, log = _ask(zygotes, config, Prepare(str(config.prepared_directory)), _PREPARE_TIMEOUT_S)
     if not isinstance(frame, Prepared):
@@ -106,7 +112,7 @@ def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
 
 
 def _ask(zygotes: Zygotes, config: WorkerConfig, task: Any, timeout_s: float) -> Tuple[Any, str]:
-    """Give a task to a sample process of its own. Returns the first frame (None: it took too long), and its log."""
+    """Give a task to a new sample process. Return its first frame (None if that takes too long) and its log."""
     frames: queue.Queue[Any] = queue.Queue()
     process = SampleProcess(zygotes, config.state_directory, config.limits.max_log_bytes, frames.put)
     try:
@@ -124,7 +130,8 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
         ("grpc.max_receive_message_length", limit),
         ("grpc.max_send_message_length", limit),
         ("grpc.so_reuseport", 0),
-        # Allow as many pings as the client's keepalive sends; gRPC closes the connection of a client that sends more.
+        # Allow as many pings as the client's keepalive sends, because gRPC closes the connection of a client that sends
+        # more.
         ("grpc.http2.min_ping_interval_without_data_ms", 5_000),
         ("grpc.http2.max_ping_strikes", 0),
     ]
@@ -134,7 +141,7 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
     )
     states = health.Health()
     server.add_generic_rpc_handlers((service.handler(), states.handler()))
-    # Other users of this machine must not reach the socket: a caller runs code here.
+    # Keep other users of this machine away from the socket, because a caller can run code here.
     previous = os.umask(0o777 & ~config.socket_mode)
     try:
         bound = server.add_insecure_port(address)
@@ -150,7 +157,8 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
     socket = _identity(address)
     while not stop.wait(_WATCH_S):
         if _identity(address) != socket:
-            # A sample in a container can do that. Nobody can reach us any more, and a restart repairs it.
+            # A sample in a container can remove or replace the socket. Then nobody can reach this worker any more, and
+            # only a restart repairs that.
             raise SocketLost("the socket %s was removed or replaced" % address)
     service.draining = True
     states.close()
@@ -158,7 +166,10 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
 
 
 def _identity(address: str) -> Optional[int]:
-    """Return the inode of a socket's file, which differs if another file replaces it; None if there is none."""
+    """Return the inode of a socket's file; None if there is no file.
+
+    The inode changes if another file replaces the socket.
+    """
     if not address.startswith("unix:///"):
         return None
     try:
@@ -173,11 +184,11 @@ def _set_all(states: health.Health, status: int) -> None:
 
 
 class SocketLost(RuntimeError):
-    """Nobody can reach this worker any more."""
+    """The worker's socket was removed or replaced, so that nobody can reach this worker any more."""
 
 
 def read_token(path: Optional[str]) -> Optional[str]:
-    """Read a token from a file, without spaces around it; None without a path. Raises ListenError."""
+    """Read a token from a file and strip surrounding spaces. Return None if no path is given. Raises ListenError."""
     if not path:
         return None
     try:

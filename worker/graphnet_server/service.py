@@ -1,4 +1,4 @@
-"""The two methods of WorkerService: refuse a wrong request with the right status code, run a right one."""
+"""The two methods of WorkerService: each refuses a wrong request with the right status code, or carries it out."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ from graphnet_server.slots import NoRoom, Slots
 from graphnet_server.steps import BadCommand, CallerGone, Closed, Gone, Malformed, WorkerLost
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
-#: No machine of today has more cores. A pool of a million threads would only kill its sample.
+#: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
+#: threads would only kill its sample.
 _MAX_THREADS = 4096
 
 Context = grpc.ServicerContext
 
 
 class WorkerService:
-    """Serves one backend. While it drains, it refuses new samples and lets the held ones end.
+    """Serves one backend. While it drains, it refuses new samples and lets the running samples end.
 
     Args:
         config: the worker's configuration.
@@ -45,18 +46,23 @@ class WorkerService:
         self._zygotes = zygotes
         self._info = info
         self._caches = CompileCaches(config.state_directory / "compile-caches")
-        # The adapter's toolchain may have prepared files beside ours, once and for every sample: they stay.
+        # Keep the files that are already in the own directories: the adapter's toolchain may have prepared them once
+        # for every sample.
         prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
 
         def stays(path: Path) -> bool:
             return path in prepared or config.belongs(path)
 
-        #: Room for samples; what they left in the worker's own directories is removed with the last one.
+        #: Limits the number of samples. When the last sample ends, leftovers of samples in the worker's own directories
+        #: are removed.
         self.slots = Slots(config.limits.max_samples, lambda: sweep(config.own_directories, stays))
         self.draining = False
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
-        """Make the handler for ``add_generic_rpc_handlers``. Requests stay bytes: our own errors refuse wrong ones."""
+        """Make the handler for ``add_generic_rpc_handlers``.
+
+        The handler gets requests as bytes, so that this class and not gRPC refuses wrong requests, with its own errors.
+        """
         methods = {
             "GetInfo": grpc.unary_unary_rpc_method_handler(self.get_info, None, wire.serialize_message),
             "CompileAndRun": grpc.stream_stream_rpc_method_handler(self.compile_and_run, None, wire.serialize_event),
@@ -64,7 +70,7 @@ class WorkerService:
         return grpc.method_handlers_generic_handler(wire.SERVICE, methods)
 
     def get_info(self, data: bytes, context: Context) -> messages.GetInfoResponse:
-        """Say who this worker is. Aborts with FAILED_PRECONDITION if the caller expected another one."""
+        """Say who this worker is. Abort with FAILED_PRECONDITION if the caller expected another backend."""
         try:
             request = wire.parse_info_request(data)
         except DecodeError as error:
@@ -73,7 +79,7 @@ class WorkerService:
         return self._info
 
     def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[messages.Event]:
-        """Run one sample, from its Start to its outcome. Status codes: docs/worker.md."""
+        """Run one sample from its Start to its outcome. docs/worker.md lists the status codes."""
         start = with_defaults(self._first_command(requests, context))
         self._check_start(start, context)
         options = self._options(start, context)
@@ -149,7 +155,7 @@ class WorkerService:
 
 
 def _problem(start: messages.Start) -> str:
-    """Say in one sentence why a Start cannot be obeyed; empty if it can."""
+    """Say in one sentence why a Start cannot be obeyed. Return an empty text if it can."""
     if start.inputs is None:
         return "Start has no inputs"
     if start.memory_bytes <= 0:
@@ -202,7 +208,7 @@ def _chunks(requests: Iterator[bytes], context: Context) -> Iterator[bytes]:
             return
         except (DecodeError, ValueError) as error:
             raise InputsError("an InputChunk was expected: %s" % error) from error
-        # grpc raises undocumented classes of its own here when the call has ended.
+        # When the call has ended, grpc raises undocumented exception classes here.
         except Exception:
             if context.is_active():
                 raise
@@ -217,7 +223,7 @@ def _is_negative(command: messages.Command) -> bool:
 
 
 def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
-    """Hand the caller's further commands to the sample's call, until the caller closes or is gone."""
+    """Hand the caller's further commands to the sample's call, until the caller closes or disappears."""
     try:
         for data in requests:
             command = wire.parse_command(data)
@@ -229,7 +235,8 @@ def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
     except (DecodeError, ValueError) as error:
         call.post(Malformed("not a command: %s" % error))
         return
-    # grpc raises undocumented classes of its own here when the call has ended. Its callback posts Gone, too.
+    # When the call has ended, grpc raises undocumented exception classes here. The callback for a call's end posts
+    # Gone, too.
     except Exception:
         call.post(Gone())
         return

@@ -1,4 +1,4 @@
-"""Room for samples: a worker holds a fixed number at once, and tidies up when the last one has ended."""
+"""Limits how many samples a worker holds at once, and tidies up when the last sample has ended."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Callable, Iterator
 
 
 class NoRoom(RuntimeError):
-    """The worker holds as many samples as it may."""
+    """The worker already holds as many samples as it may."""
 
 
 class Slots:
-    """Places for samples. Thread-safe.
+    """A fixed number of places for samples. Thread-safe.
 
     Args:
-        limit: samples that may be held at once.
-        when_empty: called each time the last sample has left, before another one can enter.
+        limit: the number of samples that may be held at once.
+        when_empty: called each time the last sample has left, before another sample can enter.
     """
 
     def __init__(self, limit: int, when_empty: Callable[[], None]) -> None:
@@ -27,7 +27,7 @@ class Slots:
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[None]:
-        """Hold one place.
+        """Hold one place while the body runs.
 
         Raises:
             NoRoom: every place is held.

@@ -1,4 +1,4 @@
-"""The first frame of a sample process: the client's Start, completed with the paths of this host."""
+"""Makes the first frame of a sample process: the client's Start, completed with paths on this host."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from graphnet_server.config import WorkerConfig
 
 @dataclass(frozen=True)
 class Places:
-    """Paths that one sample process gets."""
+    """The paths that one sample process gets."""
 
-    #: File with the inputs; empty if the process makes them.
+    #: The file with the inputs; empty if the process makes them.
     inputs: str
-    #: Directory for everything temporary.
+    #: The directory for everything temporary.
     scratch: str
-    #: Directory for files that the compiler leaves to the client; empty if the client asked for none.
+    #: Directory for the compiler's files that the client wants to keep; empty if the client asked for none.
     artifacts: str
-    #: Directory of compile caches that another process of the same sample finds; empty without a key.
+    #: Directory of compile caches that another process of the same sample finds; empty if the request has no cache key.
     cache: str
-    #: How the names of the sample's output files begin.
+    #: The beginning of the names of the sample's output files.
     output_prefix: str
 
 
 def start_frame(config: WorkerConfig, start: Start, options: Dict[str, Any], places: Places) -> ServeSample:
-    """Make the frame that the runner's stages read.
+    """Make the first frame, which the runner's stages read.
 
     Args:
         config: the worker's configuration.
         start: the client's request with all defaults.
         options: the backend's options, defaults included.
-        places: paths of this sample.
+        places: the paths of this sample.
     """
     offsets = {slot.spec.name: slot.offset for slot in mesh_scheme.layout(specs_of(start.tensors)).slots}
     return ServeSample(
@@ -62,5 +62,5 @@ def _completed(start: Start, options: Dict[str, Any]) -> Start:
 
 
 def _without_data(spec: TensorSpec) -> TensorSpec:
-    """Leave out the values of a stored tensor: the process maps them from the inputs file."""
+    """Return the tensor without its values if it is stored, because the process maps them from the inputs file."""
     return spec if spec.data is None or spec.kind == "symint" else dataclasses.replace(spec, data=None)

@@ -1,4 +1,4 @@
-"""Steps of one sample's call: the inputs that the protocol answers, its actions, and the errors that end a call."""
+"""The steps of one sample's call: the protocol's inputs, its actions, and the errors that end a call."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from graphnet_runner.frames import Exited, Finish, OutputsNotStored
 
 
 class CallerGone(Exception):
-    """The caller cancelled, vanished, or let its deadline pass: nobody reads further events."""
+    """The caller cancelled, disappeared, or let its deadline pass, so nobody reads further events."""
 
 
 class WorkerLost(RuntimeError):
-    """The runner ended under the sample: a failure of the system, never the compiler's."""
+    """The runner ended before the sample did. This is a failure of the system, never of the compiler."""
 
 
 class BadCommand(ValueError):
@@ -23,10 +23,11 @@ class BadCommand(ValueError):
 
 
 class StorageFailed(OSError):
-    """The directory of the outputs has no room, or cannot be written."""
+    """The directory of the outputs is full or cannot be written."""
 
 
-# Inputs: further ones are the commands RunTrials and SendOutputs, and the frames of the sample process.
+# Classes of inputs of the protocol. Other inputs are the commands RunTrials and SendOutputs, and the frames of the
+# sample process.
 
 
 @dataclass(frozen=True)
@@ -43,12 +44,12 @@ class Closed:
 
 @dataclass(frozen=True)
 class Gone:
-    """Nobody reads further events."""
+    """The client disappeared: nobody reads further events."""
 
 
 @dataclass(frozen=True)
 class Expired:
-    """The time in ``Protocol.deadline`` has passed."""
+    """The deadline of the protocol (``Protocol.deadline``) has passed."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Garbled:
 
 @dataclass(frozen=True)
 class Lost:
-    """The runner has ended, and the sample process with it."""
+    """The runner has ended, and the sample process ended with it."""
 
 
 ClientInput = Union[messages.RunTrials, messages.SendOutputs, Malformed, Closed, Gone]
@@ -81,19 +82,19 @@ ProcessInput = Union[
 Input = Union[ClientInput, ProcessInput, Expired]
 
 
-# Actions
+# Actions of the protocol.
 
 
 @dataclass(frozen=True)
 class Emit:
-    """Send this event to the client."""
+    """Send the event to the client."""
 
     event: Event
 
 
 @dataclass(frozen=True)
 class Announce:
-    """Announce a set of outputs to the client; with ``chunks``, stream its bytes; with ``headers_only``, drop them."""
+    """Announce a set of outputs to the client. ``chunks`` also streams its bytes; ``headers_only`` drops its bytes."""
 
     announced: messages.OutputSet
     chunks: bool
@@ -102,19 +103,19 @@ class Announce:
 
 @dataclass(frozen=True)
 class Order:
-    """Wait until the process may do this, then continue it with this command and call ``Protocol.ordered``."""
+    """Wait for the sample's turn, then continue the process with the command and call ``Protocol.ordered``."""
 
     command: Union[messages.RunTrials, messages.SendOutputs, Finish]
 
 
 @dataclass(frozen=True)
 class Rest:
-    """The process has done its work: let others of this host be timed."""
+    """The process is ready and waits for a command, so other samples of this host may be timed now."""
 
 
 @dataclass(frozen=True)
 class Stop:
-    """Stop the process: no command waits for it."""
+    """Stop the process, because there is no command for it."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,7 @@ class Conclude:
 
 @dataclass(frozen=True)
 class Fail:
-    """End the call with this error; with ``runner_is_stuck``, kill the runner, too."""
+    """End the call with the error. If ``runner_is_stuck``, also kill the runner."""
 
     error: Exception
     runner_is_stuck: bool = False

@@ -1,4 +1,4 @@
-"""Stopping a worker: by signal, by the end of stdin, and in a container only from outside."""
+"""Stops a worker: by a signal or by the end of stdin. In a container, only signals from outside are obeyed."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from graphnet_server.container import protect
 
 
 class StoppedEarly(BaseException):
-    """The worker was told to stop before it listened: it has no callers to wait for."""
+    """Somebody told the worker to stop before it listened, so it has no callers to wait for."""
 
 
 class Stop:
-    """Waits for SIGTERM and SIGINT and, with ``with_stdin``, for the end of stdin. Make it in the main thread.
+    """Waits for SIGTERM, SIGINT and, if ``with_stdin``, for the end of stdin. Create it in the main thread.
 
     The end of stdin means that the process which started this one has ended.
     """
@@ -29,7 +29,7 @@ class Stop:
             threading.Thread(target=_terminate_at_end_of_stdin, daemon=True).start()
 
     def wait(self, timeout_s: float) -> bool:
-        """Wait for ``timeout_s`` seconds at most; say whether somebody has told the worker to stop."""
+        """Wait for at most ``timeout_s`` seconds. Return whether somebody has told the worker to stop."""
         self._waiting = True
         return self._told.wait(timeout_s)
 
@@ -37,12 +37,12 @@ class Stop:
         early = not (self._waiting or self._told.is_set())
         self._told.set()
         if early:
-            # Interrupts any wait of the main thread: importing a compiler can take minutes.
+            # The exception interrupts any wait of the main thread, because importing a compiler can take minutes.
             raise StoppedEarly
 
 
 class ContainerStop(Stop):
-    """As Stop, for a server that is PID 1 of its container: obeys signals from outside, and none of a sample."""
+    """Like Stop, for a server with PID 1 of its container: obeys signals from outside, and ignores those of samples."""
 
     def __init__(self, with_stdin: bool) -> None:
         self._told = threading.Event()
@@ -53,7 +53,8 @@ class ContainerStop(Stop):
 
     def _stop(self) -> None:
         if not self._waiting:
-            # There are no callers yet, and everything in the container ends with us.
+            # Exit at once: there are no callers yet, and when PID 1 exits, the kernel ends every process of the
+            # container.
             os._exit(0)
         self._told.set()
 
@@ -64,7 +65,7 @@ class ContainerStop(Stop):
 
 def _terminate_at_end_of_stdin() -> None:
     _read_stdin()
-    # Signal the main thread itself: it may wait in a system call that only its own signal interrupts.
+    # Signal the main thread itself, because it may be in a system call that only a signal to this thread interrupts.
     signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
 
 

@@ -1,4 +1,7 @@
-"""Whose turn it is on this host: a device times one section at a time, and a CPU none beside another sample's work."""
+"""Decides when a sample may run on this host.
+
+Each device times one section at a time. On a CPU, in addition, no section is timed while another sample works.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from typing import Callable, List, Optional, Protocol
 from graphnet_contract import locks
 
 _POLL_S = 0.002
-#: Seconds for which all timed sections of a sample together wait for other samples of the host to end their work.
+#: Seconds that all timed sections of a sample together may wait until other samples of the host finish their work.
 _PATIENCE_S = 60.0
 
 
@@ -21,24 +24,24 @@ class Stoppable(Protocol):
     """A process that can be stopped and continued."""
 
     def pause(self) -> None:
-        """Stop every thread of the process and of its group."""
+        """Stop every thread of the process and of its process group."""
 
     def resume(self) -> None:
-        """Continue after ``pause``."""
+        """Continue the process and its process group after ``pause``."""
 
 
 class Turn:
-    """The right of one sample to run: to work (load, compile, send outputs), or to be timed on its device.
+    """The right of one sample to run: either to work (load, compile, send outputs), or to be timed on its device.
 
-    Between the two the sample's process is stopped, because the thread pools of compilers spin while they wait. One
+    At other times the sample's process is stopped, because the thread pools of compilers spin while they wait. Only one
     thread at a time may use a Turn, but any thread may call ``block_ended``.
 
     Args:
-        lock_directory: directory of the host's locks.
+        lock_directory: the directory of the host's lock files.
         device: the sample's device, ``TYPE[:INDEX]``.
-        stage_timeout_s: seconds that a stage of the sample may take; half of it is the most that its timed sections
-            wait in all for other samples' work.
-        aborted: says whether nobody needs the turn any more; each wait ends then.
+        stage_timeout_s: seconds that a stage of the sample may take. All timed sections together wait at most half of
+            this for other samples' work.
+        aborted: returns whether nobody needs the turn any more; then each wait ends.
     """
 
     def __init__(self, lock_directory: Path, device: str, stage_timeout_s: float, aborted: Callable[[], bool]) -> None:
@@ -47,13 +50,13 @@ class Turn:
         self._aborted = aborted
 
     def begin_work(self) -> bool:
-        """Wait until no section is timed on the CPU, and let none begin until ``end_work``.
+        """Wait until no section is timed on the CPU, and prevent new ones until ``end_work``.
 
         Returns:
             False if the wait was aborted.
 
         Raises:
-            OSError: the directory of the locks cannot be used.
+            OSError: the directory of the lock files cannot be used.
         """
         try:
             self._work.begin(self._aborted)
@@ -62,11 +65,18 @@ class Turn:
         return True
 
     def end_work(self) -> None:
-        """Say that the sample waits for a command: others may be timed."""
+        """Say that the sample's work is done and it waits for a command, so that other samples may be timed."""
         self._work.end()
 
     def begin_section(self) -> bool:
-        """Wait until the device is free, and on a CPU until no other sample works. Returns and raises as begin_work."""
+        """Wait until the device is free and, on a CPU, until no other sample works.
+
+        Returns:
+            False if the wait was aborted.
+
+        Raises:
+            OSError: the directory of the lock files cannot be used.
+        """
         try:
             self._section.acquire(self._aborted)
         except WaitAborted:
@@ -74,37 +84,39 @@ class Turn:
         return True
 
     def block_ended(self, process: Stoppable) -> None:
-        """End the timed section, if one runs: stop the process, then free the device.
+        """End the timed section, if one is in progress: stop the process, then free the device.
 
-        The process stops before anybody else is timed, because idle thread pools spin. Its next command continues it.
+        The process is stopped first, because its idle thread pools spin and would disturb the next sample that is
+        timed. The process continues with its next command.
         """
         if self._section.held:
             process.pause()
         self._section.release()
 
     def close(self) -> None:
-        """Free every lock."""
+        """Free every lock that this turn holds."""
         self._section.release()
         self._work.end()
 
     @property
     def beside_work(self) -> bool:
-        """Whether some section was timed beside another sample's work, because its wait was over."""
+        """Whether some section was timed while another sample worked, because its time to wait had passed."""
         return self._section.beside_work
 
 
 class WaitAborted(Exception):
-    """``aborted()`` became true before the lock was free."""
+    """``aborted()`` returned true before the lock was free."""
 
 
 class TimedSection:
-    """The host's lock of a device; "cpu" and "cpu:0" are the same device. Any thread may release it.
+    """The host's lock of one device. "cpu" and "cpu:0" are the same device. Any thread may release the lock.
 
-    On a CPU, a section also waits until no worker of this host is at work, because a compiler beside it changes its
-    times: by up to 2.9 times, measured. ``beside_work`` says that some section did not wait long enough for that.
+    On a CPU, a section also waits until no worker of this host is at work, because a compiler that works at the same
+    time changes the section's times: by up to 2.9 times, measured. ``beside_work`` says whether some section started
+    while other samples still worked, because ``patience_s`` had passed.
 
     Args:
-        directory: directory of the host's locks.
+        directory: the directory of the host's lock files.
         device: ``TYPE[:INDEX]``.
         patience_s: seconds that all sections together wait for other samples' work.
     """
@@ -121,8 +133,8 @@ class TimedSection:
         """Wait for the lock.
 
         Raises:
-            WaitAborted: ``aborted()`` was true before the lock was free.
-            OSError: the directory of the locks cannot be used.
+            WaitAborted: ``aborted()`` returned true before the lock was free.
+            OSError: the directory of the lock files cannot be used.
         """
         taken = [locks.open_lock(self._path)]
         try:
@@ -149,7 +161,7 @@ class TimedSection:
 
     @property
     def held(self) -> bool:
-        """Whether the lock is held."""
+        """Whether this object holds the lock."""
         return bool(self._descriptors)
 
     def release(self) -> None:
@@ -161,14 +173,14 @@ class TimedSection:
 
 
 class Work:
-    """A sample's work, of which timed sections of this host must know. One thread at a time may use it."""
+    """Tells timed sections of this host that a sample is working. Only one thread at a time may use it."""
 
     def __init__(self, directory: Path) -> None:
         self._path = directory / locks.WORK
         self._descriptor: Optional[int] = None
 
     def begin(self, aborted: Callable[[], bool]) -> None:
-        """Wait for the end of a timed section on the CPU. Raises as TimedSection.acquire."""
+        """Wait until no section is timed on the CPU, then begin work. Raises what TimedSection.acquire raises."""
         if self._descriptor is not None:
             return
         descriptor = locks.open_lock(self._path)
@@ -180,14 +192,14 @@ class Work:
         self._descriptor = descriptor
 
     def end(self) -> None:
-        """Let others be timed. Does nothing if no work has begun."""
+        """End the work, so that others may be timed. Do nothing if no work has begun."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
 
 
 class _Impatient(Exception):
-    """The deadline has passed."""
+    """The time that a section may wait for other samples' work has passed."""
 
 
 def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], deadline: Optional[float] = None) -> None:

@@ -1,4 +1,4 @@
-"""The server's own observations of timed blocks: its clock, and whether its cgroup was throttled."""
+"""The server's own observations of timed blocks: the times on its clock, and whether its cgroup was throttled."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from typing import Tuple
 
 from graphnet_contract.messages import TrialTimes
 
-#: The flag of a sample whose clock is not the host's.
+#: The flag of a sample whose time stamps cannot come from the host's clock.
 CLOCK_FLAG = "clock_mismatch"
-#: Most time that may pass from the end of a block to its frame: about a millisecond, but more on a busy host.
+#: The most time, in ns, that may pass between the end of a block and the arrival of its frame. It is about a
+#: millisecond, but more on a busy host.
 _LATE_NS = 50_000_000
 _RESOLUTION_NS = 1_000_000
 
 
 class Witness:
-    """Compares one sample's timed blocks with this server's clock. One thread at a time may use it.
+    """Compares one sample's timed blocks with this server's clock. Only one thread at a time may use it.
 
     The sample process stamps the start and the end of each block with the host's monotonic clock, which is also this
-    server's clock. So both stamps must be between the command and the answer, the end must be close to the answer, and
-    the trials must fill the time between the stamps.
+    server's clock. So both stamps must be between the command and the answer, the end stamp must be close to the
+    answer, and the trials must fill the time between the stamps.
     """
 
     def __init__(self) -> None:
@@ -29,16 +30,16 @@ class Witness:
         self._wrong = 0
         self._throttled = 0
         self.throttled_periods = 0
-        #: Whether the process prepares something between trials, so that the trials do not fill their block.
+        #: Whether the process does other work between trials, so that the trials do not fill the time of their block.
         self.prepared = True
 
     def block_starts(self) -> None:
-        """Note the time. Call this right before the command is sent."""
+        """Note the time at which a block starts. Call this right before the command is sent."""
         self._throttled = _throttled_periods()
         self._told_ns = time.monotonic_ns()
 
     def block_ended(self, times: TrialTimes) -> None:
-        """Compare the times of a block. Call this right after they came."""
+        """Compare the time stamps of a block with the noted time. Call this as soon as its times have arrived."""
         heard_ns = time.monotonic_ns()
         self.throttled_periods = max(0, _throttled_periods() - self._throttled)
         started, ended, wall = times.started_ns, times.ended_ns, sum(times.wall_ns)
@@ -52,12 +53,15 @@ class Witness:
 
     @property
     def clock_mismatch(self) -> bool:
-        """Whether most blocks have stamps that cannot be the host's. A single one may come late on a busy host."""
+        """Whether most blocks have stamps that cannot be the host's.
+
+        One late block is no proof, because a host can be busy.
+        """
         return self._blocks > 0 and 2 * self._wrong > self._blocks
 
 
 def _throttled_periods() -> int:
-    """Read ``nr_throttled`` of this process's cgroup; 0 if there is none."""
+    """Read ``nr_throttled`` of this process's cgroup; 0 if there is no such counter."""
     for path in _cpu_stat_paths():
         try:
             text = path.read_text(encoding="ascii")
@@ -71,7 +75,7 @@ def _throttled_periods() -> int:
 
 
 def _cpu_stat_paths() -> Tuple[Path, ...]:
-    # In a container, the mounted root is its own cgroup (version 2, then version 1).
+    # In a container, the mounted root of cgroups is the container's own cgroup. Try version 2 first, then version 1.
     return (
         Path("/sys/fs/cgroup/cpu.stat"),
         Path("/sys/fs/cgroup/cpu/cpu.stat"),

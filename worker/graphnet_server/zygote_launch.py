@@ -1,4 +1,4 @@
-"""Starting a zygote in the compiler's interpreter: its command, its environment, the packages that it may import."""
+"""Starts a zygote in the compiler's interpreter: its command, its environment, and the packages that it may import."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import subprocess
 from pathlib import Path
 from typing import Dict, Optional, Tuple
 
-#: Makes single packages importable, but not the folders that contain them: those may be the server's
-#: site-packages, whose protobuf or numpy must not reach the compiler. First it removes the current
-#: directory from the path, so that a queue.py there does not replace the standard library's.
+#: The first code of a zygote. It removes the current directory from the path, so that a queue.py there does not replace
+#: the standard library's. Then it makes single packages importable, but not the folders that contain them: those
+#: folders may be the server's site-packages, whose protobuf or numpy must not reach the compiler.
 _BOOTSTRAP = """
 import sys
 sys.path[:] = [path for path in sys.path if path]
@@ -29,19 +29,19 @@ runpy.run_module("graphnet_runner", run_name="__main__", alter_sys=True)
 
 
 class ZygoteError(RuntimeError):
-    """The zygote did not start, has ended, or cannot fork; the message says which of them."""
+    """The zygote did not start, has ended, or cannot fork; the message says which of these happened."""
 
 
 def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.Popen[bytes], socket.socket]:
     """Start a zygote.
 
     Args:
-        interpreter: Python that has torch and the compiler.
-        folder: folder with the adapter.
-        log_path: file for the zygote's output.
+        interpreter: path of the Python that has torch and the compiler.
+        folder: the folder with the adapter.
+        log_path: the file for the zygote's output.
 
     Returns:
-        The process, and this server's end of its control socket.
+        The process, and the server's end of its control socket.
 
     Raises:
         ZygoteError: the interpreter cannot be started.
@@ -57,7 +57,8 @@ def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.P
                 stdout=log,
                 stderr=log,
                 env=_environment(),
-                # The server obeys Ctrl-C in a terminal: it lets samples end first.
+                # Start a new session, so that Ctrl-C in a terminal reaches the server only: the server lets samples end
+                # first.
                 start_new_session=True,
             )
         except OSError as error:
@@ -69,26 +70,26 @@ def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.P
 
 
 def _environment() -> Dict[str, str]:
-    """Return the zygote's environment: this process's own, with one thread until the fork."""
+    """Return the environment of a zygote: that of this process, but with one thread per thread pool until the fork."""
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "VIRTUAL_ENV")}
-    # OpenMP and MKL must not start their pools before the fork.
+    # OpenMP and MKL must not start their thread pools before the fork.
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         environment[name] = "1"
     environment["PYTHONUNBUFFERED"] = "1"
-    # libgomp spins for milliseconds at a barrier whose other thread waits for a core: on a machine with
-    # any other load that made calls five to ten times slower, and not equally on both sides.
+    # Keep libgomp from spinning for milliseconds at a barrier whose other thread waits for a core. On a machine with
+    # any other load, that made calls five to ten times slower, and not equally on both compared sides.
     environment.setdefault("GOMP_SPINCOUNT", "10000")
     return environment
 
 
 def _packages() -> str:
-    """List the folders of our packages that a runner may import."""
+    """List the folders of those of our packages that a runner may import."""
     names = ("graphnet_runner", "graphnet_contract", "graphnet_graphs")
     return os.pathsep.join(str(folder) for folder in map(_folder_of, names) if folder is not None)
 
 
 def _folder_of(package: str) -> Optional[Path]:
-    """Find the folder of one of our packages. A checkout has graphnet_graphs even where it is not installed."""
+    """Find the folder of one of our packages. A checkout has graphnet_graphs even if it is not installed."""
     spec = importlib.util.find_spec(package)
     if spec is not None and spec.origin:
         return Path(spec.origin).resolve().parent

@@ -1,4 +1,4 @@
-"""One zygote as the server sees it: its start, its frames, its end."""
+"""One zygote process as the server sees it: its start, its frames and its end."""
 
 from __future__ import annotations
 
@@ -18,26 +18,27 @@ from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_server.steps import Lost
 from graphnet_server.zygote_launch import ZygoteError, launch
 
-#: Seconds to import torch and a compiler: a few, but minutes on a loaded machine with a cold disk.
+#: Seconds that a zygote may take to import torch and a compiler. A few are enough, except on a loaded machine with a
+#: cold disk, which needs minutes.
 START_TIMEOUT_S = 300.0
-#: Seconds after which a zygote that does not answer is stuck. A fork of a warm one takes milliseconds.
+#: Seconds after which a zygote that does not answer counts as stuck. A warm zygote forks within milliseconds.
 _FORK_TIMEOUT_S = 20.0
 _STOP_TIMEOUT_S = 5.0
 
-#: A frame of the zygote about one sample process, or its substitute when the zygote has ended.
+#: What a listener gets: the zygote's frame about its sample process, or Lost in its place if the zygote has ended.
 Frame = Union[frames.Forked, frames.Refused, frames.Exited, Lost]
 Listener = Callable[[Any], None]
 
 
 @dataclass(frozen=True)
 class NewProcess:
-    """A new sample process, with what its maker must close."""
+    """A new sample process, and the descriptors that the receiver of this object must close."""
 
-    #: Carries frames in both directions.
+    #: The socket that carries frames in both directions.
     channel: socket.socket
-    #: Read end of a pipe, which the process writes its output to.
+    #: The read end of the pipe that the process writes its output to.
     log_descriptor: int
-    #: Process id, and id of its process group.
+    #: The process id, which is also the id of the process group.
     pid: int
 
 
@@ -46,17 +47,17 @@ class ZygoteGone(ZygoteError):
 
 
 class ZygoteStuck(ZygoteError):
-    """The zygote runs, but does not answer."""
+    """The zygote runs but does not answer."""
 
 
 class ZygoteProcess:
     """A running zygote. Thread-safe.
 
     Args:
-        interpreter: Python that has torch and the compiler.
-        folder: folder with the adapter.
-        log_path: file for the zygote's output.
-        on_end: called once, after each listener has received its Lost.
+        interpreter: path of the Python that has torch and the compiler.
+        folder: the folder with the adapter.
+        log_path: the file for the zygote's output.
+        on_end: called once when the zygote has ended, after each listener has received its Lost.
 
     Raises:
         ZygoteError: the zygote did not start.
@@ -80,16 +81,16 @@ class ZygoteProcess:
 
     @property
     def pid(self) -> int:
-        """Process id of the zygote."""
+        """The process id of the zygote."""
         return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """Whether the zygote can be asked to fork."""
+        """Whether the zygote is alive, so that it can be asked to fork."""
         return not self._ended and self._process.poll() is None
 
     def fork(self, listener: Listener) -> NewProcess:
-        """Make a sample process. Arguments and result are those of ``Zygotes.fork``.
+        """Make a sample process. The arguments and the result are those of ``Zygotes.fork``.
 
         Raises:
             ZygoteError, OSError: the zygote made no process.
@@ -113,7 +114,7 @@ class ZygoteProcess:
 
     def stop(self) -> None:
         """End the zygote and every sample process."""
-        # Not close: the thread that reads uses the descriptor, too.
+        # Call shutdown and not close, because the thread that reads still uses the descriptor.
         with contextlib.suppress(OSError):
             self._control.shutdown(socket.SHUT_RDWR)
         try:
@@ -183,7 +184,10 @@ class ZygoteProcess:
 
 
 def kill_orphans(spared: Optional[int]) -> None:
-    """Kill every child of this process but ``spared``: dead zygotes left them to us, because we are their subreaper."""
+    """Kill every child of this process except ``spared``.
+
+    These children come from zygotes that died. The kernel gave them to this process, because it is a subreaper.
+    """
     while True:
         orphans = [pid for pid in _children() if pid != spared]
         if not orphans:

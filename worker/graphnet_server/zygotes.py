@@ -1,4 +1,4 @@
-"""The source of sample processes: keeps one zygote running in the compiler's interpreter, and starts it again."""
+"""Makes sample processes: keeps one zygote running in the compiler's interpreter, and replaces a zygote that ended."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class RunnerUnavailable(RuntimeError):
 
 
 class Zygotes:
-    """One zygote at a time. Thread-safe. The process that holds this object must have no other children.
+    """Keeps one zygote running at a time. Thread-safe. The process that holds this object must have no other children.
 
     Args:
-        interpreter: Python that has torch and the compiler.
-        backend_folder: folder with the adapter.
-        log_path: file for the zygote's output.
+        interpreter: path of the Python that has torch and the compiler.
+        backend_folder: the folder with the adapter.
+        log_path: the file for the zygote's output.
     """
 
     def __init__(self, interpreter: str, backend_folder: Path, log_path: Path) -> None:
@@ -40,7 +40,7 @@ class Zygotes:
         self._zygote: Optional[ZygoteProcess] = None
 
     def start(self) -> ZygoteProcess:
-        """Return the running zygote, or start one and wait for its hello. Raises RunnerUnavailable."""
+        """Return the running zygote, or start one and wait until it says Hello. Raises RunnerUnavailable."""
         with self._lock:
             if self._zygote is None or not self._zygote.alive:
                 self._kill_strays_before_launch()
@@ -51,7 +51,7 @@ class Zygotes:
         """Make a sample process.
 
         Args:
-            listener: gets one frame: ``exited`` when the process has ended, ``lost`` if the zygote ends first.
+            listener: is called with one frame: Exited when the process has ended, or Lost if the zygote ends first.
 
         Raises:
             RunnerUnavailable: no zygote could make a process.
@@ -60,7 +60,7 @@ class Zygotes:
             try:
                 return self._fork(listener)
             except ZygoteGone:
-                # The zygote ended between two samples, which is not the fault of either.
+                # Try a new zygote: the old zygote ended between two samples, which is not the fault of either sample.
                 return self._fork(listener)
         except (OSError, ZygoteError) as error:
             raise RunnerUnavailable("%s%s" % (error, self._log_tail())) from error
@@ -70,7 +70,7 @@ class Zygotes:
         try:
             return zygote.fork(listener)
         except (ZygoteGone, ZygoteStuck):
-            # Kill one that is gone, too: its socket closes before it is reaped, and until then it looks alive.
+            # Kill also a zygote that has ended: it looks alive until it is reaped, though its socket is closed already.
             zygote.kill()
             raise
 
@@ -98,7 +98,8 @@ class Zygotes:
             ) from error
 
     def _kill_strays_before_launch(self) -> None:
-        # Kill them here: _kill_strays waits for the lock, and importing a compiler takes longer than strays may live.
+        # Kill strays here and not in _kill_strays, which waits for the lock that is held here: importing a compiler
+        # takes longer than strays may live.
         if self._zygote is not None:
             self._zygote = None
             kill_orphans(None)

@@ -1,1 +1,1 @@
-"""Earlier name of :mod:`graphnet_server`: only ``python -m graphnet_worker`` is kept, for scripts that use it."""
+"""Earlier name of :mod:`graphnet_server`: only ``python -m graphnet_worker`` still works, for scripts that use it."""

@@ -1,4 +1,4 @@
-"""Start the server under its earlier name."""
+"""Start the worker's server under its earlier package name."""
 
 import sys
 

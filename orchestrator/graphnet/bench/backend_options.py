@@ -1,4 +1,4 @@
-"""``--option [NAME.]name=value``: find the sites that have the option, and give the value its type."""
+"""Read ``--option [NAME.]name=value``: find the sites whose backend has this option, and convert the value."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _BOOLS = {"true": True, "false": False, "1": True, "0": False}
 def options_by_backend(
     texts: Sequence[str], given: Sequence[str], device_type: str
 ) -> dict[str, dict[str, OptionValue]]:
-    """Sort options by the sites that have them.
+    """Find for each ``--option`` the sites (the values of ``--backend``) whose backend has that option.
 
     Args:
         texts: every ``--backend`` of the run.
-        given: every ``--option`` of the run; without NAME, all sites that have the option get it.
-        device_type: decides each site's flavour.
+        given: every ``--option`` of the run. An option without NAME is set on every site whose backend has it.
+        device_type: the type of the run's device, which decides each site's flavour.
 
     Returns:
-        The options per text of ``--backend``, in the types that the backends declare.
+        The options of each site, by the text of ``--backend``. The values have the types that the backends declare.
 
     Raises:
         UsageError: an option is malformed, no site has it, or its value has another type.
@@ -40,7 +40,7 @@ def options_by_backend(
         if not meant:
             raise UsageError(f"--option {item!r}: no backend {backend!r} is in this run")
         takers = {text: site for text, site in meant.items() if any(o.name == name for o in site.backend.options)}
-        # No taker: the first site's backend says which options it has.
+        # If no site has the option, the first site's backend refuses it and lists the options that it has.
         for text, site in (takers or dict(list(meant.items())[:1])).items():
             chosen.setdefault(text, {})[name] = _typed(site, name, value)
     return chosen
@@ -61,7 +61,10 @@ def _typed(site: Site, name: str, text: str) -> OptionValue:
 
 
 def _read(kind: OptionType, text: str) -> OptionValue:
-    """The text as a value of this type, or the text itself where it is not one: check_option refuses it."""
+    """Convert an option's text to a value of its type.
+
+    A text that cannot be converted is returned unchanged, because check_option then refuses it.
+    """
     if kind is OptionType.BOOL:
         return _BOOLS.get(text.lower(), text)
     try:

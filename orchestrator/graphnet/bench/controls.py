@@ -1,4 +1,7 @@
-"""Measure the controls of a run beside its first samples: two sides that are equal. runs/controls.py keeps them."""
+"""Measure the controls of a run beside its first samples. A control times two equal sides, so its ratio should be 1.
+
+runs/controls.py defines the record of a control.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from graphnet.workers.pool import WorkerPool
 from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract import messages
 
-#: The first samples of a run get both controls.
+#: Both controls (`A/A` and `nope`) are measured on this number of samples: the first ones of the run.
 _SAMPLES: Final = 3
 _BUDGET_NS: Final = 2_000_000_000
 
@@ -24,22 +27,22 @@ _Side = Callable[[], tuple[Site, messages.Start]]
 
 
 class Controls:
-    """Measures the controls of one run, and keeps them in ``results``."""
+    """Measures the controls of one run and collects them in ``results``."""
 
     def __init__(self, request: Request, reference: Site, pool: WorkerPool, earlier: Iterable[Control] = ()) -> None:
-        """Go on from the controls that the run has already (``earlier``)."""
+        """Begin with ``earlier``, the controls that the run has measured already."""
         self._request = request
         self._reference = reference
         self._pool = pool
         self.results = list(earlier)
 
     def measure(self, sample: str, reference: Reference, start: messages.Start, inputs: Path) -> None:
-        """Measure this sample's controls if the run still needs some. The run goes on if a control fails.
+        """Measure the controls on this sample if the run still needs some. The run continues if a control fails.
 
         Args:
             sample: the sample's name.
-            reference: the warm reference.
-            start: the message that opened it.
+            reference: the warm reference of this sample.
+            start: the message that opened the reference.
             inputs: the file of the sample's inputs.
 
         Raises:

@@ -1,4 +1,4 @@
-"""A row in the making: each part is added when it is known, and ``finish`` makes the record of the parts."""
+"""A draft of a row: the run adds each part when it is known, and ``finish`` makes the record of the parts."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
 _LOADER: Final = "loader:"
-#: A speedup above this is flagged for a second look (KernelBench's bound).
+#: A row with a higher speedup gets the flag `suspicious` for a second look. The bound is KernelBench's.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
 _LOG_TAIL_CHARS: Final = 8000
 
 
 @dataclass(frozen=True)
 class _Judgement:
-    """The judge's part of a row."""
+    """The part of a row that comes from the judge."""
 
     policy: str | None = None
     judged: int | None = None
@@ -51,7 +51,7 @@ class _Judgement:
 
 @dataclass(frozen=True)
 class _Times:
-    """The timed section's part of a row."""
+    """The part of a row that comes from timing."""
 
     reference_ns: int | None = None
     compiled_ns: int | None = None
@@ -62,15 +62,15 @@ class _Times:
 
 
 class RowDraft:
-    """One row in the making. A part is null in the record until it is added."""
+    """A draft of one row. Each part is null in the record until it is added."""
 
     def __init__(self, unit: Unit, job: Job, site: Site, sample: Sample | None) -> None:
         """Begin a row with what is known before anything runs.
 
         Args:
-            unit: the sample's name and folder.
-            job: the row's key, options and command.
-            site: the job's site.
+            unit: gives the sample's name and folder.
+            job: gives the row's key, options and command.
+            site: the site on which the job runs.
             sample: the sample; None if it cannot be read.
         """
         self._unit = unit
@@ -90,37 +90,37 @@ class RowDraft:
         self._reference_peak_memory_bytes: int | None = None
 
     def add_reference(self, progress: Progress) -> None:
-        """Add the memory of the reference, which runs beside this row and was warm before it began."""
+        """Add the peak memory of the reference, which was warm before this row began and runs beside it."""
         report = progress.call_report
         self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
 
     def add_worker(self, info: messages.GetInfoResponse, device: messages.Device) -> None:
-        """Add the stack and the device of the worker that runs the job."""
+        """Add the software versions and the device of the worker that runs the job."""
         self._flavour = info.flavour
         self._environment = _environment(info)
         self._device = _device_group(device, info.boot_id)
 
     def add_inputs(self, inputs: SharedInputs) -> None:
-        """Add the identity of the sample's inputs."""
+        """Add the scheme, the seed and the digest of the sample's inputs."""
         self._inputs = InputsGroup(scheme=inputs.scheme, seed=inputs.seed, digest=inputs.digest)
 
     def add_progress(self, progress: Progress) -> None:
-        """Add everything that the worker's events said, however far the sample came."""
+        """Add everything that the worker reported about the sample, even if the sample ended early."""
         self._progress = progress
         self._flags += _worker_flags(self._sample, progress)
 
     def add_artifacts(self, folder: str | None) -> None:
-        """Add the folder that holds what the compiler made, relative to the run's; None if it made nothing."""
+        """Add the path, relative to the run's folder, of the compiler's files; None if the compiler left no files."""
         self._artifacts = folder
 
     def add_warm_compile(self, compile_ns: int | None) -> None:
-        """Add the compile time of a second process; None if that process failed."""
+        """Add the time of the compile in a second process, which found warm caches; None if that process failed."""
         self._warm_compile_ns = compile_ns
         if compile_ns is None:
             self._flags.append("warm_compile_failed")
 
     def add_verdict(self, verdict: Verdict, accuracy: AccuracyGroup | None) -> None:
-        """Add the judge's verdict and the errors against float64."""
+        """Add the judge's verdict and the errors that were computed against float64."""
         self._flags += verdict.flags
         self._judgement = _Judgement(
             policy=verdict.policy,
@@ -134,12 +134,13 @@ class RowDraft:
         )
 
     def add_times(self, measured: Measurement, same_device: bool, own_is_reference: bool) -> None:
-        """Add the timed section. If the times are void, keep only the raw figures.
+        """Add the measured times. If they are void, keep only the raw figures.
 
         Args:
-            measured: the measurement beside the reference.
-            same_device: whether both sides ran on one device; there is no ratio otherwise.
-            own_is_reference: whether the backend's own eager is the reference's, so that both ratios are one.
+            measured: the measurement of the job beside the reference.
+            same_device: whether both sides ran on one device. If not, the row has no ratio.
+            own_is_reference: whether eager in the backend's own stack is the same program as the reference. If so, the
+                row's two speedups are equal.
         """
         if measured.void:
             self._flags += ["recompiled"] if "recompiled" in measured.void else []
@@ -158,7 +159,7 @@ class RowDraft:
         )
 
     def finish(self, ending: Ending) -> Record:
-        """Make the record."""
+        """Make the record of all parts and of the row's ending."""
         sample, progress, judgement, times = self._sample, self._progress, self._judgement, self._times
         report, call, outcome = progress.compile_report, progress.call_report, progress.outcome
         first = progress.outputs.get("first")
@@ -226,12 +227,13 @@ def _output(output: JudgedOutput) -> OutputGroup:
 
 
 def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
-    """Flags of the worker's outcome and of the loader."""
+    """Make the row's flags from the worker's outcome, its report of the call, and the rules that the loader applied."""
     raised: Sequence[str] = progress.outcome.flags if progress.outcome else ()
     flags = [flag for flag in raised if not flag.startswith(_LOADER)]
     if progress.call_report is not None and progress.call_report.compiled_late:
         flags.append("compiled_late")
-    # The rules of our loader, then those of an adapter that uses the same rules: one flag names all.
+    # The rules that our loader applied come first, then those that an adapter reported with the prefix ``loader:``.
+    # One flag lists all of them.
     rules = [*(sample.loader_rules if sample is not None else ())]
     rules += [rule for flag in raised if flag.startswith(_LOADER) for rule in flag[len(_LOADER) :].split(",")]
     if rules:

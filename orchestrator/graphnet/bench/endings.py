@@ -1,4 +1,4 @@
-"""The end of a row: a worker's outcome, the judge's verdict, or an error. One table has every error."""
+"""How a row ends: by the worker's outcome, the judge's verdict, or an error. One table gives every error's ending."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from graphnet_contract.samples import SampleError
 
 @dataclass(frozen=True)
 class Ending:
-    """The end of a row, in the record's words."""
+    """How a row ended: the fields outcome, stage, step and message of its record."""
 
     outcome: Outcome
     stage: str | None = None
@@ -26,7 +26,7 @@ class Ending:
 
 
 class ReferenceFailed(Exception):
-    """The reference has no answer to judge by. Every row of the sample gets ``ending``."""
+    """The reference has no outputs to judge by. Every row of the sample gets ``ending``."""
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending.message)
@@ -34,7 +34,7 @@ class ReferenceFailed(Exception):
 
 
 class ReferenceLost(Exception):
-    """The reference's worker went away while a site was measured beside it."""
+    """The reference's worker went away while another site was measured beside it."""
 
 
 class TensorsTooLarge(Exception):
@@ -43,12 +43,12 @@ class TensorsTooLarge(Exception):
 
 @dataclass(frozen=True)
 class _Rule:
-    """The ending that an error becomes. The sentences have a place for the error's own message."""
+    """How a row ends if a certain type of error ends it. ``{}`` in a sentence is replaced by the error's message."""
 
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: The sentence where the error is the reference's, and so the whole sample's.
+    #: The sentence for an error of the reference. The error then ends every row of the sample.
     of_reference: str = "{}"
 
 
@@ -64,7 +64,7 @@ _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
 }
-#: Errors that become a row. Every other error ends the run.
+#: The errors that end only a row. Every other error ends the run.
 ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
     ReferenceFailed,
     *(kind for kind in _RULES if issubclass(kind, Exception)),
@@ -76,10 +76,10 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
 
     Args:
         error: one of ``ROW_ERRORS``, or KeyboardInterrupt.
-        of_reference: whether it is the reference's, and so ends every row of the sample.
+        of_reference: whether the error is the reference's and so ends every row of the sample.
 
     Raises:
-        TypeError: no rule is for an error of this type.
+        TypeError: the table has no rule for an error of this type.
     """
     if isinstance(error, ReferenceFailed):
         return error.ending
@@ -91,7 +91,7 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
 
 
 def ending_of(outcome: messages.Outcome) -> Ending:
-    """A worker's outcome as the end of a row."""
+    """Turn a worker's outcome into the end of a row."""
     if outcome.code is OutcomeCode.OK:
         return Ending(Outcome.OK, None, outcome.step or None, outcome.message or None)
     stage = None if outcome.stage is Stage.UNSPECIFIED else outcome.stage.name.lower()
@@ -101,16 +101,16 @@ def ending_of(outcome: messages.Outcome) -> Ending:
 
 
 def reference_ending(outcome: messages.Outcome) -> Ending:
-    """The end of every row of a sample whose reference ended with this outcome."""
+    """Return the end of every row of a sample whose reference ended with this outcome."""
     own = ending_of(outcome)
     return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
 
 
 def judged(ending: Ending, verdict: Verdict, same_generator: bool) -> Ending:
-    """The end of a row whose outputs were judged.
+    """Return the end of a row whose outputs were judged.
 
-    If the row ran to its end, it gets the verdict's outcome, or NOT_COMPARABLE where the values differ because this
-    stack draws other random numbers.
+    A row that failed keeps its ending. A row that ran to its end gets the verdict's outcome. It gets NOT_COMPARABLE if
+    its values differ only because its stack draws other random numbers than the reference's.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending

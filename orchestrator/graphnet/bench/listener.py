@@ -1,4 +1,4 @@
-"""The interface through which a run reports its progress. The room `show` implements it; `bench` imports no display."""
+"""The interface through which a run reports its progress. Package `show` implements it; `bench` imports no display."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from graphnet.runs.record import Record
 
 
 class Listener(Protocol):
-    """Hears how a run goes. Calls come from one thread, in order."""
+    """Is told how a run proceeds. All calls come from one thread, in order."""
 
     def say(self, text: str) -> None:
-        """Show one line."""
+        """Show one line of text."""
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
-        """A sample with rows to do begins; it is the ``number``-th of ``total``, from 1."""
+        """The run begins a sample that still has rows to measure. ``number`` counts the samples from 1 to ``total``."""
 
     def row_started(self, sample: str, site: str) -> None:
-        """A site begins on the sample."""
+        """A site begins to run the sample."""
 
     def row_done(self, record: Record) -> None:
-        """A row is in the run's files."""
+        """The run has written a row to its files."""

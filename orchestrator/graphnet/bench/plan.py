@@ -1,17 +1,19 @@
-"""The plan of a run: its samples and its sites with their options, resolved from the request. Nothing is started."""
+"""The plan of a run: its samples, and its sites with their options, resolved from the request. It starts no worker."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from graphnet.errors import UsageError
+from graphnet.runs.heads import RowHead
 from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample, choose
 from graphnet.samples.storage import is_local_folder
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
+from graphnet.workers.identity import reported_identities
 from graphnet.workers.mesh import find
 from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract.backend import OptionError
@@ -22,28 +24,35 @@ from graphnet_contract.whole_model import is_whole_model
 class PlannedSite:
     """A site of the run with its complete options.
 
-    ``environment`` names the environment or image in which it will run: its folder's name, the image's digest, or the
-    site's ``where``.
+    Attributes:
+        site: the site.
+        options: the options of its backend, defaults included.
+        environment: the name of the environment or image in which it will run, which enters the rows' keys: the
+            environment's folder, the image's digest, the identity that a running worker reports, or the site's
+            ``where``.
+        earlier_environments: other names that rows of the same environment may have in their keys, because an earlier
+            version wrote them, or because the worker did not answer when the row was planned.
     """
 
     site: Site
     options: Mapping[str, OptionValue]
     environment: str
+    earlier_environments: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class PlannedSites:
-    """The reference, and the sites that are judged by it, in the order of a sample's rows."""
+    """The reference, and the sites that are judged by it. A sample's rows have the order of the judged sites."""
 
     reference: PlannedSite
     judged: tuple[PlannedSite, ...]
 
     def __iter__(self) -> Iterator[PlannedSite]:
-        """The reference and then every other site."""
+        """Iterate over the reference and then the judged sites."""
         return iter((self.reference, *self.judged))
 
     def named(self, text: str) -> PlannedSite:
-        """The judged site that ``--backend`` names by this text. Raises KeyError if there is none."""
+        """Return the judged site whose ``--backend`` is this text. Raises KeyError if there is none."""
         for planned in self.judged:
             if planned.site.text == text:
                 return planned
@@ -52,14 +61,14 @@ class PlannedSites:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that the run will do: every sample in order, and each on every site."""
+    """Everything that the run will do: every sample, in order, on every judged site."""
 
     sites: PlannedSites
     samples: tuple[ChosenSample, ...]
 
     @property
     def row_count(self) -> int:
-        """Rows of the complete run."""
+        """The number of rows that the run has when it is complete."""
         return len(self.samples) * len(self.sites.judged)
 
 
@@ -93,9 +102,10 @@ def plan_sites(request: Request) -> PlannedSites:
 
 
 def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-    """Every sample, and after the last chosen graph of a model of several graphs the model itself.
+    """Yield every sample, and each whole model directly after the last of its graphs that is chosen.
 
-    A model is in the folder above its graphs, and its name is theirs without the last part.
+    A whole model has several graphs. Its folder is the parent of their folders. Its name is a graph's name without the
+    last part.
     """
     models: dict[str, ChosenSample] = {}
     chosen = list(samples)
@@ -111,7 +121,10 @@ def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample
 
 
 def _shard(samples: tuple[ChosenSample, ...], shard: str | None) -> tuple[ChosenSample, ...]:
-    """Take every n-th sample, by ``i/n`` from 1 to n; all shards together are all samples. Raises UsageError."""
+    """Take every n-th sample, from the i-th on, for the shard ``i/n``. All shards together have all samples.
+
+    Raises UsageError if the text is malformed or the shard is empty.
+    """
     if shard is None:
         return samples
     words = shard.split("/")
@@ -129,16 +142,64 @@ def _planned(request: Request, text: str) -> PlannedSite:
         options = site.backend.complete_options(request.options.get(text, {}))
     except OptionError as error:
         raise UsageError(str(error)) from error
-    return PlannedSite(site, options, environment_name(site, request.device_type))
+    return PlannedSite(site, options, environment_name(site, request.device_type), earlier_names(site))
+
+
+def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
+    """Name the environments of workers that run already by the identity that they report.
+
+    This contacts the workers, so it is done when a run begins, and not for ``--dry-run``.
+
+    Args:
+        plan: the run's plan.
+        heads: the rows that the run has. If a worker does not answer, its rows count as rows of this environment, so
+            that a complete run stays complete when its workers are gone.
+    """
+    asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
+    reported = reported_identities(asked)
+    measured: dict[tuple[str, str], set[str]] = {}
+    if len(reported) < len(asked):
+        for head in heads:
+            measured.setdefault((head.backend, head.where), set()).add(head.environment)
+    judged = tuple(_identified(planned, reported, measured) for planned in plan.sites.judged)
+    return replace(plan, sites=replace(plan.sites, judged=judged))
+
+
+def _identified(
+    planned: PlannedSite, reported: Mapping[str, str], measured: Mapping[tuple[str, str], set[str]]
+) -> PlannedSite:
+    site = planned.site
+    if not is_reported(site):
+        return planned
+    earlier = (planned.environment, *planned.earlier_environments)
+    identity = reported.get(site.text)
+    if identity is not None:
+        return replace(planned, environment=identity, earlier_environments=earlier)
+    known = measured.get((site.backend.name, site.where_shown), set())
+    return replace(planned, earlier_environments=(*planned.earlier_environments, *sorted(known - {""})))
+
+
+def is_reported(site: Site) -> bool:
+    """Whether only the worker knows its environment: it runs already, and no container engine names its image."""
+    if site.kind is WhereKind.MESH:
+        worker = find(site.backend.name, site.flavour_asked)
+        return worker is not None and not worker.digest
+    return site.kind is WhereKind.ADDRESS
 
 
 def environment_name(site: Site, device_type: str) -> str:
-    """Name the environment or image behind a site; a run goes on only with rows of the same one."""
+    """Name the environment or image behind a site, as far as it is known without contacting a worker."""
     if site.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
         return Environment(site.backend, site.flavour, device_type).path.name
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
-        return (worker.digest or worker.address) if worker else site.where
+        return (worker.digest if worker else "") or site.where
     if site.kind is WhereKind.IMAGE:
         return known_digest(site.where)
     return site.where
+
+
+def earlier_names(site: Site) -> tuple[str, ...]:
+    """The names that earlier versions wrote into the keys: for a worker of the mesh without a digest, its address."""
+    worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
+    return (worker.address,) if worker is not None and not worker.digest else ()

@@ -1,4 +1,7 @@
-"""The reference beside a sample's rows: its outputs, run twice and in two processes, and the same in float64."""
+"""The reference beside a sample's rows: its outputs, also in float64, and a check that every call gives the same.
+
+The check compares several calls in one process, and the calls of two processes.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,10 @@ class Reference:
     """A warm reference with its outputs.
 
     Attributes:
-        worker: the worker it runs on.
-        stream: its open stream; it waits for trials.
-        outputs: by call: ``first`` and, where that call can be made, ``other_inputs``.
-        float64: the outputs in float64; None where the graph cannot be computed so, or draws random numbers.
+        worker: the worker that runs the reference.
+        stream: the reference's open stream, which waits for trials.
+        outputs: the outputs of each call: ``first`` and, if the graph can be called on other inputs, ``other_inputs``.
+        float64: the outputs in float64; None if the graph cannot be computed in float64 or draws random numbers.
     """
 
     worker: Worker
@@ -34,25 +37,25 @@ class Reference:
     float64: SampleOutputs | None
 
     def failed(self) -> ReferenceFailed:
-        """The error that ends every row of the sample, for a reference that ended while it was needed."""
+        """Make the error that ends every row of the sample, for a reference that ended while it was still needed."""
         return ReferenceFailed(_ending(self.stream))
 
 
 def warm_reference(
     worker: Worker, stream: SampleStream, start: messages.Start, inputs: Path, tolerance: int
 ) -> Reference:
-    """Wait until an opened reference is warm, and compare it with itself and with a second process.
+    """Wait until an opened reference is warm. Compare its calls with each other and with those of a second process.
 
     Args:
         worker: the reference's worker.
         stream: the stream that was opened with ``start``.
-        start: the message that opened it.
+        start: the message that opened the stream.
         inputs: the file of the sample's inputs.
-        tolerance: the level of the ladder at which its calls must agree.
+        tolerance: the level of the tolerance ladder at which the reference's calls must agree.
 
     Raises:
-        ReferenceFailed: it ended early, or does not agree with itself.
-        WorkerLost: its worker went away.
+        ReferenceFailed: the reference ended early, or its calls disagree.
+        WorkerLost: the reference's worker went away.
     """
     if not (stream.until_ready() and stream.send_outputs()):
         raise ReferenceFailed(_ending(stream))
@@ -71,9 +74,10 @@ def warm_reference(
 def _second_process(
     worker: Worker, start: messages.Start, inputs: Path, expected: SampleOutputs, tolerance: int
 ) -> SampleOutputs | None:
-    """Compare with a second process, and have it compute the graph in float64.
+    """Compare the reference with a second process of itself, and have that process compute the graph in float64.
 
-    float64 needs twice the memory, and must not change the process that is timed.
+    Return the outputs in float64, or None if there are none. The process that is timed does not compute them, because
+    float64 needs twice the memory and could change the times.
     """
     with worker.client.open(start_of_second_process(start), inputs) as stream:
         try:
@@ -86,7 +90,8 @@ def _second_process(
                 return None
             stream.send_outputs(messages.ExtraCall.FLOAT64)
         except WorkerLost:
-            # No row depends on this process. If the worker itself is gone, the reference's own stream will say so.
+            # No row depends on the second process. If the worker itself is gone, the stream of the reference reports
+            # it.
             return None
         return stream.progress.outputs.get("float64")
 

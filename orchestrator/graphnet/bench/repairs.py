@@ -1,7 +1,8 @@
-"""``--repair``: GraphNet's samples that need a repair run as repaired copies, and their rows say so."""
+"""``--repair``: run GraphNet's samples that need a repair as repaired copies, and say so in their rows."""
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import json
 from collections import Counter
@@ -12,41 +13,46 @@ from typing import Any
 
 from graphnet.errors import BackendUnavailable, StorageError
 from graphnet.samples.choose import ChosenSample
-from graphnet.samples.storage import fetch, is_local_folder
+from graphnet.samples.storage import fetch, is_local_folder, stamp_now
 from graphnet.samples.tools import interpreter, run_tool
 from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR, SampleError
 from graphnet_contract.whole_model import is_whole_model
 
 Say = Callable[[str], None]
 
-#: The samples that one call of the tool repairs: its start, an import of torch, is then small per sample.
+#: The number of samples per call of the repair tool. Each call imports torch first; many samples share that cost.
 _CHUNK = 64
 _DONE_FILE = "done.jsonl"
 
 
 @dataclass(frozen=True)
 class _Done:
-    """The tool's answer for one sample; ``copy`` is None where nothing was to be repaired, or nothing could be."""
+    """The tool's answer for one sample.
+
+    ``version`` is the hash of the repaired files if an index lists it, or else their stamp (``samples/storage.py``).
+    ``copy`` is None where nothing was to be repaired, or nothing could be.
+    """
 
     place: str
-    sample_hash: str | None
+    version: str
     copy: str | None
 
 
 class Repairs:
-    """Gives samples their repaired copies as their units are made. Our own samples are never touched.
+    """Replaces GraphNet's samples by repaired copies while the units are made.
 
-    The answers are kept in the run's folder: a run that goes on asks the tool only for samples that it has not seen.
+    Samples that we extracted are never changed. The tool's answers are kept in the run's folder, so a resumed run asks
+    the tool only about samples that are new to it.
     """
 
     def __init__(self, rules: str, into: Path, python: str | None, say: Say) -> None:
-        """Start nothing yet.
+        """Keep the arguments; the repair tool is not started yet.
 
         Args:
             rules: the value of ``--repair``.
             into: the folder for the copies.
-            python: the interpreter of the tool; None finds one.
-            say: shows a line, for instance when a sample cannot be repaired and runs as it is.
+            python: the interpreter that runs the repair tool; None finds one.
+            say: shows a line, for instance when a sample cannot be repaired and runs unchanged.
         """
         self._rules = rules
         self._into = into
@@ -55,11 +61,11 @@ class Repairs:
         self._interpreter: str | None = None
 
     def applied(self, samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-        """The samples in their order, under their names, each at the place of its copy if it has one.
+        """Yield the samples in the given order and with their own names. A repaired sample has the place of its copy.
 
         Raises:
-            ToolFailed: the tool failed.
-            BackendUnavailable: there is no interpreter for it.
+            ToolFailed: the repair tool failed.
+            BackendUnavailable: there is no interpreter for the repair tool.
             StorageError: the run's folder cannot be written.
         """
         if self._rules == "none":
@@ -73,16 +79,18 @@ class Repairs:
                 known |= self._repair(left, len(chunk))
             for sample in chunk:
                 done = known.get(sample.place)
-                # The hash of the copy is not the one that an index lists.
+                # The copy has another hash than the index lists for the sample, so the hash and the index are dropped.
                 yield replace(sample, place=done.copy, sample_hash=None, index=None) if done and done.copy else sample
 
     def _repair(self, samples: list[ChosenSample], count: int) -> dict[str, _Done]:
+        # A folder for each call: samples of two calls may have the same SOURCE/NAME.
+        into = self._into.absolute() / _short_hash(*(sample.place for sample in samples))
+        versions = {sample.place: _version(sample) for sample in samples}
         folders = {str(_local(sample, self._into)): sample for sample in samples}
-        arguments = [*folders, "--out", str(self._into.absolute()), "--rules", self._rules]
-        result = run_tool("repair", arguments, self._tool())
+        result = run_tool("repair", ["--out", str(into), "--rules", self._rules], self._tool(), list(folders))
         self._tell(result, count)
         copies = {one["sample"]: one["out"] for one in result["samples"] if one["out"]}
-        done = [_Done(sample.place, sample.sample_hash, copies.get(folder)) for folder, sample in folders.items()]
+        done = [_Done(sample.place, versions[sample.place], copies.get(folder)) for folder, sample in folders.items()]
         self._write_done(done)
         return {one.place: one for one in done}
 
@@ -104,7 +112,11 @@ class Repairs:
             self._say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
 
     def _read_done(self) -> Iterator[tuple[str, _Done]]:
-        """The answers of before whose copies are still there. A line that was cut is asked again."""
+        """Yield the answers that the tool gave earlier, by the samples' addresses.
+
+        Two kinds of answers are left out, so that the tool is asked again: those whose copy no longer exists, and lines
+        that a kill cut short.
+        """
         try:
             lines = (self._into / _DONE_FILE).read_text(encoding="utf-8").splitlines()
         except FileNotFoundError:
@@ -113,14 +125,14 @@ class Repairs:
             raise StorageError(f"{self._into / _DONE_FILE} cannot be read: {error.strerror}") from error
         for line in lines:
             try:
-                rules, place, sample_hash, copy = json.loads(line)
-            except ValueError:
+                rules, place, version, copy = json.loads(line)
+            except (ValueError, TypeError):
                 continue
             if rules == self._rules and (copy is None or Path(copy).is_dir()):
-                yield place, _Done(place, sample_hash, copy)
+                yield place, _Done(place, version, copy)
 
     def _write_done(self, done: Iterable[_Done]) -> None:
-        text = "".join(json.dumps([self._rules, one.place, one.sample_hash, one.copy]) + "\n" for one in done)
+        text = "".join(json.dumps([self._rules, one.place, one.version, one.copy]) + "\n" for one in done)
         try:
             self._into.mkdir(parents=True, exist_ok=True)
             with (self._into / _DONE_FILE).open("a", encoding="utf-8") as file:
@@ -130,13 +142,21 @@ class Repairs:
 
 
 def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
-    """Whether the tool has answered for this sample, and for these files of it as far as an index says."""
+    """Whether the tool has answered for this sample, and the sample has not changed since."""
     done = known.get(sample.place)
-    return done is not None and (sample.sample_hash is None or sample.sample_hash == done.sample_hash)
+    return done is not None and done.version == _version(sample)
+
+
+def _version(sample: ChosenSample) -> str:
+    return sample.sample_hash or stamp_now(sample.place)
+
+
+def _short_hash(*texts: str) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
 def _is_ours(sample: ChosenSample) -> bool:
-    """Say whether we extracted the sample. One that cannot be read counts as ours: its row will say why."""
+    """Whether we extracted the sample. A sample that cannot be read counts as ours, so that it is not repaired."""
     if sample.ours is not None:
         return sample.ours
     if not is_local_folder(sample.place):
@@ -151,8 +171,11 @@ def _is_ours(sample: ChosenSample) -> bool:
 
 
 def _local(sample: ChosenSample, into: Path) -> Path:
-    """The sample's folder on this host; the tool names a sample that cannot be fetched as its problem."""
+    """Return the sample's folder on this host.
+
+    For a sample that cannot be fetched, return its address, which the tool then reports as a problem.
+    """
     try:
-        return fetch(sample.place, into / "fetched")
+        return fetch(sample.place, into.absolute() / "fetched" / _short_hash(sample.place))
     except SampleError:
         return Path(sample.place)

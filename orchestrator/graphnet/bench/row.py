@@ -1,4 +1,4 @@
-"""One job beside a warm reference: call it, time it, judge it, and draft its row."""
+"""Measure one row: call the job's sample beside a warm reference, time it, judge its outputs, and draft the row."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FAILED_ON_OTHER_INPUTS: Final = Ending(
 
 @dataclass(frozen=True)
 class Beside:
-    """Everything that the rows of one unit share.
+    """What all rows of one unit share.
 
     Attributes:
         request: the run's request.
@@ -45,7 +45,7 @@ class Beside:
         sample: the unit's sample.
         inputs: the sample's inputs on this host.
         reference: the warm reference.
-        run_folder: the run's folder, for artifacts.
+        run_folder: the run's folder, which holds the artifacts.
     """
 
     request: Request
@@ -58,20 +58,20 @@ class Beside:
 
 @dataclass(frozen=True)
 class _Called:
-    """One sample on one site, from its first event to its outcome."""
+    """What one sample did on one site, from its first event to its outcome."""
 
     candidate: SampleStream
     outcome: messages.Outcome
     measured: Measurement | None
-    #: Whether the call on other inputs was asked for and the sample did not end instead.
+    #: Whether the call on other inputs was asked for, and the sample did not end instead of answering.
     on_other_inputs: bool
 
 
 def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
-    """Run one job on a worker, beside the reference.
+    """Run one job on a worker, beside the reference, and return its row.
 
     Raises:
-        BackendUnavailable: the worker has no such device.
+        BackendUnavailable: the worker does not have the request's device.
         WorkerLost: the job's worker went away.
         ReferenceLost: the reference's worker went away.
         ReferenceFailed: the reference ended.
@@ -107,7 +107,7 @@ def _call(
     artifacts: ArtifactFolder | None,
     own_is_reference: bool,
 ) -> _Called:
-    """Open the sample, time it beside the reference, and have its outputs sent."""
+    """Open the sample on the worker, time it beside the reference, and receive its outputs."""
     reference, measured, on_other_inputs = beside.reference, None, False
     with worker.client.open(start, beside.inputs.path, artifacts) as candidate:
         if candidate.until_ready():
@@ -121,7 +121,8 @@ def _call(
 
 def _measure(beside: Beside, job: Job, candidate: SampleStream, own_eager: bool) -> Measurement | None:
     request, reference = beside.request, beside.reference.stream
-    # The order of the blocks differs from row to row, and is the same when a row is measured again.
+    # The seed decides the order of the timed blocks. It is part of the row's key, so the order differs from row to row
+    # and is the same when a row is measured again.
     seed = int(job.key[:8], 16)
     try:
         return measure(reference, candidate, request.policy, seed, request.threads, own_eager)
@@ -132,7 +133,7 @@ def _measure(beside: Beside, job: Job, candidate: SampleStream, own_eager: bool)
 
 
 def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> Ending:
-    """Judge the outputs that came, add the verdict to the draft, and return the row's end."""
+    """Judge the outputs that arrived, add the verdict to the draft, and return the row's end."""
     reference, outputs = beside.reference, called.candidate.progress.outputs
     if "first" in outputs:
         verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
@@ -144,7 +145,7 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
 
 
 def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs) -> int | None:
-    """Time the compile in a second process that finds the first one's caches; None if it does not get there."""
+    """Time the compile in a second process, which finds the caches of the first; None if that process fails."""
     again = start_of_warm_compile(start)
     with contextlib.suppress(WorkerLost), worker.client.open(again, inputs.path) as stream:
         if stream.until_ready() and stream.progress.compile_report is not None:
@@ -153,7 +154,10 @@ def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs
 
 
 def same_stack(one: messages.GetInfoResponse, other: messages.GetInfoResponse) -> bool:
-    """Say whether eager is the same program in both: equal Python and torch, from equal requirements or one image."""
+    """Whether eager is the same program in both workers.
+
+    It is if they have the same Python and torch, installed from the same requirements or the same image.
+    """
     ours, theirs = dict(one.versions), dict(other.versions)
     equal = all(ours.get(name) == theirs.get(name) for name in ("python", "torch"))
     origin = (one.requirements_sha256, one.image_digest)

@@ -1,4 +1,4 @@
-"""A whole run: a loop over its units in one session, with one writer, and run.json around it."""
+"""Do a whole run: start one session, run the units one by one, write each row, and write run.json before and after."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 
 import graphnet
 from graphnet.bench.listener import Listener
-from graphnet.bench.plan import Plan
+from graphnet.bench.plan import Plan, with_identities
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
-from graphnet.bench.unit import Keep, SampleReader, Unit, row_key, units_of
+from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
@@ -27,21 +27,22 @@ from graphnet_contract.samples import SampleError
 def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, repairs: Repairs | None = None) -> None:
     """Do what is left of a run.
 
-    Each row is appended to results.jsonl when it is done, by one write: a kill at any byte loses at most the record
+    Each row is appended to results.jsonl when it is done, by a single write. So a kill loses at most the record that is
     being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have none.
 
     Args:
         request: the run's request.
         plan: the request's plan.
         store: the run, locked for writing.
-        listener: hears how the run goes.
-        repairs: repairs GraphNet's samples as their units are made; None runs every sample as it is.
+        listener: is told how the run proceeds.
+        repairs: repairs GraphNet's samples while their units are made; None runs every sample unchanged.
 
     Raises:
         StorageError: the run's folder cannot be written.
-        KeyboardInterrupt: the run was interrupted; the rows so far are kept, and the one that was cut is CANCELLED.
+        KeyboardInterrupt: the run was interrupted. The finished rows are kept, and the interrupted row is CANCELLED.
     """
     kept = store.keep_for_resume()
+    plan = with_identities(plan, kept)
     others = _of_another_environment(request, plan, kept)
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
@@ -62,7 +63,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
 
 
 def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[str], others: list[RowHead]) -> None:
-    """Say what the run is, what is done, and what is measured again."""
+    """Tell the listener what the run will do, how many rows are done already, and which rows are measured again."""
     listener.say(
         f"{describe_sites(plan.sites)}: {plan.row_count} rows ({len(plan.samples)} samples on "
         f"{len(plan.sites.judged)} backends), device {request.device}, {request.threads} threads"
@@ -77,13 +78,13 @@ def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[
 
 
 def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
-    """Keep the sample's text with the run. One that cannot be read has rows that say why."""
+    """Copy the sample's source text to the run's folder. A sample that cannot be read is skipped: its rows say why."""
     with contextlib.suppress(SampleError):
         keep_source(store.folder, reader.read_unit(unit))
 
 
 def _writer(store: RunStore, listener: Listener) -> Keep:
-    """The run's one writer. A row is in the file before anybody hears of it."""
+    """Return the function that keeps a row. It is the run's only writer. It writes a row, then tells the listener."""
 
     def keep(record: Record) -> None:
         store.append(record)
@@ -93,15 +94,18 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
 
 
 def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
-    """The rows of this plan whose backend was another one: the same sample would have another key today."""
+    """Return those rows of this plan that were measured in another environment or image than today's.
+
+    None of the keys that their jobs may have today is theirs.
+    """
     samples = {sample.name: sample for sample in plan.samples}
     found = []
     for record in records:
         sample = samples.get(record.sample)
-        # A worker of a mesh decides its flavour itself, so the flavour is not compared.
+        # The flavour is not compared, because a worker of a mesh decides its flavour itself.
         ran_on = (record.backend, record.where)
         sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == ran_on]
-        keys = [row_key(request, planned, sample, record.sample_hash) for planned in sites] if sample else []
+        keys = [key for p in sites for key in row_keys(request, p, sample, record.sample_hash)] if sample else []
         if keys and record.key not in keys:
             found.append(record)
     return found
@@ -109,7 +113,7 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
 
 @contextlib.contextmanager
 def _described(store: RunStore, session: Session) -> Iterator[None]:
-    """Write who ran this, and the machine before and after, also when the run is interrupted."""
+    """Write to run.json who ran this, and the machine's state before and after, even if the run is interrupted."""
     run = store.read_run()
     run.update(
         schema=1,

@@ -1,4 +1,4 @@
-"""A session: the workers, the controls and the machine's record in which units of one request are run on this host."""
+"""A session runs the units of one request on this host. It has the workers, the controls and the machine's states."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from graphnet_contract import messages
 
 
 class Session(contextlib.AbstractContextManager["Session"]):
-    """Runs units, one after the other. Open it with ``with``; it stops its workers at the end."""
+    """Runs units, one after the other. Open a session with ``with``; it stops its workers at the end."""
 
     def __init__(
         self,
@@ -34,15 +34,15 @@ class Session(contextlib.AbstractContextManager["Session"]):
         controls: Iterable[Control] = (),
         reader: SampleReader | None = None,
     ) -> None:
-        """Start nothing yet.
+        """Keep the arguments; no worker is started yet.
 
         Args:
             request: the request of every unit.
             sites: the request's sites.
             run_folder: the folder below which artifacts are kept.
-            listener: hears which row begins, and messages from the start of the workers.
-            controls: the controls that the run has already.
-            reader: the reader that the units were made with, so that no sample is read twice.
+            listener: is told which row begins, and gets the messages of starting workers.
+            controls: the controls that the run has measured already.
+            reader: the reader with which the units were made, so that no sample is read twice.
         """
         self._request = request
         self._sites = sites
@@ -65,22 +65,25 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._stack.close()
 
     def start_workers(self) -> None:
-        """Start all workers at once, which is faster than one by one. A row reports a worker that failed to start."""
+        """Start all workers at once, which is faster than one by one.
+
+        If a worker fails to start, the rows of its site report it.
+        """
         self._pool.start_all([planned.site for planned in self._sites])
 
     def run(self, unit: Unit, keep: Keep) -> None:
         """Run one unit.
 
-        ``keep`` gets each row as soon as it is measured, so that a run on this host loses at most the row that a kill
-        cuts. To run units on another host, gather the rows in a list, and give all of them to the run's writer when
-        ``run`` has returned, or none.
+        ``keep`` gets each row as soon as it is measured, so a kill loses at most the row that is being measured. To run
+        a unit on another host, collect its rows in a list there. Give the list to the run's writer only when ``run``
+        has returned, so that the run gets all rows of the unit or none.
 
         Args:
             unit: a unit of this session's request.
-            keep: takes the rows, one per job, in the order of the jobs.
+            keep: is called with each row: one per job, in the order of the jobs.
 
         Raises:
-            KeyboardInterrupt: the run was interrupted. ``keep`` has got a row CANCELLED for the job that was cut.
+            KeyboardInterrupt: the run was interrupted. ``keep`` has got a row CANCELLED for the interrupted job.
             StorageError: ``keep`` failed.
         """
         equipment = Equipment(
@@ -89,15 +92,15 @@ class Session(contextlib.AbstractContextManager["Session"]):
         UnitRun(equipment, unit, keep).run()
 
     def machine(self, ended: bool) -> dict[str, Any]:
-        """The machine's state at the session's begin and, if it has ended, now."""
+        """Return the machine's state at two times: when the session began and, if ``ended``, now."""
         return {"before": self._machine_before, "after": machine_state() if ended else None}
 
     def controls(self) -> list[Control]:
-        """The controls of the run so far."""
+        """The controls that the run has measured so far."""
         return self._controls.results
 
     def workers(self) -> dict[str, Any]:
-        """The answers of the workers that run to GetInfo, by the text of ``--backend``."""
+        """Each running worker's answer to GetInfo, by the text of ``--backend``."""
         known = {planned.site.text: self._pool.known(planned.site) for planned in self._sites}
         return {text: _worker_facts(info) for text, info in known.items() if info is not None}
 

@@ -1,4 +1,4 @@
-"""The messages that begin a sample in a run: a job, its warm compile, a second process, the making of inputs."""
+"""The `Start` messages of a run: for a job, its warm compile, a second process, and the making of inputs."""
 
 from __future__ import annotations
 
@@ -17,27 +17,30 @@ from graphnet_contract.samples import Sample
 def start_of_job(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample, inputs: SharedInputs
 ) -> messages.Start:
-    """Ask a worker for a row: the sample with everything that the run wants to keep of it."""
+    """Make the message that begins a job on a worker. It also says whether to keep the compiler's files and caches."""
     start = start_of(request, worker, options, sample, inputs.for_worker(worker.client.endpoint.shares_inputs))
-    # Nobody has used this name for the compiler's caches: the first compile is a cold one.
+    # The cache key is new, so the compiler's caches under it are empty and the first compile is a cold one.
     cache_key = uuid.uuid4().hex if request.warm_compile else ""
     return replace(start, keep_artifacts=request.keep_artifacts, cache_key=cache_key)
 
 
 def start_of_warm_compile(start: messages.Start) -> messages.Start:
-    """Ask for the same sample again in a process that finds the first one's caches, and for nothing but its compile."""
+    """Make the message that compiles the same sample in a second process, which finds the caches of the first.
+
+    The second process only compiles; its outputs and artifacts are not kept.
+    """
     return replace(_without_warm_up(start), output_policy=messages.OutputPolicy.NONE, keep_artifacts=False)
 
 
 def start_of_second_process(start: messages.Start) -> messages.Start:
-    """Ask for the outputs of the same sample in another process; nothing is timed there."""
+    """Make the message that computes the outputs of the same sample in another process, without timing them."""
     return _without_warm_up(start)
 
 
 def start_of_inputs(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample
 ) -> messages.Start:
-    """Ask a worker to make the sample's inputs by the graphnet scheme and send them, and for nothing else."""
+    """Make the message that asks a worker only to make the sample's inputs by scheme `graphnet`, and to send them."""
     inputs = messages.Inputs(Scheme.graphnet.value, request.seed)
     start = start_of(request, worker, options, sample, inputs)
     return replace(start, purpose=messages.Purpose.MAKE_INPUTS, unused_tensors=sample.unused_specs)

@@ -1,7 +1,7 @@
-"""A unit: one sample with all the jobs that are still to do on it, on one host.
+"""A unit: one sample with all the jobs that are still to do on it. A unit is run on one host.
 
-A session runs it (bench/session.py), here or on another host, so a unit holds names and paths only and turns into JSON
-and back. It is complete when the run has a row for each of its jobs.
+A session (bench/session.py) runs the unit, on this host or on another. A unit therefore holds only names and paths, and
+can be written as JSON and read back. It is complete when the run has a row for each of its jobs.
 """
 
 from __future__ import annotations
@@ -26,42 +26,42 @@ from graphnet.samples.storage import fetch, is_local_folder
 from graphnet_contract.samples import Sample, SampleError, load_sample
 from graphnet_contract.whole_model import is_whole_model, load_whole_model
 
-#: Takes each row as soon as it is measured. There is one writer per run.
+#: A function that is called with each row as soon as it is measured. Only one function writes the rows of a run.
 Keep = Callable[[Record], None]
 
 
 class Job(BaseModel):
-    """One sample on one site that is still to do."""
+    """One row that is still to measure: the unit's sample on one site."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
     site: str
-    """The text of ``--backend``."""
+    """The site, as the text of ``--backend``."""
     key: str
-    """The key of the row that it will give."""
+    """The key of the row that this job gives."""
     options: dict[str, OptionValue]
-    """The backend's options, defaults included."""
+    """The values of the backend's options, defaults included."""
     artifacts: str
-    """The folder for what the compiler makes, relative to the run's folder."""
+    """The folder for the files that the compiler makes, relative to the run's folder."""
     command: str
-    """The command that runs it again."""
+    """The command that runs the job again."""
 
 
 class Unit(BaseModel):
-    """One sample with its jobs. All of them are measured beside one call of the reference."""
+    """One sample with its jobs, which are all measured beside one warm reference."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
     sample: str
     """The sample's name in the run."""
     place: str
-    """The sample's address (samples/storage.py), or that of its repaired copy."""
+    """The address of the sample (samples/storage.py), or of its repaired copy."""
     indexed_hash: str | None = None
-    """The hash by which an index lists the sample; its files must still have it."""
+    """The hash that an index lists for the sample. The sample's files must still have this hash."""
     index: Path | None = None
-    """That index."""
+    """The index that lists the sample."""
     jobs: tuple[Job, ...]
-    """The jobs, in the order of their rows; at least one."""
+    """The jobs, in the order of their rows. A unit has at least one job."""
 
 
 def units_of(
@@ -75,22 +75,21 @@ def units_of(
     """Cut a plan into the units that are still to do.
 
     Args:
-        request: the run's request; its fields enter the rows' keys.
+        request: the run's request. Its fields are part of the rows' keys.
         plan: the plan.
-        done: keys of rows that the run holds already.
-        run_folder: the run's folder, for the commands that run rows again.
-        reader: reads the samples that no index lists: their hashes enter the keys.
-        repairs: gives GraphNet's samples their repaired copies, a few dozen at a time; None leaves them as they are.
+        done: the keys of the rows that the run has already.
+        run_folder: the run's folder, named in the commands that run rows again.
+        reader: reads the samples that no index lists, because their hashes are part of the keys.
+        repairs: replaces GraphNet's samples by repaired copies, a few dozen at a time; None leaves them unchanged.
 
     Yields:
-        The sample's number in the plan, from 1, and its unit. A sample without a job left gives none.
+        The sample's number in the plan, from 1, and its unit. A sample whose jobs are all done is skipped.
     """
     shown_folder = os.path.relpath(run_folder)
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
         sample_hash = planned.sample_hash or reader.sample_hash(planned.place)
-        jobs = _jobs(request, plan, planned, sample_hash, shown_folder)
-        left = tuple(job for job in jobs if job.key not in done)
+        left = tuple(_jobs_left(request, plan, planned, sample_hash, shown_folder, done))
         if left:
             yield (
                 number,
@@ -107,9 +106,10 @@ def units_of(
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     """Reads samples and whole models.
 
-    The reader keeps the last one: its hash is needed for the keys, and all of it right afterwards.
+    The reader remembers the sample that it read last, because a sample is read for its hash and again right afterwards.
 
-    Samples in shards and object storage are copied to a folder of the reader's own, which goes when it is closed.
+    Samples from shards and object storage are copied to a temporary folder, one at a time. The folder is removed when
+    the reader is closed.
     """
 
     def __init__(self) -> None:
@@ -117,8 +117,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
         self._scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def __exit__(self, *_: object) -> None:
-        if self._scratch is not None:
-            self._scratch.cleanup()
+        self._remove_copy()
 
     def read(self, place: str) -> Sample:
         """Read a sample. Raises SampleError if that is not possible."""
@@ -131,12 +130,21 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     def _fetched(self, place: str) -> Path:
         if is_local_folder(place):
             return Path(place)
-        if self._scratch is None:
-            self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
+        # The copy before is not needed any more, and 10^5 of them would fill the disk.
+        self._remove_copy()
+        self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
         return fetch(place, Path(self._scratch.name))
 
+    def _remove_copy(self) -> None:
+        if self._scratch is not None:
+            self._scratch.cleanup()
+            self._scratch = None
+
     def read_unit(self, unit: Unit) -> Sample:
-        """Read the sample of a unit. Raises SampleError also if it is not the one that the index lists."""
+        """Read the sample of a unit.
+
+        Raises SampleError if the sample cannot be read, or if it differs from the sample that the index lists.
+        """
         sample = self.read(unit.place)
         if unit.indexed_hash is not None and sample.sample_hash != unit.indexed_hash:
             raise SampleError(
@@ -146,17 +154,25 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
         return sample
 
     def sample_hash(self, place: str) -> str | None:
-        """The sample's hash; None if it cannot be read, which its rows will say."""
+        """Return the sample's hash; None if the sample cannot be read. The sample's rows then say why."""
         try:
             return self.read(place).sample_hash
         except SampleError:
             return None
 
 
-def row_key(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> str:
+def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> Iterator[str]:
+    """The keys by which a run may hold one job's row: first the key of a new row, then those of earlier versions."""
+    for environment in (planned.environment, *planned.earlier_environments):
+        yield row_key(request, planned, sample, sample_hash, environment)
+
+
+def row_key(
+    request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None, environment: str
+) -> str:
     """Hash everything that was asked of one row. Two rows with one key would be the same measurement.
 
-    The names in the hashed text are older than the names in the code, and keep the keys of existing runs.
+    The hashed text has older names than the code. They must stay, so that the keys of existing runs stay valid.
     """
     site = planned.site
     parts = {
@@ -165,20 +181,28 @@ def row_key(request: Request, planned: PlannedSite, sample: ChosenSample, sample
         "backend": site.backend.name,
         "flavour": site.flavour.name,
         "where": site.where,
-        "identity": planned.environment,
+        "identity": environment,
         "options": dict(planned.options),
         "asked": request.key_parts(),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
-def _jobs(
-    request: Request, plan: Plan, sample: ChosenSample, sample_hash: str | None, shown_folder: str
+def _jobs_left(
+    request: Request,
+    plan: Plan,
+    sample: ChosenSample,
+    sample_hash: str | None,
+    shown_folder: str,
+    done: Set[str],
 ) -> Iterator[Job]:
     for planned in plan.sites.judged:
+        keys = list(row_keys(request, planned, sample, sample_hash))
+        if not done.isdisjoint(keys):
+            continue
         yield Job(
             site=planned.site.text,
-            key=row_key(request, planned, sample, sample_hash),
+            key=keys[0],
             options=dict(planned.options),
             artifacts=_artifacts_folder(plan, planned, sample),
             command=f"graphnet rerun {shown_folder} {sample.name} --backend {planned.site.text}",
@@ -186,7 +210,10 @@ def _jobs(
 
 
 def _artifacts_folder(plan: Plan, planned: PlannedSite, sample: ChosenSample) -> str:
-    """Named by the backend, or by the whole text of the site if the run has this backend more than once."""
+    """Return the folder of a job's artifacts, relative to the run's. It has the name of the backend and of the sample.
+
+    If several sites of the run have the same backend, the whole text of the site replaces the backend's name.
+    """
     names = [other.site.backend.name for other in plan.sites.judged]
     name = planned.site.backend.name
     shown = name if names.count(name) == 1 else re.sub(r"[^A-Za-z0-9._-]+", "_", planned.site.text)

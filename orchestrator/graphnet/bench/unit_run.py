@@ -1,4 +1,4 @@
-"""One unit on the workers of a session: the reference once, every job beside it, and a row for each job."""
+"""Run one unit on the workers of a session: warm the reference once, do every job beside it, and keep a row per job."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from graphnet_contract.samples import Sample, SampleError
 
 @dataclass(frozen=True)
 class Equipment:
-    """The parts of a session that a unit needs."""
+    """The parts of a session that the run of a unit needs."""
 
     request: Request
     sites: PlannedSites
@@ -43,7 +43,7 @@ class Equipment:
 
 
 class UnitRun:
-    """One unit while it runs. Every job gives one row, and ``keep`` gets it as soon as it is measured."""
+    """The run of one unit. Every job gives one row, which is passed to ``keep`` as soon as it is measured."""
 
     def __init__(self, equipment: Equipment, unit: Unit, keep: Keep) -> None:
         self._with = equipment
@@ -55,8 +55,8 @@ class UnitRun:
     def run(self) -> None:
         """Do every job of the unit.
 
-        An interrupt ends the job that it cuts with a row CANCELLED, so that --resume does it again; the rows before it
-        were kept already.
+        If the run is interrupted, the current job gets a row CANCELLED, so that --resume does it again. The rows before
+        it have been kept already.
 
         Raises:
             KeyboardInterrupt: the run was interrupted.
@@ -93,7 +93,7 @@ class UnitRun:
         self._run_beside_reference(sample)
 
     def _run_beside_reference(self, sample: Sample) -> None:
-        """Do the pending jobs. A job leaves the list when its row is kept."""
+        """Do the pending jobs. A job is removed from the pending ones when its row is kept."""
         request, planned = self._with.request, self._with.sites.reference
         worker = self._with.pool.get(planned.site)
         find_device(worker.info, request.device)
@@ -109,7 +109,7 @@ class UnitRun:
                     self._finish(self._row(beside, self._pending[0]))
 
     def _row(self, beside: Beside, job: Job) -> Record:
-        """Do one job. Start a lost worker again once."""
+        """Do one job. If its worker is lost, start the worker again and retry once."""
         site, pool = self._with.sites.named(job.site).site, self._with.pool
         try:
             try:
@@ -122,13 +122,13 @@ class UnitRun:
             return self._row_of_error(job, error)
 
     def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
-        """The row of a job that ended with an error: it holds no measurement."""
+        """Make the row of a job that ended with an error. It holds no measurement."""
         site = self._with.sites.named(job.site).site
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 
     def _finish(self, record: Record) -> None:
-        """Keep the row of the first pending job."""
-        # The job leaves the list first: an interrupt in between must not give it a second row.
+        """Keep this row of the first pending job."""
+        # The job is removed before its row is kept, so that an interrupt in between cannot give the job a second row.
         self._pending.pop(0)
         self._keep(record)
 
@@ -145,7 +145,7 @@ class UnitRun:
             yield inputs
 
     def _graphnet_inputs(self, sample: Sample, worker: Worker) -> SampleOutputs:
-        """Have the reference's torch make the inputs of the graphnet scheme."""
+        """Make the inputs of scheme `graphnet` with the reference's torch."""
         start = start_of_inputs(self._with.request, worker, self._with.sites.reference.options, sample)
         with worker.client.open(start) as stream:
             outcome = stream.finish()
@@ -155,7 +155,7 @@ class UnitRun:
 
 
 def _restarted(pool: WorkerPool, site: Site, lost: WorkerLost) -> Worker:
-    """The site's worker, started again. Raises WorkerLost if it does not come back."""
+    """Start the site's worker again and return it. Raises WorkerLost if it does not start."""
     try:
         return pool.restart(site)
     except BackendUnavailable as error:
@@ -166,5 +166,5 @@ def _needed_bytes(sample: Sample) -> int:
     try:
         return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
-        # An unknown dtype: making the inputs will say so.
+        # The sample has an unknown dtype. The making of its inputs reports that.
         return 0

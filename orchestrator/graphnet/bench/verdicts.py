@@ -1,4 +1,4 @@
-"""Judge every call of a candidate: the first, the second, the last, and the one on other inputs."""
+"""Judge every call of a candidate: the first, the second, the last, and the call on other inputs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from graphnet.runs.record import AccuracyGroup
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
 
-#: Calls on the sample's own inputs, in the order in which they were made.
+#: The calls on the sample's own inputs, in the order in which they are made.
 REPEATS = ("first", "second", "last")
 OTHER_INPUTS = "other_inputs"
 _ORDER = ("OK", "ACCURACY", "OUTPUT_MISMATCH")
@@ -23,7 +23,7 @@ def verdict_of(
     closely: bool = False,
     float64: SampleOutputs | None = None,
 ) -> Verdict:
-    """Judge one call; ``closely`` also takes every measure of its outputs, with ``float64`` if there is one."""
+    """Judge one call. With ``closely``, measure its accuracy too, against ``float64`` if these outputs are given."""
     return judge(
         expected.outputs,
         got.outputs,
@@ -44,14 +44,14 @@ def worst(
     """Judge all calls, and return the worst verdict.
 
     Args:
-        expected: the reference's outputs: ``first``, and ``other_inputs`` where it has them.
+        expected: the reference's outputs by call: ``first``, and ``other_inputs`` if it has them.
         got: the candidate's outputs by call.
-        tolerance: the level of the ladder.
-        float64: the same graph's outputs in float64, if there are any.
+        tolerance: the level of the tolerance ladder at which the outputs must agree.
+        float64: the reference's outputs in float64, if there are any.
 
     Returns:
-        The verdict of the first call, or of the first call that is worse; its message then names that call. The
-        accuracy is always the first call's.
+        The worst verdict. If several calls are equally bad, it is that of the earliest. The message of a later call's
+        verdict names that call. The accuracy is always the first call's.
     """
     verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
     accuracy = verdict.accuracy
@@ -67,7 +67,10 @@ def worst(
 
 
 def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
-    """The record's group of a verdict's accuracy; None where the outputs cannot be compared."""
+    """Make the record's group `accuracy` of a verdict.
+
+    Return None if no accuracy was computed, or if the outputs differ in shape, dtype or structure.
+    """
     found = verdict.accuracy
     if found is None or verdict.outcome == "OUTPUT_MISMATCH":
         return None
@@ -82,9 +85,9 @@ def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
 
 
 def same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
-    """Say whether both sides' random numbers agree.
+    """Whether the reference and the candidate drew the same random numbers.
 
-    False only where the graph draws random numbers and the two stacks drew different ones.
+    False only if the graph draws random numbers and the two stacks drew different ones.
     """
     ours, theirs = reference.progress.call_report, candidate.progress.call_report
     if ours is None or theirs is None or not ours.draws_random:

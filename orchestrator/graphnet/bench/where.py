@@ -1,4 +1,4 @@
-"""Where a run's sites are: said in the run's first line, and decides whose folder of inputs is used."""
+"""Find where a run's sites are, for the run's first line and for the choice of the folder that holds the inputs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SHORT_DIGEST: Final = len("sha256:") + 12
 
 
 def describe_sites(sites: PlannedSites) -> str:
-    """Say where the run's sites are; of the mesh, name every image with its digest."""
+    """Describe where the run's sites are. Each worker of the mesh is named with its image and digest."""
     mesh = [_describe_mesh_site(p.site) for p in sites if p.site.kind is WhereKind.MESH]
     elsewhere = [p.site.text for p in sites.judged if p.site.kind not in _LOCAL | {WhereKind.MESH}]
     parts = [f"the running mesh ({', '.join(mesh)})"] if mesh else []
@@ -27,7 +27,7 @@ def describe_sites(sites: PlannedSites) -> str:
 
 
 def _describe_mesh_site(site: Site) -> str:
-    """``backend image digest``, as much as is known."""
+    """Return ``backend image digest``, without the parts that are unknown."""
     worker = find(site.backend.name, site.flavour_asked)
     image, digest = (worker.image or worker.address, worker.digest[:_SHORT_DIGEST]) if worker else ("not up", "")
     return " ".join(part for part in (site.backend.name, image, digest) if part)
@@ -37,10 +37,10 @@ def mesh_inputs_folder(sites: PlannedSites) -> Path | None:
     """Find the folder in which the mesh's workers read inputs.
 
     Returns:
-        The folder; None if no site of the run is in a mesh that shares one with this host.
+        The folder; None if no site of the run is in a mesh that shares such a folder with this host.
 
     Raises:
-        BackendUnavailable: this user cannot write there.
+        BackendUnavailable: this user cannot write to the folder.
     """
     for planned in sites:
         site = planned.site

@@ -1,6 +1,6 @@
-"""The command line: its root, and the one place that turns errors into sentences and exit codes.
+"""The root of the command line, and the only place that turns errors into sentences and exit codes.
 
-Each command has a file of its own beside this one.
+Each command is in its own file in this folder.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _root(
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
     debug: bool = typer.Option(False, _DEBUG, help="Show tracebacks; also accepted after the command."),
 ) -> None:
-    """Declare the options of the root; main() reads --debug."""
+    """Declare the options that stand before a command. main() itself reads --debug."""
 
 
 app.command()(bench)
@@ -78,7 +78,7 @@ def main() -> None:
     except KeyboardInterrupt:
         _fail("interrupted", ExitCode.INTERRUPTED, debug)
     except BrokenPipeError:
-        # The program that reads our output has seen enough (`graphnet show RUN | head`).
+        # The program that reads our output has closed the pipe, as `head` does in `graphnet show RUN | head`.
         sys.stderr.close()
         sys.exit(ExitCode.OK)
     except Exception as error:
@@ -93,9 +93,9 @@ def main() -> None:
 
 
 def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
-    """The arguments without --debug, which may stand before and after the command, and whether it was there.
+    """Return the arguments without --debug, and whether --debug was among them, before or after the command.
 
-    Everything after ``--`` is a name, not an option.
+    Every argument after ``--`` is a name, so a ``--debug`` after ``--`` is kept.
     """
     end = arguments.index("--") if "--" in arguments else len(arguments)
     kept = [argument for argument in arguments[:end] if argument != _DEBUG]

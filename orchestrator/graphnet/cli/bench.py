@@ -1,4 +1,4 @@
-"""``graphnet bench``: run backends on samples, judge, record, report."""
+"""``graphnet bench``: run backends on samples, judge their outputs, record the rows and print them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
 
-#: The options that may differ between a run and its --resume: they change no row.
+#: The options that may be given together with --resume, because they change no row.
 _FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on"})
 
 
@@ -40,7 +40,11 @@ def bench(
     format_: Annotated[RunFormat, typer.Option("--format", help="Format of stdout.")] = RunFormat.text,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Print the plan and stop.")] = False,
 ) -> None:
-    """Run backends on samples beside the reference; exit 0: complete, 1: --fail-on, 2: usage, 3: nothing could run."""
+    """Run backends on samples and judge them by the reference.
+
+    The exit code is 0 if the run is complete, 1 if a row has an outcome or a flag of --fail-on, 2 for wrong usage, and
+    3 if a backend could not run.
+    """
     failing = parse_fail_on(fail_on)
     if resume is not None:
         refuse_given(context, _FREE_ON_RESUME)
@@ -62,11 +66,14 @@ def bench(
 
 
 def _new_request(typed: Typed, model: str | None, python: str | None, folder: Path) -> Request:
-    """The request of a new run. A model of your own is extracted first; its samples are the run's."""
+    """Make the request of a new run. If --model is given, extract the model first; the run then has its samples."""
     given = typed.values
     if sum(map(bool, (given["suite"], given["samples"], model))) > 1:
         raise UsageError("give one of --suite, --samples and --model")
     check_rules(given["repair"], "--repair")
+    if model is not None:
+        # Extracting takes minutes: a mistyped option is refused before.
+        typed.request()
     samples = [str(_extracted(model, python, folder).absolute())] if model is not None else None
     if samples:
         return typed.request(samples=samples)
@@ -74,7 +81,7 @@ def _new_request(typed: Typed, model: str | None, python: str | None, folder: Pa
 
 
 def _extracted(model: str, python: str | None, folder: Path) -> Path:
-    """Extract a user's model into the run's folder, and return the folder of its samples."""
+    """Extract the user's model into the run's folder, and return the folder of the samples."""
     RunStore.refuse_occupied(folder)
 
     def say(text: str) -> None:

@@ -43,7 +43,11 @@ def check_backend(
     keep: Annotated[Path | None, typer.Option(help="Keep the suite's samples in this folder.")] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Check a backend against the contract; exit 0: as declared, 1: a case failed, 2: usage, 3: it cannot run here."""
+    """Check a backend against the contract.
+
+    The exit code is 0 if every case ended as backend.toml declares, 1 if a case failed, 2 for wrong usage, and 3 if the
+    backend cannot run here.
+    """
     if list_:
         _print_cases(format_)
         return
@@ -72,7 +76,7 @@ def check_backend(
 def _subject(
     pool: WorkerPool, site: Site, device: str, samples: Path, options: dict[str, OptionValue], again: bool
 ) -> Subject:
-    """Connect to the worker under test; ``again`` replaces one that was lost. Raises BackendUnavailable."""
+    """Connect to the worker under test. If it was lost (``again``), start it anew. Raises BackendUnavailable."""
     worker = pool.restart(site) if again else pool.get(site)
     devices.find_device(worker.info, device)
     memory = min(_MEMORY_BYTES, settings.available_memory_bytes() // 2)

@@ -1,4 +1,4 @@
-"""The two consoles of every command: results are printed on stdout, everything else on stderr."""
+"""The two consoles of every command. Results are printed on stdout, and everything else on stderr."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ _PIPED_WIDTH = 250
 
 
 class ListFormat(StrEnum):
-    """The formats in which commands that list or show something print it on stdout."""
+    """The formats in which commands such as ``show`` and ``samples list`` print their results on stdout."""
 
     text = "text"
     json = "json"
 
 
 def results_console() -> Console:
-    """Make the console for tables and summaries."""
+    """Make the console on stdout, for tables and summaries."""
     return _console(sys.stdout)
 
 
 def progress_console() -> Console:
-    """Make the console for progress and warnings."""
+    """Make the console on stderr, for progress and warnings."""
     return _console(sys.stderr)
 
 
 def _console(stream: TextIO) -> Console:
-    # Piped tables keep their columns on one line; on a terminal, rich finds the width itself.
+    # A wide fixed width keeps each row of a piped table on one line. On a terminal, rich finds the width itself.
     options: dict[str, Any] = {} if stream.isatty() or os.environ.get("COLUMNS") else {"width": _PIPED_WIDTH}
     return Console(file=stream, **options)

@@ -1,4 +1,4 @@
-"""``graphnet export``: a run as files for other tools."""
+"""``graphnet export``: write a run as files for other tools."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def export(
     backend: Annotated[str | None, typer.Option(help="Only rows of this backend.")] = None,
     log_prompt: Annotated[str, typer.Option(help="Beginning of a log's lines.")] = DEFAULT_PROMPT,
 ) -> None:
-    """Write a run's rows as GraphNet's log, CSV, JSON or Parquet; docs/exchange.md describes each."""
+    """Write a run's rows as GraphNet's log, CSV, JSON or Parquet; docs/exchange.md describes these formats."""
     place = None if out is None else Path(out)
     written = export_run(run, format_, place, backend, log_prompt, into_folder=out is not None and out.endswith("/"))
     for reason, count in sorted(written.left_out.items()):

@@ -26,7 +26,7 @@ def extract(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Extract every graph of a model's forward as a sample; exit 1 if a part of it cannot be captured."""
+    """Extract every graph of a model's forward as a sample; exit 1 if a part of the forward cannot be captured."""
     arguments = [model, "--out", str(out), "--source", source, "--category", category]
     for option, value in (("--name", name), ("--dtype", dtype)):
         arguments += [option, value] if value is not None else []

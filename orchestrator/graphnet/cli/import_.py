@@ -1,4 +1,4 @@
-"""``graphnet import``: GraphNet's logs as a run."""
+"""``graphnet import``: make a run of GraphNet's logs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def import_(
         int, typer.Option(min=-10, max=5, help="Level of the ladder at which a row is OK.")
     ] = DEFAULT_TOLERANCE,
 ) -> None:
-    """Make a run of GraphNet's logs, to show, score and export; it cannot be resumed."""
+    """Make a run of GraphNet's logs. It can be shown, scored and exported, but not resumed."""
     command = [Path(sys.argv[0]).name, *sys.argv[1:]]
     import_logs(logs, out, command, tolerance)
     typer.echo(f"graphnet: imported into {out}; next: ./graphnet show {out}", err=True)

@@ -1,4 +1,4 @@
-"""``graphnet merge``: make one run of the shards of a request."""
+"""``graphnet merge``: merge the runs of a request's shards into one run."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def merge(
     out: Annotated[Path, typer.Option(help="Folder of the merged run.")],
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
-    """Merge runs of several shards into one; `bench --resume` measures the rows that are missing."""
+    """Merge the runs of a request's shards into one; `bench --resume` measures the rows that are missing."""
     store = merge_runs(runs, out)
     store.unlock()
     print_run(store, format_)

@@ -1,4 +1,4 @@
-"""Options of commands that are fields of the request: the signature that Typer reads is built from the fields."""
+"""The command-line options that are fields of the request. They are built from the declarations of the fields."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from graphnet.runs.option import Option
 from graphnet.runs.request import Request, option_of
 from graphnet.workers.site import absolute, with_mesh_named
 
-#: The parameter through which a command gets the options that are fields of the request.
+#: The name of the parameter through which a command gets the request's options.
 _PARAMETER = "typed"
 
 
 @dataclass(frozen=True)
 class Typed:
-    """The options of the request as they were typed, by the request's fields; None where one was left out."""
+    """The request's options as the user typed them, by field. An option that was left out is None."""
 
     values: Mapping[str, Any]
 
     def request(self, **changes: Any) -> Request:
-        """Make the request.
+        """Make the request from the typed options.
 
         Args:
-            changes: values of fields that replace the typed ones; None leaves a field to its default.
+            changes: values of fields that replace the typed ones. A field whose value is None gets its default.
 
         Raises:
             UsageError: a value cannot be read, or names a backend or an option that does not exist.
@@ -50,7 +50,10 @@ class Typed:
 
 
 def _resolved(text: str, request: Request) -> str:
-    """The text of a site, so that it means the same from every folder and after the mesh has gone."""
+    """Return the text of ``--backend`` with absolute paths and an explicit ``@mesh``.
+
+    So it means the same later, from another folder and when the mesh is down.
+    """
     return with_mesh_named(absolute(text), request.device_type)
 
 
@@ -60,7 +63,10 @@ def _read(name: str, value: Any) -> Any:
 
 
 def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command an option for each field of the request, before its own; it gets them as one ``typed``."""
+    """Give a command an option for each field of the request, listed before the command's own options.
+
+    The command gets the values of these options in one parameter, ``typed``.
+    """
     own = inspect.signature(command, eval_str=True).parameters
     fields = {option_of(name).parameter: name for name in Request.model_fields}
 
@@ -71,7 +77,8 @@ def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
 
     rest = (one.replace(kind=one.KEYWORD_ONLY) for one in own.values() if one.name != _PARAMETER)
     parameters = [*_parameters(), *rest]
-    # Typer reads both: the parameters here, and the types of those without an annotation of Typer's own.
+    # Typer needs both. It reads the parameters from the signature, and the types of some of them from
+    # ``__annotations__``: those of the parameters that have no Typer annotation.
     with_options.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     with_options.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return with_options
@@ -100,15 +107,19 @@ def _parameter(option: Option, field: FieldInfo) -> inspect.Parameter:
 
 
 def _is_shown(default: Any) -> bool:
-    """Whether the help can show the default: it is one value, the same on every host."""
+    """Whether the help can show this default. It shows only plain values, because other defaults depend on the host."""
     return isinstance(default, bool | int | float | str)
 
 
 def refuse_given(context: typer.Context, allowed: frozenset[str]) -> None:
-    """Refuse every option on the command line but the allowed ones; each is named as it is typed.
+    """Refuse every option on the command line that is not in ``allowed``.
+
+    Args:
+        context: the command's context, which knows what the user typed.
+        allowed: the names of the allowed options as a user types them, for instance ``--resume``.
 
     Raises:
-        UsageError: another option was given.
+        UsageError: an option that is not allowed was given.
     """
     given = [parameter.opts[0] for parameter in context.command.params if _given(context, parameter.name or "")]
     refused = [flag for flag in given if flag not in allowed]

@@ -1,4 +1,4 @@
-"""``graphnet rerun``: measure one sample of a run again, on one site, with the settings of that run."""
+"""``graphnet rerun``: measure one sample of a run again, on one site, with the settings of the earlier run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def rerun(
     out: Annotated[Path | None, typer.Option(help="Folder of the new run.")] = None,
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
-    """Run one row again into a run of its own, with the settings of the first."""
+    """Measure one row of a run again, with the settings of that run, and write the new row to a new run."""
     request = RunStore.open(run).request_to_go_on()
     backend, plan = absolute(backend), make_plan(request)
     chosen = [planned for planned in plan.samples if planned.name == sample or planned.name.endswith("/" + sample)]
@@ -39,9 +39,10 @@ def rerun(
         }
     )
     new_plan = make_plan(again)
-    # The folder of a whole model holds its graphs too.
-    names = {planned.name for planned in chosen}
-    new_plan = replace(new_plan, samples=tuple(one for one in new_plan.samples if one.name in names))
+    # The folder of a whole model also contains the model's graphs, so the new plan has them too. Keep only what was
+    # chosen, by place: a sample's name may be shorter here, because fewer samples share it.
+    places = {planned.place for planned in chosen}
+    new_plan = replace(new_plan, samples=tuple(one for one in new_plan.samples if one.place in places))
     store = RunStore.create(out or default_folder(), {"asked": again.kept()})
     do_run(again, new_plan, store)
     print_run(store, format_)

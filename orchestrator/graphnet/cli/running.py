@@ -1,4 +1,4 @@
-"""Do a run, print it, and find its exit code: shared by bench, rerun and merge."""
+"""Do a run, print it, and find its exit code. The commands bench, rerun and merge share these functions."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
-from graphnet.show.junit import junit
+from graphnet.show.junit import suites_of, write_junit
 from graphnet.show.progress import ProgressDisplay
 from graphnet.show.table import print_summary, results_table
 from graphnet_contract.repairs import parse_rules
 
-#: Rows of a table: rich takes 0.8 ms for each, and nobody reads more.
+#: The most rows of a table. A longer table is slow to print (rich takes 0.8 ms per row), and nobody reads it.
 _MOST_ROWS = 1000
 
 
 class RunFormat(StrEnum):
-    """How a run is printed."""
+    """The formats in which a run is printed on stdout."""
 
     text = "text"
     json = "json"
@@ -44,19 +44,20 @@ class RunFormat(StrEnum):
 def do_run(
     request: Request, plan: Plan, store: RunStore, python: str | None = None, listener: Listener | None = None
 ) -> None:
-    """Repair the plan's samples as asked, do what is left of the run, and unlock it.
+    """Repair the plan's samples as the request asks, do what is left of the run, and unlock it.
 
     Args:
         request: the run's request.
-        plan: its plan.
+        plan: the request's plan.
         store: the run, locked for writing.
         python: the interpreter for the repair tool; None finds one.
-        listener: hears how the run goes; None shows it on stderr.
+        listener: is told how the run proceeds; None shows the progress on stderr.
 
     Raises:
-        typer.Exit: with code 130, when the run was interrupted. The rows so far are kept, and stderr says how to go on.
+        typer.Exit: the run was interrupted; the exit code is 130. The finished rows are kept, and stderr says how to
+            resume the run.
     """
-    # A terminating signal is an interruption like any other: the rows so far are kept, the workers end.
+    # SIGTERM interrupts the run as Ctrl-C does, so the finished rows are kept and the workers are stopped.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         if listener is not None:
@@ -80,17 +81,17 @@ def _say(text: str) -> None:
 
 
 def print_run(store: RunStore, format_: RunFormat) -> None:
-    """Print the run's rows on stdout."""
+    """Print the run's rows on stdout in this format."""
     if format_ is RunFormat.json:
         print_json(store.folder, store.rows(with_times=True))
     elif format_ is RunFormat.junit:
-        typer.echo(junit(store.records()))
+        write_junit(suites_of(store), sys.stdout)
     else:
         print_text(store)
 
 
 def print_text(store: RunStore) -> None:
-    """Print the table and the summary of a run. A long run's table has the rows that need a look."""
+    """Print the table and the summary of a run. A long run's table has only the rows that are not OK or have a flag."""
     console, heads = results_console(), store.heads()
     shown = heads
     if len(heads) > _MOST_ROWS:
@@ -108,7 +109,7 @@ def print_text(store: RunStore) -> None:
 
 
 def print_json(folder: Path, rows: Iterable[Record]) -> None:
-    """Print ``{"run": PATH, "results": [...]}``, row by row, so that a run of any size can be printed."""
+    """Print ``{"run": PATH, "results": [...]}``. Rows are written one by one, so a run of any size fits in memory."""
     write = sys.stdout.write
     write(f'{{"run": {json.dumps(str(folder))}, "results": [')
     for number, record in enumerate(rows):
@@ -117,12 +118,12 @@ def print_json(folder: Path, rows: Iterable[Record]) -> None:
 
 
 def exit_code(heads: Sequence[RowHead], plan: Plan, failing: frozenset[str]) -> ExitCode:
-    """Find the exit code by the rules of docs/results.md, "Exit codes of bench".
+    """Find the exit code by the rules of docs/results.md, section "Exit codes of bench".
 
     Args:
         heads: the head of every row of the run.
-        plan: names the sites of which all rows may be unavailable.
-        failing: the outcomes and flags of --fail-on.
+        plan: names the judged sites. If all rows of one of them are unavailable, the exit code is 3.
+        failing: the outcomes and flags that --fail-on names.
     """
     if not any(head.has_environment for head in heads):
         return ExitCode.UNAVAILABLE
@@ -136,7 +137,7 @@ def exit_code(heads: Sequence[RowHead], plan: Plan, failing: frozenset[str]) -> 
 
 
 def parse_fail_on(text: str) -> frozenset[str]:
-    """Read the outcomes and flags that --fail-on names. Raises UsageError for a word that is neither."""
+    """Read the outcomes and flags that --fail-on names. Raises UsageError for a word that is no outcome and no flag."""
     if text == "never":
         return frozenset()
     named: set[str] = set()
@@ -154,7 +155,7 @@ def parse_fail_on(text: str) -> frozenset[str]:
 
 
 def check_rules(text: str, option: str) -> None:
-    """Raise UsageError if an option names a repair that does not exist."""
+    """Raise UsageError if the option's text names a repair rule that does not exist."""
     try:
         parse_rules(text)
     except ValueError as error:
@@ -162,5 +163,5 @@ def check_rules(text: str, option: str) -> None:
 
 
 def default_folder() -> Path:
-    """The folder of a run whose command has no --out."""
+    """The folder of a run that is started without --out."""
     return Path("graphnet-runs") / datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")[:-3]

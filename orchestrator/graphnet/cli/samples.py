@@ -36,7 +36,7 @@ def list_samples(
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """List samples; exit 1 if one of them cannot be read."""
+    """List samples; exit 1 if a sample cannot be read."""
     rows, problems = [], []
     for folder, name in _chosen(suite, samples, filter_).items():
         try:
@@ -59,7 +59,7 @@ def show_sample(
     sample: Annotated[str, typer.Argument(help="A sample's folder, or its name in the corpus (SOURCE/NAME).")],
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Show one sample: its facts, its tensors, its model.py."""
+    """Show the facts, the tensors and the model.py of one sample."""
     folders = _find(sample)
     name = row_names([str(folders[0])])[str(folders[0])]
     try:
@@ -87,9 +87,9 @@ def check_samples(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Check samples: read them, run them, extract them a second time; exit 1 if one fails."""
+    """Check samples: read, run, and extract each a second time; exit 1 if a sample fails."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
-    result = run_tool("check", folders, interpreter(python, _say))
+    result = run_tool("check", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:
@@ -109,9 +109,9 @@ def dedupe_samples(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Find samples that compute the same graph under other names or formatting; exit 1 if there are any."""
+    """Find samples that compute the same graph but differ in names or formatting; exit 1 if there are any."""
     folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
-    result = run_tool("dedupe", folders, interpreter(python, _say))
+    result = run_tool("dedupe", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:
@@ -132,11 +132,11 @@ def repair_samples(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Write repaired copies of GraphNet's samples; exit 1 if one cannot be repaired."""
+    """Write repaired copies of GraphNet's samples; exit 1 if a sample cannot be repaired."""
     check_rules(rules, "--rules")
     folders = [str(folder) for folder in _chosen(None, samples, filter_)]
-    arguments = [*folders, "--out", str(out.absolute()), "--rules", rules]
-    result = run_tool("repair", arguments, interpreter(python, _say))
+    arguments = ["--out", str(out.absolute()), "--rules", rules]
+    result = run_tool("repair", arguments, interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
     else:

@@ -1,4 +1,4 @@
-"""``graphnet score``: S(t), ES(t) and a user's answers from the rows of one or more runs."""
+"""``graphnet score``: compute S(t), ES(t) and other answers for users from the rows of one or more runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 
 from graphnet.cli.console import results_console
 from graphnet.errors import ExitCode, GraphNetError, UsageError
-from graphnet.scores.columns import Baseline, columns_of
+from graphnet.scores.columns import Baseline
 from graphnet.scores.formats import scores_csv, scores_json
 from graphnet.scores.formulas import Penalties
 from graphnet.scores.interpretations import INTERPRETATIONS, Interpretation
@@ -22,7 +22,7 @@ from graphnet.scores.text import print_scores
 
 
 class ScoreFormat(StrEnum):
-    """How scores are printed."""
+    """The formats in which scores are printed on stdout."""
 
     text = "text"
     json = "json"
@@ -30,7 +30,7 @@ class ScoreFormat(StrEnum):
 
 
 class NothingToScore(GraphNetError):
-    """No row of the runs counts: exit 3."""
+    """No row of the runs can be scored; the exit code is 3."""
 
     exit_code = ExitCode.UNAVAILABLE
 
@@ -54,14 +54,12 @@ def score(
         str, typer.Option(metavar="NAME", help="The interpretation that text shows: default, mismatch_extended, paper.")
     ] = "default",
 ) -> None:
-    """Score runs: S(t), ES(t), speedups, break-even calls and the best backend (docs/scores.md)."""
+    """Compute the scores S(t) and ES(t), speedups, break-even calls and the best backend of runs (docs/scores.md)."""
     shown = _interpretation(interpretation)
     penalties = _penalties(negative_speedup_penalty, fpdb)
-    rows = read_rows(runs)
-    width = rows.aa_width or 0.0
-    columns = columns_of(rows.records, width, baseline)
+    rows = read_rows(runs, baseline)
     side = rows.reference if baseline is Baseline.reference else "own eager"
-    scores = score_rows(columns, Question(side, by, penalties, width))
+    scores = score_rows(rows.columns, Question(side, by, penalties, rows.aa_width or 0.0))
     _require_any(scores)
     if format_ is ScoreFormat.json:
         typer.echo(scores_json(scores, rows))

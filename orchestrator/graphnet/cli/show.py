@@ -1,4 +1,4 @@
-"""``graphnet show``: print the table of a run again, or the rows of one sample in full."""
+"""``graphnet show``: print the table of a finished or unfinished run, or all fields of one sample's rows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def show(
     ] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Show a run; only its files are read."""
+    """Show a run from its files, without measuring anything."""
     store = RunStore.open(run)
     if sample is None:
         print_run(store, RunFormat(format_))
@@ -45,10 +45,10 @@ def show(
 
 
 def select(heads: list[RowHead], sample: str) -> list[RowHead]:
-    """Find the rows of the sample with that name, or whose name ends in ``/SAMPLE``.
+    """Find the rows of a sample by its full name or, if no sample has that name, by the end of its name after a ``/``.
 
     Raises:
-        UsageError: there is no such sample; the message lists some that exist.
+        UsageError: the run has no such sample; the message lists some that it has.
     """
     found = [h for h in heads if h.sample == sample] or [h for h in heads if h.sample.endswith("/" + sample)]
     if not found:

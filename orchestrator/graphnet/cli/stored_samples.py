@@ -1,8 +1,9 @@
-"""``graphnet samples index`` and ``graphnet samples pack``: many samples in one place."""
+"""``graphnet samples index`` and ``graphnet samples pack``: make an index or one file of many samples."""
 
 from __future__ import annotations
 
 import json
+import tempfile
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -21,11 +22,11 @@ from graphnet_contract.samples import SampleError
 def index_samples(
     folder: Annotated[str, typer.Argument(help="A folder of samples or of shards, or a URL such as s3://bucket/path.")],
     out: Annotated[Path | None, typer.Option(help="The index; default: samples-index.parquet in the folder.")] = None,
-    format_: Annotated[ListFormat, typer.Option("--format", help="What stdout gets.")] = ListFormat.text,
+    format_: Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")] = ListFormat.text,
 ) -> None:
-    """Index samples, so that commands over many of them start at once; exit 1 if one cannot be read.
+    """Index samples, so that commands over many samples start at once; exit 1 if a sample cannot be read.
 
-    Run it again after the samples changed: only those are read anew.
+    Run it again after samples changed: it reads only the changed ones again.
     """
     columns = (TextColumn("indexing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -49,7 +50,7 @@ def pack_samples(
     samples: Annotated[list[str], typer.Option(help="A sample or a folder of samples; repeatable.")],
     out: Annotated[Path, typer.Option(help="The shard: a name that ends in .tar or .parquet.")],
 ) -> None:
-    """Write samples into one file, which bench and index read as they read a folder."""
+    """Write samples into one file (a shard), which bench and index can read in place of a folder."""
     if not out.name.endswith(SHARD_SUFFIXES):
         raise UsageError(f"--out {out}: the name of a shard ends in {' or '.join(SHARD_SUFFIXES)}")
     if out.exists():
@@ -57,7 +58,10 @@ def pack_samples(
     found = path_samples(samples)
     names = row_names(sample.place for sample in found)
     try:
-        pack({names[sample.place]: fetch(sample.place, out.parent) for sample in found}, out)
+        with tempfile.TemporaryDirectory(prefix="graphnet-pack-") as scratch:
+            # A folder for each: samples of two shards may have the same name in them.
+            places = {sample.place: Path(scratch) / str(number) for number, sample in enumerate(found)}
+            pack({names[place]: fetch(place, into) for place, into in places.items()}, out)
     except SampleError as error:
         raise UsageError(str(error)) from error
     except OSError as error:

@@ -1,4 +1,4 @@
-"""``graphnet test-compiler``: GraphNet's command of that name, with its options and its log, run by the mesh."""
+"""``graphnet test-compiler``: GraphNet's test_compiler, with its options and its log, on this project's workers."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from graphnet.exchange.classes import VERIFIED, left_out
 from graphnet.exchange.grammar import DEFAULT_PROMPT, summary, without_marks
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Scheme
 from graphnet.runs.store import RunStore
@@ -50,7 +51,10 @@ def run_test_compiler(
     budget: Annotated[float, typer.Option(min=0, help="Seconds of timed work per sample, at most.")] = 10.0,
     out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
 ) -> None:
-    """Benchmark one compiler as GraphNet's test_compiler does, its log on stderr; exit 0 also where samples fail."""
+    """Benchmark one compiler with the options of GraphNet's test_compiler, and write its log to stderr.
+
+    The exit code is 0 even if samples fail.
+    """
     given = chosen_samples(model_path, model_path_prefix, allow_list)
     request = Typed(
         {
@@ -73,7 +77,7 @@ def run_test_compiler(
     folder = out or default_folder()
     store = RunStore.create(folder, {"asked": request.kept()})
     do_run(request, plan, store, listener=LogListener(store, log_prompt, paths))
-    _print_totals(store.records(), paths)
+    _print_totals(store.heads(), paths)
     typer.echo(f"run: {folder}")
     raise typer.Exit(exit_code(store.heads(), plan, frozenset()))
 
@@ -81,8 +85,8 @@ def run_test_compiler(
 class LogListener:
     """A Listener that writes GraphNet's log instead of progress lines.
 
-    ``store``: the run. ``prompt``: the beginning of a log's lines. ``paths``: each sample's name -> its folder, as a
-    log names it.
+    ``store`` is the run. ``prompt`` is the beginning of each log line. ``paths`` maps each sample's name to the path
+    that the log shows for its folder.
     """
 
     def __init__(self, store: RunStore, prompt: str, paths: Mapping[str, str]) -> None:
@@ -91,32 +95,35 @@ class LogListener:
         self._paths = paths
 
     def say(self, text: str) -> None:
-        """Write one line, without the words that GraphNet's parser takes for a failure of the sample above."""
+        """Write one line. Words that GraphNet's parser would read as a failure of the previous sample are removed."""
         _say(without_marks(text))
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
-        """A log says nothing of a sample before it is done."""
+        """Write nothing, because GraphNet's log names a sample only when it is done."""
 
     def row_started(self, sample: str, site: str) -> None:
-        """A log says nothing of a row before it is done."""
+        """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
 
     def row_done(self, record: Record) -> None:
-        """Write the sample's log, or one line for a row that no score counts."""
+        """Write the sample's part of the log. For a row that no score counts, write only the reason, in one line."""
         reason = left_out(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])
             _say(f"graphnet: {record.sample} is left out of the log: {reason}{': ' + message if message else ''}")
             return
-        # run.json knows the hardware once the run has begun.
+        # run.json lists the hardware only after the run has begun, so the settings are read here.
         writer = LogWriter(settings_of(self._store.read_run()), self._prompt)
         _say("\n".join(writer.lines(record, self._paths.get(record.sample))))
 
 
 def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Path | None) -> list[Path]:
-    """Folders of samples, as GraphNet chooses them and in the spelling of the command line.
+    """Return the folders of the samples that GraphNet's options choose, with paths as the user typed them.
 
-    With a prefix: every line of the list below it. Without: the model path, or with a list those of its lines that name
-    something below the model path. A line that names no sample is skipped with a note. Raises UsageError.
+    With ``prefix``, the lines of ``allow_list`` name folders below the prefix. With ``model_path`` and ``allow_list``,
+    lines that name folders outside of the model path are ignored. With ``model_path`` alone, the model path is
+    returned. A line that names no sample is skipped with a note.
+
+    Raises UsageError if the options do not fit together or if no sample is found.
     """
     if prefix is not None:
         if allow_list is None:
@@ -133,7 +140,7 @@ def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Pat
 
 
 def as_given(folder: Path, given: Sequence[Path]) -> str:
-    """A sample's folder in the spelling of the command line: GraphNet's scripts look for that path in the log."""
+    """Return a sample's folder with the path that the user typed, because GraphNet's scripts look for it in the log."""
     for path in given:
         root = path.resolve()
         if folder.is_relative_to(root):
@@ -142,7 +149,10 @@ def as_given(folder: Path, given: Sequence[Path]) -> str:
 
 
 def _named(root: Path, line: str) -> Path:
-    """The folder that a line names: below the model path, else below the folder where the command was typed."""
+    """Return the folder that a line of the list names.
+
+    The line is a path below the model path or, if there is no such folder, below the current folder.
+    """
     return (root / line if (root / line).is_dir() else Path(line)).resolve()
 
 
@@ -165,7 +175,7 @@ def _existing(folders: Sequence[Path], allow_list: Path) -> list[Path]:
 
 
 def options_of(config: str | None) -> list[str]:
-    """``name=value`` for each member of a JSON object, plain or in base64. Raises UsageError."""
+    """Return ``name=value`` for each member of a JSON object, which is given plain or in base64. Raises UsageError."""
     if config in (None, "", "None", "null"):
         return []
     assert config is not None
@@ -196,11 +206,11 @@ def _kernel_time_note(device_type: str) -> str:
     return "--kernel-time: kernels are not timed one by one; the log gives the device's own time per call as gpu"
 
 
-def _print_totals(records: Sequence[Record], paths: Mapping[str, str]) -> None:
-    failed = [record for record in records if record.outcome not in VERIFIED]
-    _say(summary(len(records), len(failed)))
-    for record in failed:
-        _say(f"- {paths.get(record.sample, record.sample)}")
+def _print_totals(heads: Sequence[RowHead], paths: Mapping[str, str]) -> None:
+    failed = [head for head in heads if head.outcome not in VERIFIED]
+    _say(summary(len(heads), len(failed)))
+    for head in failed:
+        _say(f"- {paths.get(head.sample, head.sample)}")
 
 
 def _say(text: str) -> None:

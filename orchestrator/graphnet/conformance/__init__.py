@@ -1,1 +1,1 @@
-"""The conformance suite: the promises of every backend, as cases that reach a worker through gRPC alone."""
+"""The conformance suite: one case for each promise that a backend makes. The cases reach a worker only through gRPC."""

@@ -1,4 +1,4 @@
-"""Cases about behaviour: the worker's description, its refusals, the ends of samples, and serving the next one."""
+"""Conformance cases about behaviour: a worker's description, its refusals, and how samples end."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from graphnet_contract import messages
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import OptionType, OutcomeCode, Stage
 
-#: The longest time in seconds from killing a sample to the first event of the next one.
+#: After a sample is killed, the first event of the next sample must come within this time, in seconds.
 _NEXT_S = 3.0
-#: How many seconds late a deadline may be reported on a busy machine.
+#: A deadline may be reported this many seconds late, because the machine may be busy.
 _SLACK_S = 0.5
 _DEADLINE_S = 1.0
 _MEMORY_BYTES = 2 * 1024**3
@@ -42,7 +42,7 @@ _CHAIN = Graph(
 
 
 def behaviour_cases() -> Iterator[Case]:
-    """The cases that are not about values."""
+    """Yield the cases that test behaviour rather than computed values."""
     yield Case("identity", "GetInfo names the backend, a flavour, versions, devices, options and limits", _identity)
     yield Case("other_backend", "a request for another backend is refused: FAILED_PRECONDITION", _other_backend)
     yield Case("unknown_device", "a device that is not here is refused: INVALID_ARGUMENT", _unknown_device)
@@ -61,7 +61,8 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # After a failure, the next case shows that the worker still serves; after a crash, the case itself does.
+    # A case with a failure does not check that the worker still serves, because the next case shows it. A case with a
+    # crash checks it itself.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(
@@ -81,7 +82,7 @@ def behaviour_cases() -> Iterator[Case]:
 
 
 def _serves_on(subject: Subject) -> None:
-    """Require that the next sample is right."""
+    """Require that the worker computes the next sample correctly."""
     try:
         subject.require(SOUND)
     except Broken as error:
@@ -156,7 +157,7 @@ def _unknown_option(subject: Subject) -> None:
     options = subject.backend.options
     near = options[0].name if options else ""
     heard = subject.call(SOUND, options={near[:-1] + "_x" if near else "option_x": 1})
-    # A backend with options suggests the nearest one; a backend without can only repeat the wrong name.
+    # A backend with options suggests the most similar one. A backend without options can only repeat the unknown name.
     _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, repr(near) if near else "'option_x'")
 
 
@@ -207,7 +208,7 @@ def _evidence(subject: Subject) -> None:
     evidence = report.evidence
     if evidence is None or evidence.nodes_total is None or evidence.nodes_compiled is None:
         raise Broken("the evidence lacks nodes_total or nodes_compiled")
-    # The graph has eight operators; a compiler may count them after decomposing them.
+    # The graph has eight operators. A compiler may decompose them before it counts, so a higher number is allowed.
     if not 1 <= evidence.nodes_compiled <= evidence.nodes_total <= 200:
         raise Broken(f"{evidence.nodes_compiled} of {evidence.nodes_total} nodes of a graph of eight operators")
     if not compiler_facts(evidence):

@@ -11,7 +11,7 @@ from graphnet.conformance.subject import Subject
 
 @dataclass(frozen=True)
 class Case:
-    """One promise of the contract. ``run`` returns if the worker keeps it, and raises Broken if not."""
+    """A test of one promise of the contract. ``run`` returns if the worker keeps the promise, else raises Broken."""
 
     name: str
     promise: str
@@ -19,7 +19,7 @@ class Case:
 
 
 class Status(StrEnum):
-    """The ways in which a case can end; ``expected`` is a failure that backend.toml declares."""
+    """The ways in which a case can end. ``expected`` means that the case failed as backend.toml declares."""
 
     passed = "pass"
     expected = "expected failure"
@@ -29,15 +29,16 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Result:
-    """One case on one worker.
+    """The result of one case on one worker.
 
     Attributes:
-        name, promise: those of the case.
-        status: how it ended.
-        seconds: how long it took.
-        outcome: the outcome of the sample that failed, if one did.
+        name: the case's name.
+        promise: the case's promise.
+        status: how the case ended.
+        seconds: how long the case took.
+        outcome: the outcome of the sample that failed, if a sample failed.
         message: what went wrong.
-        reason: the reason that backend.toml gives for an expected failure.
+        reason: the reason that backend.toml gives for an expected failure; None if it declares none.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Samples that the suite makes: a forward, its arguments as arrays, and the same computation in numpy."""
+"""Write the samples of the conformance suite, and compute their right results with numpy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from graphnet.judge import Outputs, Tree
 from graphnet_contract.samples import Sample, load_sample
 
 Array = NDArray[Any]
-#: An array for a tensor, an int for a SymInt, or the shape of a float32 tensor that the input generator fills.
+#: One argument of a graph: an array for a tensor, an int for a SymInt, or only a shape. A shape stands for a float32
+#: tensor whose values the input generator makes.
 Argument = Array | int | tuple[int, ...]
 
 _MODEL = """import torch
@@ -42,11 +43,11 @@ _ATTRIBUTES = {"framework": "torch", "source": "conformance", "heuristic_tag": "
 
 @dataclass(frozen=True)
 class Expected:
-    """The right answer of a graph.
+    """The right results of a graph.
 
     Attributes:
-        returned: any nesting of arrays, numbers and None.
-        written: the arguments that the graph changes, by name, as they are after the call.
+        returned: the value that the graph returns: nested arrays, numbers and None.
+        written: the arguments that the graph changes, by name, with their values after the call.
     """
 
     returned: Any
@@ -55,15 +56,17 @@ class Expected:
 
 @dataclass(frozen=True)
 class Graph:
-    """One sample as the source of its parts.
+    """The parts from which the suite writes one sample, and the functions that compute its right results.
 
     Attributes:
         body: the body of ``forward``, not indented.
-        arguments: its arguments by name, in the order of the signature.
+        arguments: the arguments of ``forward`` by name, in the order of its signature.
         expected: a function that gets the arguments as numpy arrays and ints and returns the right answer; None if the
-            case requires something else of the outputs.
-        writes: a function that gets the same and returns the changed arguments; None if the graph changes none.
-        preamble, closing: statements before and after the class.
+            case does not compare the outputs with an answer.
+        writes: a function that gets the same arguments and returns those that the graph changes, with their new values;
+            None if the graph changes none.
+        preamble: statements before the class.
+        closing: statements after the class.
     """
 
     body: str
@@ -74,7 +77,7 @@ class Graph:
     closing: str = ""
 
     def write(self, folder: Path) -> Sample:
-        """Write the sample's folder, and load it as every sample is loaded."""
+        """Write the sample's folder, and load it from there as any other sample is loaded."""
         folder.mkdir(parents=True)
         kinds = {name: "torch.SymInt" if isinstance(value, int) else "torch.Tensor" for name, value in self.items()}
         signature = ", ".join(f"{name}: {kind}" for name, kind in kinds.items())
@@ -89,11 +92,11 @@ class Graph:
         return load_sample(folder)
 
     def items(self) -> list[tuple[str, Argument]]:
-        """The arguments in the order of forward's signature."""
+        """Return the arguments, with their names, in the order of forward's signature."""
         return list(self.arguments.items())
 
     def answer(self, inputs: Mapping[str, Array | int]) -> Expected:
-        """Compute the right answer with numpy. The graph must have ``expected``."""
+        """Compute the right results with numpy. ``expected`` must not be None."""
         assert self.expected is not None
         returned = self.expected(**_copies(inputs))
         written = self.writes(**_copies(inputs)) if self.writes else {}
@@ -101,7 +104,7 @@ class Graph:
 
 
 def outputs_of(value: Any) -> Outputs:
-    """Convert a nesting of arrays and plain values to the judge's outputs."""
+    """Convert nested arrays and plain values to the form of outputs that the judge compares."""
     arrays: list[Array] = []
     tree = _tree(value, arrays)
     return Outputs(tree, arrays, [array.dtype.name for array in arrays])
@@ -132,7 +135,7 @@ def _meta(name: str, value: Argument) -> str:
 
 
 def _flat(value: Array) -> list[int | float | bool]:
-    """List the elements in row-major order as plain numbers; a complex one as its real and its imaginary part."""
+    """Return the array's elements as plain numbers, in row-major order. A complex element becomes two numbers."""
     flat = value.reshape(-1)
     if flat.dtype.kind == "c":
         return [float(part) for item in flat for part in (item.real, item.imag)]

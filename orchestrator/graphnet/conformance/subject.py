@@ -1,4 +1,4 @@
-"""The worker under test: it runs a sample from Start to its outcome, or refuses it."""
+"""The worker under test. The suite sends it a sample and collects what it answers, up to the outcome or a refusal."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
 
 _SEED = 123
-#: Limit per stage in seconds: enough for any compiler on these graphs, and an end for one that hangs.
+#: The time limit of a stage, in seconds. It is enough for any compiler on these graphs, and it ends a stage that hangs.
 STAGE_TIMEOUT_S = 300.0
 TRIALS = 3
 
 
 class Broken(Exception):
-    """A promise was not kept. ``outcome`` is the outcome of the sample that failed; None if none did."""
+    """The worker broke a promise of the contract. ``outcome`` is how the sample failed; None if none did."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)
@@ -42,12 +42,14 @@ class Broken(Exception):
 
 @dataclass
 class Heard:
-    """Everything that one call brought.
+    """Everything that one call returned.
 
     Attributes:
-        events: its events in order.
-        code, details: the status with which it ended.
-        first_event_s, seconds: seconds from its start to the first event (None without one) and to its end.
+        events: the call's events, in order.
+        code: the gRPC status code with which the call ended.
+        details: the details of that status.
+        first_event_s: the seconds from the call's start to its first event; None if no event came.
+        seconds: the seconds from the call's start to its end.
     """
 
     events: list[messages.Event] = field(default_factory=list)
@@ -58,21 +60,21 @@ class Heard:
 
     @property
     def outcome(self) -> messages.Outcome | None:
-        """The sample's outcome; None if the call brought none."""
+        """The sample's outcome; None if the call returned none."""
         return next((event for event in self.events if isinstance(event, messages.Outcome)), None)
 
 
 class Subject:
-    """One worker under test. Every method may raise WorkerLost: then the system failed, not the backend.
+    """One worker under test. If a method raises WorkerLost, the system failed and not the backend.
 
     Args:
-        backend: the backend's folder.
-        info: the worker's description.
-        client: the connection to it.
-        device: ``TYPE[:INDEX]``.
-        memory_bytes: limit of a sample process's private memory.
-        options: the backend's options.
-        directories: the folders for samples and for inputs.
+        backend: the backend under test, as its folder and backend.toml describe it.
+        info: the worker's answer to GetInfo.
+        client: the connection to the worker.
+        device: the device, as ``TYPE[:INDEX]``.
+        memory_bytes: the limit of a sample process's private memory.
+        options: the values of the backend's options.
+        directories: the folder for samples and the folder for inputs.
     """
 
     def __init__(
@@ -94,10 +96,10 @@ class Subject:
         self._samples, self._inputs = directories
 
     def run(self, graph: Graph, **changes: Any) -> tuple[Progress, dict[str, Array | int]]:
-        """Run one sample with a few trials and its outputs; ``changes`` replace fields of Start.
+        """Run one sample with a few trials and receive its outputs. ``changes`` replace fields of the message Start.
 
         Returns:
-            The sample's progress, and the inputs that it got.
+            The sample's progress, and the inputs on which the sample ran.
         """
         sample = self.sample(graph)
         with mesh_inputs(sample, _SEED, self._inputs) as inputs:
@@ -112,13 +114,13 @@ class Subject:
     def call(
         self, graph: Graph, timeout_s: float | None = None, cancel_after: type | None = None, **changes: Any
     ) -> Heard:
-        """Open one call that may end with any status code.
+        """Open one call, which may end with any status code, and return what the worker sent.
 
         Args:
             graph: the sample.
             timeout_s: the call's deadline in seconds.
-            cancel_after: cancel the call after the first event of this type.
-            changes: replace fields of Start.
+            cancel_after: the type of event after which the call is cancelled.
+            changes: values that replace fields of the message Start.
         """
         sample = self.sample(graph)
         heard = Heard()
@@ -143,7 +145,7 @@ class Subject:
         return heard
 
     def require(self, graph: Graph, **changes: Any) -> Progress:
-        """Run a graph, and require the right answer of its first and its second call. Raises Broken."""
+        """Run a graph, and require that each of its calls returned the right answer. Raises Broken."""
         progress, arguments = self.run(graph, **changes)
         ok(progress)
         expected = graph.answer(arguments)
@@ -160,11 +162,11 @@ class Subject:
         return progress
 
     def sample(self, graph: Graph) -> Sample:
-        """Write the graph as a sample into a new folder."""
+        """Write the graph as a sample into a new folder, and load it."""
         return graph.write(Path(tempfile.mkdtemp(prefix="sample-", dir=self._samples)) / "graph")
 
     def start(self, sample: Sample, made: SharedInputs, **changes: Any) -> messages.Start:
-        """Make the message Start for a sample; ``changes`` replace its fields."""
+        """Make the message Start for a sample. ``changes`` replace its fields."""
         request = Request(
             device=self._device,
             threads=1,
@@ -176,13 +178,13 @@ class Subject:
         worker = Worker(self.client, self.info, process=None)
         inputs = made.for_worker(self.client.endpoint.shares_inputs)
         start = start_of(request, worker, self._options, sample, inputs)
-        # A trial is one call, however short.
+        # One call is enough for a trial, even if it is short, because the suite does not compare times.
         start = replace(start, measuring=replace(start.measuring or messages.Measuring(), min_trial_ns=0))
         return replace(start, **changes)
 
 
 def ok(progress: Progress) -> None:
-    """Require the outcome OK. Raises Broken with the actual outcome."""
+    """Require that the sample ended with the outcome OK. Otherwise raise Broken with the actual outcome."""
     outcome = progress.outcome
     assert outcome is not None
     if outcome.code is OutcomeCode.COMPILED_NOT_RUN and progress.call_report is not None:
@@ -194,13 +196,13 @@ def ok(progress: Progress) -> None:
 
 
 def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Iterator[messages.Command]:
-    """Yield the commands, and end the stream when ``over`` is set."""
+    """Yield the commands, and keep the stream open until ``over`` is set."""
     yield from commands
     over.wait()
 
 
 def _arguments(sample: Sample, path: Path) -> dict[str, Array | int]:
-    """Read the arguments by name from the file of inputs."""
+    """Read the values of the sample's arguments, by name, from the file of inputs."""
     data = path.read_bytes()
     slots = {slot.spec.name: slot for slot in mesh_scheme.layout(sample.specs).slots}
     found: dict[str, Array | int] = {}

@@ -1,4 +1,4 @@
-"""Running the suite on one worker, and comparing its failures with those that backend.toml declares."""
+"""Run the conformance suite on one worker, and compare its failures with those that backend.toml declares."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from graphnet_contract.backend import Backend
 
 
 def all_cases() -> list[Case]:
-    """Every case, in the order in which they run."""
+    """Return every case, in the order in which they run."""
     return [*behaviour_cases(), *value_cases()]
 
 
 def chosen_cases(names: Sequence[str]) -> list[Case]:
-    """The named cases; all if none is named. Raises UsageError for an unknown name."""
+    """Return the cases with these names, or all cases if no name is given. Raises UsageError for an unknown name."""
     cases = all_cases()
     _require_known(names, "--case")
     return [case for case in cases if not names or case.name in names]
 
 
 def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
-    """The failures that ``[conformance]`` in backend.toml declares: reasons by case.
+    """Return the failures that ``[conformance]`` in backend.toml declares: for each case, the reason.
 
     Raises:
-        UsageError: a declared case does not exist.
+        UsageError: backend.toml declares a case that does not exist.
     """
     declared = backend.expected_failures(flavour)
     _require_known(list(declared), f"{backend.folder / 'backend.toml'}, [conformance]")
@@ -38,12 +38,12 @@ def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
 
 
 def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: Mapping[str, str]) -> Iterator[Result]:
-    """Run the cases one after the other. A lost worker fails its case, and ``connect`` is called again.
+    """Run the cases one after the other. A lost worker fails the case that ran on it, and is connected to again.
 
     Args:
-        connect: connects to the worker, and replaces it from the second call on.
+        connect: returns a connection to the worker. Each later call replaces the worker.
         cases: the cases to run.
-        declared: the declared failures.
+        declared: the declared failures: for each case, the reason.
 
     Raises:
         BackendUnavailable: the worker does not start.
@@ -68,7 +68,8 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
     message = str(broken) if broken else None
     status = Status.failed if broken else Status.passed
     if outcome == Outcome.COMPILED_NOT_RUN:
-        # Without its device or library, a backend can neither keep nor break promises about calls.
+        # COMPILED_NOT_RUN means that the backend's device or library is missing. Promises about calls cannot be tested
+        # then.
         status = Status.not_run
     elif reason is not None and broken is None:
         status, message = Status.failed, "the case passes; take it out of [conformance] in backend.toml"
@@ -82,7 +83,10 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
 
 
 def _outcome_named(reason: str) -> str | None:
-    """The outcome of a reason ``OUTCOME: why``; None for a reason without one, which accepts any failure."""
+    """Return the outcome that a reason of the form ``OUTCOME: why`` begins with.
+
+    None if it begins with no outcome; such a reason accepts every failure.
+    """
     word = reason.partition(":")[0]
     return word if word in set(Outcome) else None
 

@@ -1,4 +1,4 @@
-"""Cases about values: dtypes, shapes, layouts, arguments, nesting, written inputs, random numbers, a few operators."""
+"""Conformance cases about values: dtypes, shapes, layouts, arguments, written inputs, random numbers and operators."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _INTEGERS = ("int64", "int32", "int16", "int8", "uint8")
 
 
 def value_cases() -> Iterator[Case]:
-    """The cases whose answer numpy computes, then those about random numbers and repeated calls."""
+    """Yield the cases whose right answer numpy computes, then those about random numbers and repeated calls."""
     for dtype in _FLOATS:
         yield _case(dtype, f"{dtype}: a matrix product, a sum and a square root", _of_floats(dtype))
     for dtype in _INTEGERS:
@@ -36,7 +36,10 @@ def _case(name: str, promise: str, graph: Graph) -> Case:
 
 
 def grid(*shape: int, dtype: Any = np.float32, start: int = 1, step: float = 0.25, modulo: int = 16) -> Array:
-    """Small numbers that every dtype holds exactly: start, start + step, ..., repeated after ``modulo`` of them."""
+    """Return an array of small numbers that every dtype holds exactly.
+
+    They are start, start + step, and so on. The sequence begins again after ``modulo`` numbers.
+    """
     count = int(np.prod(shape, dtype=np.int64))
     values = start + step * (np.arange(count) % modulo)
     return values.reshape(shape).astype(dtype)
@@ -62,7 +65,7 @@ def _of_integers(name: str) -> Graph:
 
 
 def _padded_convolution(x: Array, w: Array) -> Any:
-    """A 3 x 3 convolution with padding 1; shapes [n, c, h, w] and [k, c, 3, 3]."""
+    """Compute a 3 x 3 convolution with padding 1. The shapes are [n, c, h, w] for ``x`` and [k, c, 3, 3] for ``w``."""
     padded = np.pad(x, ((0, 0), (0, 0), (1, 1), (1, 1)))
     windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(2, 3))
     return (np.einsum("nchwij,kcij->nkhw", windows, w).astype(np.float32),)

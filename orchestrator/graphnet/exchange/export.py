@@ -22,6 +22,7 @@ from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
 from graphnet.exchange.tables import write_csv, write_json, write_parquet
 from graphnet.outcomes import Outcome
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record, RowKind
 from graphnet.runs.store import RunStore
 
@@ -61,73 +62,105 @@ def export(
         prompt: begins the lines of a log.
         into_folder: ``out`` is a folder also for a log of one site.
 
-    Raises UsageError for a run without rows, for rows that do not belong in one log, and for times that are no times;
-    StorageError. Files that were there stay as they were then.
+    Returns:
+        The files that were written, and the rows left out of a log.
+
+    Raises:
+        UsageError: the run has no rows, its rows do not belong in one log, or a time cannot be a measurement. No file
+            is changed.
+        StorageError: a file cannot be read or written.
     """
     store = RunStore.open(folder)
-    records = [record for record in store.rows(with_times=True) if backend is None or record.backend == backend]
-    if format_ is ExportFormat.graphnet_log:
-        # GraphNet's logs know graphs only.
-        records = [record for record in records if record.kind is RowKind.graph]
-    if not records:
+    heads = [head for head in store.heads() if backend is None or head.backend == backend]
+    if not heads:
         which = f"no rows of backend {backend}" if backend else "no rows"
         raise UsageError(f"{folder} has {which}, so there is nothing to export; `graphnet show {folder}` lists it")
-    for record in records:
-        _refuse_impossible(record, folder)
+    # The rows are read twice and never kept: nothing is written before all of them are known to be right.
+    log_rows = _checked(store, heads)
     if format_ is ExportFormat.graphnet_log:
-        return _export_log(store, records, out, prompt, into_folder)
+        return _export_log(store, log_rows, out, prompt, into_folder)
     if format_ is ExportFormat.parquet:
         if out is None:
             raise UsageError("Parquet is not text; name a file with --out")
         with replacing(out) as temporary:
-            write_parquet(records, temporary)
+            write_parquet(store.rows_of(heads, with_times=True), temporary)
     else:
         with _text(out) as stream:
             if format_ is ExportFormat.csv:
-                write_csv(records, stream)
+                # A CSV has no column for the raw times.
+                write_csv(store.rows_of(heads), stream)
             else:
-                write_json(records, folder, stream)
+                write_json(store.rows_of(heads, with_times=True), folder, stream)
     return Exported(() if out is None else (out,), {})
 
 
-def _export_log(
-    store: RunStore, records: Sequence[Record], out: Path | None, prompt: str, into_folder: bool
-) -> Exported:
-    run = store.read_run()
-    _refuse_mixed(records, store.folder)
+@dataclass(frozen=True)
+class _LogRows:
+    """The rows that a log would hold, and facts about the others.
+
+    Attributes:
+        counting: the rows that GraphNet's scores count.
+        reasons: the number of rows that they leave out, by the reason.
+        policies, devices: the rules by which rows were judged, and the kinds of device on which they ran.
+    """
+
+    counting: list[RowHead]
+    reasons: Counter[str]
+    policies: set[str]
+    devices: set[str]
+
+
+def _checked(store: RunStore, heads: Sequence[RowHead]) -> _LogRows:
+    """Read every row once. Raises UsageError for a time or a ratio that cannot be a measurement."""
     # GraphNet's scores count a failed reference as the compiler's failure; only its own logs keep that.
-    kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in run else frozenset()
-    reasons = Counter(
-        reason for record in records if record.outcome not in kept and (reason := left_out(record)) is not None
-    )
-    counting = [record for record in records if record.outcome in kept or left_out(record) is None]
-    if not counting:
+    kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in store.read_run() else frozenset()
+    found = _LogRows([], Counter(), set(), set())
+    for head, record in zip(heads, store.rows_of(heads), strict=True):
+        _refuse_impossible(record, store.folder)
+        reason = None if record.outcome in kept else left_out(record)
+        if record.kind is RowKind.model:
+            reason = "a whole model"
+        if reason is None:
+            found.counting.append(head)
+        else:
+            found.reasons[reason] += 1
+        if record.tolerance_policy is not None:
+            found.policies.add(record.tolerance_policy)
+        if record.device is not None:
+            found.devices.add(record.device.type)
+    return found
+
+
+def _export_log(store: RunStore, found: _LogRows, out: Path | None, prompt: str, into_folder: bool) -> Exported:
+    _refuse_mixed(found, store.folder)
+    if not found.counting:
         raise UsageError(
-            f"no row of {store.folder} counts in GraphNet's scores ({_listed(reasons)}), so a log would hold no sample"
+            f"no row of {store.folder} counts in GraphNet's scores ({_listed(found.reasons)}), so a log would hold no "
+            "sample"
         )
-    writer = LogWriter(settings_of(run), prompt)
-    files = _log_files(counting, out, into_folder or (out is not None and out.is_dir()))
+    writer = LogWriter(settings_of(store.read_run()), prompt)
+    files = _log_files(found.counting, out, into_folder or (out is not None and out.is_dir()))
     header = [f"GraphNet Mesh: log of {store.folder.name}"]
-    if reasons:
-        header.append(f"rows that no score counts, left out: {_listed(reasons)}")
+    if found.reasons:
+        header.append(f"rows that no score counts, left out: {_listed(found.reasons)}")
     with ExitStack() as stack:
-        for file, rows in files:
-            _write_lines(stack.enter_context(_text(file)), header, writer, rows)
-    return Exported(tuple(file for file, _ in files if file is not None), dict(reasons))
+        for file, heads in files:
+            _write_lines(stack.enter_context(_text(file)), header, writer, store.rows_of(heads, with_times=True))
+    return Exported(tuple(file for file, _ in files if file is not None), dict(found.reasons))
 
 
 def _log_files(
-    records: Sequence[Record], out: Path | None, into_folder: bool
-) -> list[tuple[Path | None, list[Record]]]:
+    heads: Sequence[RowHead], out: Path | None, into_folder: bool
+) -> list[tuple[Path | None, list[RowHead]]]:
     """The rows of each file: all in ``out`` where they are of one site, else one file per site in the folder ``out``.
 
     GraphNet's scripts name a curve by its file. Raises UsageError where several sites have only stdout.
     """
-    sites: dict[tuple[str, str, str], list[Record]] = {}
-    for record in records:
-        sites.setdefault((record.backend, record.flavour, record.where), []).append(record)
+    sites: dict[tuple[str, str, str], list[RowHead]] = {}
+    for head in heads:
+        sites.setdefault(head.site, []).append(head)
     if len(sites) == 1 and not into_folder:
-        return [(out, list(records))]
+        return [(out, list(heads))]
     if out is None or out.is_file():
         named = ", ".join(sorted({backend for backend, _, _ in sites}))
         raise UsageError(
@@ -148,13 +181,16 @@ def _site_names(sites: Sequence[tuple[str, str, str]]) -> dict[tuple[str, str, s
     return names
 
 
-def _write_lines(stream: TextIO, header: Iterable[str], writer: LogWriter, rows: Sequence[Record]) -> None:
+def _write_lines(stream: TextIO, header: Iterable[str], writer: LogWriter, rows: Iterable[Record]) -> None:
     for line in header:
         stream.write(line + "\n")
+    count = failed = 0
     for record in rows:
+        count += 1
+        failed += record.outcome not in VERIFIED
         for line in writer.lines(record):
             stream.write(line + "\n")
-    stream.write(summary(len(rows), sum(record.outcome not in VERIFIED for record in rows)) + "\n")
+    stream.write(summary(count, failed) + "\n")
 
 
 @contextlib.contextmanager
@@ -168,18 +204,14 @@ def _text(out: Path | None) -> Iterator[TextIO]:
         yield stream
 
 
-def _refuse_mixed(records: Sequence[Record], folder: Path) -> None:
-    """Raise UsageError where rows were judged by different rules, or ran on different kinds of device."""
-    policies = sorted({record.tolerance_policy for record in records if record.tolerance_policy is not None})
-    if len(policies) > 1:
-        raise UsageError(
-            f"rows of {folder} were judged by different rules ({', '.join(policies)}); export the runs one by one"
-        )
-    devices = sorted({record.device.type for record in records if record.device is not None})
-    if len(devices) > 1:
-        raise UsageError(
-            f"rows of {folder} ran on different devices ({', '.join(devices)}); export the runs one by one"
-        )
+def _refuse_mixed(found: _LogRows, folder: Path) -> None:
+    """Raise UsageError if rows were judged by different rules, or ran on different kinds of device."""
+    if len(found.policies) > 1:
+        named = ", ".join(sorted(found.policies))
+        raise UsageError(f"rows of {folder} were judged by different rules ({named}); export the runs one by one")
+    if len(found.devices) > 1:
+        named = ", ".join(sorted(found.devices))
+        raise UsageError(f"rows of {folder} ran on different devices ({named}); export the runs one by one")
 
 
 def _refuse_impossible(record: Record, folder: Path) -> None:

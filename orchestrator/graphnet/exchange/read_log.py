@@ -122,8 +122,11 @@ class _Reader:
         """Read one line, and say whether it is GraphNet's; a line that another program printed is skipped."""
         processing = grammar.PROCESSING.search(line)
         if processing:
+            words = processing[1].split()
+            if not words:
+                raise self._wrong(number, "names no sample: the log was cut or edited there")
             # GraphNet's parser takes the last word, and so do we.
-            self.samples.append(LoggedSample(processing[1].split()[-1], number))
+            self.samples.append(LoggedSample(words[-1], number))
             self.whole = False
             return True
         self.whole = self.whole or bool(grammar.SUMMARY.search(line))
@@ -146,8 +149,10 @@ class _Reader:
         try:
             stats = json.loads(found[2])
         except ValueError:
-            raise self._wrong(number, "is not a whole [Performance] line: the log was cut or edited there") from None
-        for times in stats.values() if isinstance(stats, dict) else ():
+            stats = None
+        if not isinstance(stats, dict) or not all(isinstance(times, dict) for times in stats.values()):
+            raise self._wrong(number, "is not a whole [Performance] line: the log was cut or edited there")
+        for times in stats.values():
             for name, value in times.items():
                 if name not in ("std", "iqr"):
                     self._time(number, value)

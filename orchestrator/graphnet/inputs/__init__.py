@@ -1,1 +1,1 @@
-"""A sample's way to a worker: its inputs in shared memory, and the message that begins it."""
+"""What a worker gets for a sample: the inputs in shared memory, and the message `Start`."""

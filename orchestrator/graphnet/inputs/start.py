@@ -1,4 +1,4 @@
-"""The message that begins a sample on a worker. `Start` is built here and nowhere else."""
+"""Make the message `Start`, which begins a sample on a worker. No other module makes it from a request."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
-#: The revision of the contract in which Start names the graphs of a whole model. An older worker would compile the
-#: model as one graph.
+#: The first revision of the contract in which Start names the graphs of a whole model. An older worker would compile
+#: the model as one graph.
 _PARTS_SINCE = 1
 
 
 def start_of(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample, inputs: messages.Inputs
 ) -> messages.Start:
-    """Ask a worker for a sample as the run asks for it.
+    """Make the message by which a worker begins a sample with the request's settings.
 
     Args:
-        request: device, threads, limits, measuring.
-        worker: says who it is, and how it returns outputs.
+        request: gives the device, the threads, the limits and the settings of the measurement.
+        worker: the worker that gets the message; its answers decide the flavour and how outputs are returned.
         options: the backend's options, defaults included.
         sample: the sample.
-        inputs: the inputs as this worker gets them (``SharedInputs.for_worker``).
+        inputs: the description of the inputs for this worker (``SharedInputs.for_worker``).
 
     Raises:
-        BackendUnavailable: the sample is a whole model, and the worker is too old to know of these.
+        BackendUnavailable: the sample is a whole model, and the worker is too old to run whole models.
     """
     if sample.graph_calls and worker.client.contract_revision < _PARTS_SINCE:
         raise BackendUnavailable(
@@ -48,7 +48,8 @@ def start_of(
         memory_bytes=request.memory_bytes,
         options=options,
         measuring=messages.Measuring(
-            # At least one call after the first: two calls that differ show that the reference is unstable.
+            # At least one warm-up call is made after the first call, because two calls that differ reveal an unstable
+            # reference.
             max(1, request.warmup),
             default_trials=request.trials,
             call_seed=request.seed,

@@ -1,4 +1,4 @@
-"""A sample's inputs on this host: a file in shared memory, made once, mapped by every worker, removed at the end."""
+"""A sample's inputs on this host: a file in shared memory. It is made once, mapped by every worker, then removed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DIGEST = xxhash.xxh3_128_hexdigest
 
 
 class NoRoom(Exception):
-    """The host's shared memory has no room for the sample's tensors."""
+    """The file system of the shared folder has no room for the sample's tensors."""
 
 
 class InputsFailed(Exception):
@@ -32,14 +32,14 @@ class InputsFailed(Exception):
 
 @dataclass(frozen=True)
 class SharedInputs:
-    """One sample's inputs.
+    """The inputs of one sample.
 
     Attributes:
-        path: the file that holds every stored tensor; ``graphnet_contract.mesh_scheme.layout`` says where.
+        path: the file that holds every stored tensor. ``graphnet_contract.mesh_scheme.layout`` computes the offsets.
         scheme: ``mesh`` or ``graphnet``.
-        seed: the seed they were made from.
-        digests: xxh3-128 of each stored tensor, in order.
-        exact_statistics: whether mean and std in the sample are exact (from our extractor) or rounded (GraphNet's).
+        seed: the seed from which the inputs were made.
+        digests: the xxh3-128 of each stored tensor, in order.
+        exact_statistics: whether the sample's mean and std are exact (our extractor's) or rounded (GraphNet's).
     """
 
     path: Path
@@ -50,15 +50,15 @@ class SharedInputs:
 
     @property
     def digest(self) -> str:
-        """xxh3-128 over the tensors' digests, in order."""
+        """The xxh3-128 of the tensors' digests, in order."""
         return DIGEST("\n".join(self.digests).encode())
 
     def for_worker(self, shares_inputs: bool) -> messages.Inputs:
         """Describe the inputs to a worker.
 
         Args:
-            shares_inputs: whether the worker maps files of this host. If it does not, it makes the inputs itself, or
-                gets them as chunks if only the reference's torch can make them.
+            shares_inputs: whether the worker maps files of this host. If it does not, it makes inputs of scheme `mesh`
+                itself. It gets inputs of scheme `graphnet` as chunks, because only the reference's torch can make them.
         """
         chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
@@ -67,15 +67,15 @@ class SharedInputs:
 
 @contextlib.contextmanager
 def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedInputs]:
-    """Make the inputs of scheme ``mesh``, and remove them at the end.
+    """Make the inputs of scheme ``mesh``, and remove them when the context ends.
 
     Args:
         sample: the sample.
-        seed: decides the values.
+        seed: decides the values of the inputs.
         directory: the folder in which workers look for inputs.
 
     Raises:
-        InputsFailed: a tensor's description cannot be followed.
+        InputsFailed: the inputs cannot be made from the description of a tensor.
         NoRoom: the folder's file system has no room for the tensors.
     """
     path = _path(directory, sample, seed)
@@ -98,16 +98,16 @@ def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedIn
 def received_inputs(
     sample: Sample, seed: int, arrays: Sequence[NDArray[Any]], directory: Path
 ) -> Iterator[SharedInputs]:
-    """Store the inputs of scheme ``graphnet``, which the reference has made, and remove them at the end.
+    """Store the inputs of scheme ``graphnet``, which the reference has made, and remove them when the context ends.
 
     Args:
         sample: the sample.
-        seed: the seed they were made from.
-        arrays: one array per stored tensor, in order.
+        seed: the seed from which the inputs were made.
+        arrays: one array for each stored tensor, in order.
         directory: the folder in which workers look for inputs.
 
     Raises:
-        InputsFailed: an array has another size than its tensor.
+        InputsFailed: the size of an array differs from its tensor's.
     """
     path = _path(directory, sample, seed)
     layout = mesh_scheme.layout(sample.specs)
@@ -129,15 +129,15 @@ def received_inputs(
 
 
 def _path(directory: Path, sample: Sample, seed: int) -> Path:
-    """A name that no other run uses: the mesh's folder serves several runs at once."""
+    """Return a file name that no other run uses, because several runs may share the mesh's folder."""
     return directory / f"{sample.sample_hash[:32]}-{seed}-{uuid.uuid4().hex[:8]}"
 
 
 @contextlib.contextmanager
 def _held(path: Path) -> Iterator[None]:
-    """Make the file readable for workers under another uid, and hold a lock on it.
+    """Make the file readable for workers that run as another user, and hold a lock on it.
 
-    If nobody holds a file, a run left it when it was killed, and the next run removes it.
+    A file without a lock was left by a run that was killed. The next run removes it.
     """
     path.chmod(0o644)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)

@@ -1,1 +1,1 @@
-"""Time two sides against each other: blocks, the ratio and its interval, the shape of a series, the machine."""
+"""Time two sides against each other: blocks of trials, their ratio, the shape of a series, the machine's state."""

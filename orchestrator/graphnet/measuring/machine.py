@@ -1,4 +1,4 @@
-"""The state of the machine: everything that could disturb a timing, read before and after a run."""
+"""The state of the machine: everything that could disturb timing. It is read before and after a run."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ _BUSIEST: Final = 5
 
 
 def machine_state() -> dict[str, Any]:
-    """Read load, pressure, frequency, throttling, seccomp, affinity, GPUs, and the processes that used the CPU.
+    """Read load, pressure, frequency, throttling, seccomp, affinity, GPUs, and the processes that used most CPU time.
 
     Returns:
-        The state in the words of the kernel's files, for run.json; a value that cannot be read is None.
+        The state for run.json, with values as the kernel's files have them. A value that cannot be read is None.
     """
     return {
         "monotonic_ns": time.monotonic_ns(),
@@ -71,7 +71,7 @@ def _read(path: str) -> str | None:
 
 
 def _mitigations() -> dict[str, str | None]:
-    """The kernel's measures against weaknesses of the CPU; some cost time at every call into the kernel."""
+    """The kernel's mitigations of CPU vulnerabilities. Some of them slow down every system call."""
     folder = Path("/sys/devices/system/cpu/vulnerabilities")
     return {path.name: _read(str(path)) for path in sorted(folder.glob("*"))}
 
@@ -85,7 +85,7 @@ def _field(path: str, name: str) -> str | None:
 
 
 def _gpus() -> list[dict[str, str]] | None:
-    """The answer of nvidia-smi for each GPU; None without nvidia-smi."""
+    """The answer of nvidia-smi for each GPU; None if nvidia-smi is missing or fails."""
     if shutil.which("nvidia-smi") is None:
         return None
     command = ["nvidia-smi", f"--query-gpu={','.join(_GPU_FIELDS)}", "--format=csv,noheader"]
@@ -98,14 +98,14 @@ def _gpus() -> list[dict[str, str]] | None:
 
 
 def _busiest() -> list[dict[str, Any]]:
-    """The processes that have used the most CPU since they began, whether they belong to this run or not."""
+    """The processes that have used the most CPU time since they started, whether or not they belong to this run."""
     ticks = os.sysconf("SC_CLK_TCK")
     found: list[tuple[float, dict[str, Any]]] = []
     for folder in Path("/proc").iterdir():
         text = _read(str(folder / "stat")) if folder.name.isdecimal() else None
         if text is None:
             continue
-        # The name is in parentheses and may hold any character, also a parenthesis.
+        # The process name is in parentheses and may itself contain any character, even a parenthesis.
         name, _, rest = text.partition("(")[2].rpartition(")")
         fields = rest.split()
         seconds = (int(fields[11]) + int(fields[12])) / ticks

@@ -22,7 +22,8 @@ from graphnet.runs.request import MeasurePolicy
 from graphnet.workers.client import SampleStream
 from graphnet_contract import messages
 
-#: A block lasts about this long on each side: longer than a scheduler's slice, short beside a drift.
+#: A block takes about this time on each side. It is longer than a time slice of the scheduler, and short enough that a
+#: slow drift of the machine's speed affects both sides alike.
 _BLOCK_NS = 30_000_000
 _MIN_ROUNDS = 10
 _MAX_ROUNDS = 400
@@ -53,15 +54,16 @@ class _Side:
 
 @dataclass(frozen=True)
 class Measurement:
-    """The timed section of one row.
+    """The measured times of one row.
 
     Attributes:
-        reference_ns, compiled_ns: each side's median time per call, in ns.
-        own_eager_ns: the same of eager in the candidate's own stack; None if it was not asked for, or if that stack
-            cannot run eager.
-        speedup: reference over compiled.
-        speedup_own_eager: own eager over compiled; None like ``own_eager_ns``.
-        stable: whether the interval became narrow enough.
+        reference_ns: the reference's median time per call, in ns.
+        compiled_ns: the compiled graph's median time per call, in ns.
+        own_eager_ns: the median time per call, in ns, of eager in the candidate's own stack; None if this was not asked
+            for, or if that stack cannot run eager.
+        speedup: the ratio of the reference's time to the compiled graph's.
+        speedup_own_eager: the ratio of own eager's time to the compiled graph's; None if ``own_eager_ns`` is None.
+        stable: whether the interval of the speedup became narrow enough.
         void: the reasons for which the times must be discarded; empty if there are none.
         timing: the raw figures.
     """
@@ -84,24 +86,25 @@ def measure(
     threads: int = 1,
     own_eager: bool = False,
 ) -> Measurement | None:
-    """Time blocks of all sides in random order; while one side is timed, the others are stopped.
+    """Time blocks of all sides in random order. While one side is timed, the others are stopped.
 
     Args:
-        reference: the warm reference.
-        candidate: the warm sample on the site.
-        policy: says when the measurement is enough.
+        reference: the stream of the warm reference.
+        candidate: the stream of the warm sample on the site under test.
+        policy: decides when the measurement is enough.
         seed: decides the order of the blocks.
         threads: the number of threads of a sample process.
-        own_eager: time eager in the candidate's stack too.
+        own_eager: whether eager in the candidate's stack is timed too.
 
     Returns:
-        The measurement; None if one of the samples ended instead, and its outcome says why.
+        The measurement; None if the reference or the candidate ended early. Its outcome then gives the reason.
 
     Raises:
         WorkerLost: a worker went away.
     """
     generator = random.Random(seed)
-    # One number for both sides: a median of single calls cannot be compared with a median of means.
+    # Both sides make the same number of calls per trial, because a median of single calls cannot be compared with a
+    # median of means.
     calls = max(_calls_per_trial(reference), _calls_per_trial(candidate))
     if _only_once(reference) or _only_once(candidate):
         calls = 1
@@ -115,7 +118,7 @@ def measure(
         if not all(side.run_block() for side in order):
             return None
         if own_eager and not sides[-1].blocks[-1].wall_ns:
-            # This stack cannot run eager. The rounds have two sides from now on.
+            # The candidate's stack cannot run eager, so the rounds have two sides from now on.
             own_eager = False
             order.remove(sides.pop())
         rounds.append(_raw(sides, first=order[0].name))
@@ -138,7 +141,7 @@ def _calls_per_trial(stream: SampleStream) -> int:
 
 
 def _only_once(stream: SampleStream) -> bool:
-    """Whether each call must be prepared: its inputs restored, or its generators seeded."""
+    """Whether each call must be prepared, because the graph changes its inputs or draws random numbers."""
     return bool(_report(stream).mutated_inputs) or _report(stream).draws_random
 
 
@@ -149,7 +152,10 @@ def _side(name: str, stream: SampleStream, policy: MeasurePolicy, calls: int) ->
 
 
 def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
-    """The third side, with blocks as long as the reference's: eager takes about the same time in every stack."""
+    """Make the third side: eager in the candidate's stack. Its blocks are as long as the reference's.
+
+    The length fits because eager takes about the same time in every stack.
+    """
     return _Side("own_eager", candidate, reference.calls_per_trial, reference.block, messages.Side.OWN_EAGER)
 
 
@@ -192,7 +198,7 @@ def _device_ns(side: _Side) -> float:
 
 
 def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
-    """The reasons to discard the times: the compiler compiled meanwhile, or the cgroup took the CPU away."""
+    """The reasons to discard the times: the compiler compiled during the timing, or the cgroup throttled the CPU."""
     reasons = []
     if any(block.recompiled for block in sides[1].blocks):
         reasons.append("recompiled")
@@ -202,7 +208,7 @@ def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
 
 
 def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
-    """The raw figures of the last round, in the form of the record."""
+    """The raw figures of the last round, in the form in which the record keeps them."""
     return {"first": first} | {
         side.name: {
             "wall_ns": list(side.blocks[-1].wall_ns),

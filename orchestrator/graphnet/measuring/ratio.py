@@ -1,4 +1,4 @@
-"""The ratio of two interleaved series, and its interval."""
+"""The ratio of two interleaved series of times, and its confidence interval."""
 
 from __future__ import annotations
 
@@ -12,39 +12,40 @@ import numpy as np
 from graphnet.runs.record import Ratio
 
 _CONFIDENCE = 0.95
-#: The fewest rounds whose smallest and largest ratio enclose the median with that confidence.
+#: The fewest rounds for which the smallest and the largest ratio enclose the median with 95 % confidence.
 FEWEST_ROUNDS = 6
 
 Series = Sequence[Sequence[float]]
 
 
 def median_ns(rounds: Series) -> float:
-    """The median over every trial of every round, in ns."""
+    """The median of all trials of all rounds, in ns."""
     return float(np.median(np.concatenate([np.asarray(times, dtype=np.float64) for times in rounds])))
 
 
 def ratio_of_rounds(reference: Series, candidate: Series) -> Ratio:
-    """The ratio of two sides with its 95 % interval: the median, over the rounds, of each round's ratio.
+    """Compute the ratio of two sides and its 95 % interval. The ratio is the median of the rounds' ratios.
 
-    The two sides of a round are measured directly after each other. If a disturbance lasts longer than a round, it
-    slows both sides. If it hits a single side, it makes an outlier, which does not move the median (duet benchmarking:
-    Bulej et al., ICPE 2020). The interval lies between two order statistics and assumes no distribution
-    (Hoefler & Belli, SC 2015, rule 5). `benchmarks/trust.py` prints this ratio beside that of the pooled medians.
+    The two sides of a round are measured directly after each other. A disturbance that lasts longer than a round slows
+    both sides, so it cancels out. A disturbance that hits a single side makes an outlier, which does not move the
+    median (duet benchmarking: Bulej et al., ICPE 2020). The ends of the interval are order statistics, so the interval
+    assumes no distribution (Hoefler & Belli, SC 2015, rule 5). `benchmarks/trust.py` prints this ratio beside the ratio
+    of the pooled medians.
 
     Args:
-        reference: times per call in ns, one sequence per round.
-        candidate: the same of the other side, with as many rounds.
+        reference: the reference's times per call in ns, one sequence per round.
+        candidate: the candidate's times per call in ns, with as many rounds.
     """
     return median_of_ratios([round_ratio(*sides) for sides in zip(reference, candidate, strict=True)])
 
 
 def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float:
-    """The two sides' median times in one round, the reference's over the candidate's."""
+    """The ratio of the reference's median time to the candidate's in one round."""
     return statistics.median(reference) / statistics.median(candidate)
 
 
 def median_of_ratios(ratios: Sequence[float]) -> Ratio:
-    """The median of one ratio per round, and its interval."""
+    """The median of the rounds' ratios, and its interval."""
     ordered = sorted(ratios)
     below = _rank_below(len(ordered))
     return Ratio(ratio=statistics.median(ordered), low=ordered[below], high=ordered[-1 - below])
@@ -52,7 +53,7 @@ def median_of_ratios(ratios: Sequence[float]) -> Ratio:
 
 @lru_cache(maxsize=4096)
 def _rank_below(count: int) -> int:
-    """The number of values outside of the interval on each side.
+    """The number of ratios below the confidence interval, which is also the number above it.
 
     It is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %, where B is binomial with `count` trials of probability
     one half.
@@ -67,5 +68,5 @@ def _rank_below(count: int) -> int:
 
 
 def half_width(ratio: Ratio) -> float:
-    """Half the interval's width relative to the ratio."""
+    """Half the width of the ratio's interval, as a share of the ratio."""
     return (ratio.high - ratio.low) / 2 / ratio.ratio

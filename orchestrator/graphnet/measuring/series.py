@@ -1,4 +1,4 @@
-"""Describe a series of trial times: its shape, its outliers, and the trials that something disturbed."""
+"""Describe a series of trial times: its shape, its outliers, and the number of disturbed trials."""
 
 from __future__ import annotations
 
@@ -10,30 +10,31 @@ import numpy as np
 from graphnet.runs.record import SeriesGroup
 from graphnet_contract import messages
 
-#: The first and the last third of a flat series differ by at most this share.
+#: In a flat series, the medians of the first and the last third differ by at most this share.
 _DRIFT = 0.02
-#: A series is unsettled if the medians of its blocks spread wider than this.
+#: A series is unsettled if the interquartile range of its blocks' medians is more than this share of their median.
 _SPREAD = 0.10
-#: An outlier is more scaled median absolute deviations than this from the median (Iglewicz & Hoaglin, 1993).
+#: A trial is an outlier if it is more than this many scaled median absolute deviations from the median (Iglewicz &
+#: Hoaglin, 1993).
 _MAD_LIMIT = 3.5
 _MAD_SCALE = 0.6745
-#: A process waited for a core if its wall time is more than this factor of its CPU time.
+#: A process on one thread waited for a core if its wall time is more than this factor times its CPU time.
 _WAITED = 1.1
 
 
 def describe_series(blocks: Sequence[messages.TrialTimes], threads: int) -> SeriesGroup:
-    """Describe one side's series.
+    """Describe the series of one side.
 
-    The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of their median, `flat`
-    if the medians of the first and the last third of the blocks differ by at most 2 %, `warming` if the last third is
-    faster, and `slowing` if it is slower. A trial is disturbed if the process waited for a core: it was switched out
-    against its will or, on one thread, used less CPU time than wall time.
+    The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of their median. It is
+    `flat` if the medians of the first and the last third of the blocks differ by at most 2 %, `warming` if the last
+    third is faster, and `slowing` if it is slower. A trial is disturbed if its process waited for a core. That is so if
+    the scheduler preempted the process or, with one thread, if its wall time exceeds its CPU time by more than 10 %.
 
     Args:
         blocks: the side's blocks, in the order in which they were timed.
         threads: the number of threads of the sample process.
     """
-    # Python's median: of a handful of trials, numpy's costs twenty times as much.
+    # The medians use Python's `statistics`, because for a handful of trials numpy's median takes twenty times as long.
     medians = np.array([statistics.median(block.wall_ns) / block.calls_per_trial for block in blocks])
     return SeriesGroup(shape=_shape(medians), outliers=_outliers(blocks), disturbed=_disturbed(blocks, threads))
 

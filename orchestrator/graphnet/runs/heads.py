@@ -19,7 +19,11 @@ from graphnet.outcomes import RETRIED, Outcome
 
 @dataclass(frozen=True, slots=True)
 class RowHead:
-    """The head of one row. ``offset`` and ``length`` are the row's line in its file, in bytes, newline excluded."""
+    """The head of one row.
+
+    ``environment`` is the image digest or the requirements hash that the row's worker reported; empty without one.
+    ``offset`` and ``length`` are the row's line in its file, in bytes, newline excluded.
+    """
 
     key: str
     sample: str
@@ -30,6 +34,7 @@ class RowHead:
     outcome: Outcome
     flags: tuple[str, ...]
     has_environment: bool
+    environment: str
     offset: int
     length: int
 
@@ -74,6 +79,10 @@ def counting(heads: Iterable[RowHead]) -> list[RowHead]:
     return list(found.values())
 
 
+def _identity(environment: dict[str, Any]) -> str:
+    return environment.get("image_digest") or environment.get("requirements_sha256") or ""
+
+
 def _head(file: Path, number: int, line: bytes, offset: int) -> RowHead:
     try:
         row: dict[str, Any] = from_json(line)
@@ -88,6 +97,7 @@ def _head(file: Path, number: int, line: bytes, offset: int) -> RowHead:
             outcome=Outcome(row["outcome"]),
             flags=tuple(map(sys.intern, row.get("flags") or ())),
             has_environment=row.get("environment") is not None,
+            environment=sys.intern(_identity(row.get("environment") or {})),
             offset=offset,
             length=len(line) - 1,
         )

@@ -157,7 +157,8 @@ class TimingGroup(_Group):
     device_ns: dict[str, float] | None = None
     """On a GPU: each side's median time per call between two events on torch's stream; not from `xla` and `tvm`."""
     rounds: list[dict[str, Any]] = []
-    """Every raw time (wall, CPU, switches) of every side, per round, and the side that was timed first."""
+    """Every raw time (wall, CPU, switches) of every side, per round, and the side that was timed first. Empty in
+    results.jsonl: times.jsonl holds it, and `--format json` adds it."""
 
 
 class RowKind(StrEnum):
@@ -249,7 +250,7 @@ class Record(_Group):
     output_digest: str | None = None
     """xxh3-128 of the first call's outputs."""
     timing: TimingGroup | None = None
-    """The timed section, with every raw time."""
+    """The timed section. Its raw times are in times.jsonl."""
     stage_ns: dict[str, int] | None = None
     """Time spent per stage."""
     kind: RowKind = RowKind.graph

@@ -48,7 +48,7 @@ def keep_source(run_folder: Path, sample: Sample) -> None:
 
 
 def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
-    """What a run kept of a sample: ``model``, ``tensors``, ``attributes``; None if it kept nothing.
+    """Read a sample's ``model``, ``tensors`` and ``attributes`` as a run kept them; None if it kept nothing.
 
     Runs of earlier versions kept nothing. Raises: StorageError if the file was cut.
     """

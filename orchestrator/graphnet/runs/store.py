@@ -1,4 +1,7 @@
-"""The files of a run: run.json and results.jsonl. A kill at any byte loses at most the record being written."""
+"""The files of a run: run.json, results.jsonl and times.jsonl.
+
+A kill at any byte loses at most the record that is being written.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import json
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, Final
 
 from pydantic import ValidationError
 
@@ -24,6 +27,7 @@ RESULTS_FILE = "results.jsonl"
 #: Rows that were measured again because their backend was another one when the run was resumed.
 SUPERSEDED_FILE = "superseded.jsonl"
 LOCK_FILE = ".lock"
+_BLOCK_BYTES: Final = 1 << 20
 
 
 class RunStore:
@@ -246,14 +250,26 @@ def _append(path: Path, data: bytes) -> None:
 
 
 def _drop_cut_line(path: Path) -> None:
-    """Cut off what follows the last newline: the next line would continue it. Raises StorageError."""
+    """Cut off the text after the last newline: the next line would continue it. Raises StorageError."""
     try:
         with path.open("r+b") as file:
-            whole = 0
-            for line in file:
-                whole += len(line) if line.endswith(b"\n") else 0
-            file.truncate(whole)
+            end = file.seek(0, os.SEEK_END)
+            whole = _after_last_newline(file, end)
+            if whole != end:
+                file.truncate(whole)
     except FileNotFoundError:
         return
     except OSError as error:
         raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _after_last_newline(file: BinaryIO, end: int) -> int:
+    """The offset after the last newline, searched from the end: the file of raw times may hold gigabytes."""
+    while end > 0:
+        start = max(0, end - _BLOCK_BYTES)
+        file.seek(start)
+        newline = file.read(end - start).rfind(b"\n")
+        if newline >= 0:
+            return start + newline + 1
+        end = start
+    return 0

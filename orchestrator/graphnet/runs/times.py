@@ -1,7 +1,7 @@
 """Raw times of a run, in a file of their own: a row with its times is two to five times as long as without them.
 
-``times.jsonl`` has one line per measurement, ``{"key": ..., "rounds": [...]}``. A line is written before its row, so a
-row's times are there when the row is. Runs of earlier versions hold the times in the rows, and are read as they are.
+``times.jsonl`` has one line per measurement, ``{"key": ..., "rounds": [...]}``. The store writes it before the row, so
+whoever reads the row finds its times. Runs of earlier versions hold the times in the rows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""An index of samples: what planning, filters and row keys ask of each, written once to a Parquet file beside them.
+"""An index of samples: a Parquet file beside them with the facts of each that planning, filters and row keys need.
 
 Reading one sample costs 34 ms of CPU; its line of the index costs microseconds. The index is advice for planning: when
 a sample runs, its files are read and hashed, and a hash that is not the index's ends the row as LOAD_ERROR.
@@ -10,7 +10,9 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, fields
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +26,9 @@ from graphnet.samples.storage import (
     StoredSample,
     fetch,
     find_stored,
+    forget_shards,
     is_url,
-    shard_stamp,
-    split_place,
+    stamp_now,
 )
 
 INDEX_FILE = "samples-index.parquet"
@@ -63,7 +65,15 @@ class IndexedSample:
 
 @dataclass(frozen=True)
 class IndexReport:
-    """What making an index did. ``kept`` lines were taken over from the index before, ``read`` were read anew."""
+    """The result of making an index.
+
+    Attributes:
+        index: the index file.
+        samples: number of lines.
+        read, kept: number of samples that were read, and of lines that were copied from the index before.
+        removed: number of lines whose samples are gone.
+        problems: a sentence for each sample that cannot be read.
+    """
 
     index: Path
     samples: int
@@ -86,16 +96,20 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
     Args:
         root: a folder, or a URL that fsspec opens; shards below it are listed sample by sample.
         out: the index file; default: ``samples-index.parquet`` in the folder.
-        progress: told after each chunk how many samples are done.
+        progress: called after each chunk of samples.
 
-    Returns: what was done. Samples that cannot be read have a line too; ``problems`` holds their sentences.
-    Raises: SampleError if nothing can be listed; UsageError for a name that is not an index's; StorageError if the
-    index cannot be written.
+    Returns:
+        The numbers of lines. Samples that cannot be read have a line too; ``problems`` holds their sentences.
+
+    Raises:
+        SampleError: nothing can be listed.
+        UsageError: the file's name does not end as an index's name does.
+        StorageError: the index cannot be written, or a process that reads samples is killed.
     """
     path = out or index_path(root)
     if not path.name.endswith(INDEX_SUFFIX):
         raise UsageError(f"--out {path}: the name of an index ends in {INDEX_SUFFIX}, so that it is not read as a shard")
-    root = root if is_url(root) else str(Path(root).absolute())
+    root = root.rstrip("/") if is_url(root) else str(Path(root).absolute())
     before = _lines_by_place(path)
     stored = list(find_stored(root))
     kept = {one.place: before[one.place] for one in stored if before.get(one.place, {}).get("stamp") == one.stamp}
@@ -159,17 +173,25 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
     if len(stored) <= _CHUNK:
         yield from map(_line, stored)
         return
-    with ProcessPoolExecutor() as pool:
-        yield from pool.map(_line, stored, chunksize=_CHUNK)
+    # Not forked: a forked process would share the position in an open shard with this one, and read other bytes.
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(_line, stored, chunksize=_CHUNK)
+        except BrokenProcessPool as error:
+            raise StorageError(
+                "a process that reads samples was killed, probably because memory ran out; the index before is as it "
+                "was, index the folder again"
+            ) from error
 
 
 def _line(stored: StoredSample) -> dict[str, Any]:
     """One sample's line; a sample whose files change while they are read is read twice, then refused."""
     for _ in range(2):
         line = _once(stored)
-        stamp = _stamp_now(stored)
+        stamp = stamp_now(stored.place)
         if stamp == stored.stamp:
             return line
+        forget_shards()
         stored = StoredSample(stored.place, stamp)
     return _problem(stored, "its files changed while it was indexed; index the folder again when nobody writes to it")
 
@@ -186,16 +208,6 @@ def _once(stored: StoredSample) -> dict[str, Any]:
 def _problem(stored: StoredSample, sentence: str) -> dict[str, Any]:
     nothing = {field.name: None for field in fields(SampleFacts)}
     return {"place": stored.place, "stamp": stored.stamp, "problem": sentence, **nothing}
-
-
-def _stamp_now(stored: StoredSample) -> str:
-    location, name = split_place(stored.place)
-    try:
-        if name:
-            return shard_stamp(location)
-        return next((found.stamp for found in find_stored(location) if found.place == stored.place), "")
-    except SampleError:
-        return ""
 
 
 def _short_name(place: str) -> str:

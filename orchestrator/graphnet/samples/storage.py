@@ -7,6 +7,7 @@ name in the shard. fsspec opens URLs (``s3://bucket/samples``); a plain path nee
 from __future__ import annotations
 
 import functools
+import os
 import posixpath
 import shutil
 import tarfile
@@ -68,12 +69,13 @@ def is_local_folder(place: str) -> bool:
 
 
 def find_stored(root: str) -> Iterator[StoredSample]:
-    """Every sample at or below a folder, a shard or a URL, sorted by place.
+    """Every sample at or below a folder, a shard or a URL, in the order in which find_samples lists folders.
 
     Raises: SampleError if the root does not exist, cannot be listed, or holds a shard that was cut.
     """
     found = _find_in_shard(root) if is_shard(root) else _find_in_folder(root)
-    yield from sorted(found, key=lambda stored: stored.place)
+    # By components, as paths are compared: an index must not change which samples a --shard takes.
+    yield from sorted(found, key=lambda stored: stored.place.split("/"))
 
 
 def fetch(place: str, into: Path) -> Path:
@@ -137,6 +139,17 @@ def shard_stamp(shard: str) -> str:
         return _stamp(system.info(path))
     except OSError as error:
         raise SampleError(f"{shard} cannot be read: {error}") from error
+
+
+def stamp_now(place: str) -> str:
+    """The stamp of a sample as it is now; empty if it is not there."""
+    location, name = split_place(place)
+    try:
+        if name:
+            return shard_stamp(location)
+        return next((found.stamp for found in find_stored(location) if found.place == place), "")
+    except SampleError:
+        return ""
 
 
 def _find_in_shard(shard: str) -> Iterator[StoredSample]:
@@ -218,9 +231,12 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
     archive, found = _tar_members(shard)
     files = {}
     for file, member in found.get(name, {}).items():
-        opened = archive.extractfile(member)
-        assert opened is not None  # only members that are files were listed
-        files[file] = opened.read()
+        try:
+            opened = archive.extractfile(member)
+            assert opened is not None  # only members that are files were listed
+            files[file] = opened.read()
+        except (OSError, tarfile.TarError) as error:
+            raise SampleError(f"{shard}: {name} cannot be read ({error}); copy or pack the shard again.") from error
     return files
 
 
@@ -243,18 +259,38 @@ def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
     return opened, rows
 
 
+# Samples are fetched in the order of the shard: without this, each would decompress all samples of its group.
+@functools.lru_cache(maxsize=1)
+def _parquet_group(shard: str, group: int) -> Any:
+    return _parquet_rows(shard)[0].read_row_group(group, columns=["files"]).column("files")
+
+
 def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
     import pyarrow
 
-    opened, rows = _parquet_rows(shard)
+    rows = _parquet_rows(shard)[1]
     if name not in rows:
         return {}
     group, row = rows[name]
     try:
-        files = opened.read_row_group(group, columns=["files"]).column("files")[row].as_py()
+        files = _parquet_group(shard, group)[row].as_py()
     except (OSError, pyarrow.ArrowException) as error:
         raise SampleError(f"{shard}: {name} cannot be read ({error}); copy or pack the shard again.") from error
     return {file: content for file, content in files if file in SAMPLE_FILES}
+
+
+def forget_shards() -> None:
+    """Let this process open every shard anew.
+
+    A shard that was written again under the same name has other samples. And a forked process shares the position in
+    each open file with its parent and its siblings, so it would read from a position that another process set.
+    """
+    _tar_members.cache_clear()
+    _parquet_rows.cache_clear()
+    _parquet_group.cache_clear()
+
+
+os.register_at_fork(after_in_child=forget_shards)
 
 
 def _write_tar(folders: Mapping[str, Path], path: Path) -> None:

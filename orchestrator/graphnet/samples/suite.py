@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 from graphnet_contract.samples import SampleError, find_samples
 
 from graphnet.errors import UsageError
 from graphnet.samples.index import INDEX_FILE, IndexedSample, read_index
-from graphnet.samples.storage import INDEX_SUFFIX, find_stored, is_shard, is_url, split_place
+from graphnet.samples.storage import INDEX_SUFFIX, SHARD_SEPARATOR, find_stored, is_shard, is_url, split_place
 from graphnet.settings import samples_folder
 
 SUITES_FILE = "suites.toml"
@@ -36,8 +36,9 @@ def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[Indexed
     """Every sample at or below the paths, each once, in order.
 
     Args:
-        paths: folders, shards, index files, lists of samples (a text file with one folder per line), or URLs of folders
-            and shards. A folder that holds an index is not searched: its index is read.
+        paths: folders, shards, samples in shards (``SHARD::NAME``), index files, lists of samples (a text file with one
+            folder per line), or URLs of folders and shards. A folder that holds an index is not searched: its index is
+            read.
         with_facts: read the facts of indexed samples too; a filter needs them.
 
     Returns:
@@ -66,15 +67,22 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
             names[place] = place.removeprefix(root)
         else:
             others[place] = _parts(place)
+    longest = max(map(len, others.values()), default=0)
     depth = 2
     names |= {place: _tail(parts, depth) for place, parts in others.items()}
-    while True:
-        taken = Counter(names.values())
-        clashing = [place for place in others if taken[names[place]] > 1]
-        if not clashing:
-            return names
+    while clashing := _clashing(names, others):
         depth += 1
+        if depth > longest:
+            # A shard beside the folder of its name: only the shard's ending differs.
+            return names | {place: place.replace(SHARD_SEPARATOR, "/").lstrip("/") for place in clashing}
         names |= {place: _tail(others[place], depth) for place in clashing}
+    return names
+
+
+def _clashing(names: Mapping[str, str], places: Iterable[str]) -> list[str]:
+    """The places whose name another sample has too."""
+    taken = Counter(names.values())
+    return [place for place in places if taken[names[place]] > 1]
 
 
 def _parts(place: str) -> tuple[str, ...]:
@@ -92,7 +100,10 @@ def _tail(parts: tuple[str, ...], depth: int) -> str:
 def _samples_at(path: str, with_facts: bool) -> list[IndexedSample]:
     if path.endswith(INDEX_SUFFIX):
         return list(read_index(Path(path), with_facts))
+    shard, name = split_place(path)
     try:
+        if name and is_shard(shard):
+            return [IndexedSample(stored.place, None) for stored in find_stored(shard) if stored.place == path]
         if is_url(path) or is_shard(path):
             return [IndexedSample(stored.place, None) for stored in find_stored(path)]
         if (Path(path) / INDEX_FILE).is_file():

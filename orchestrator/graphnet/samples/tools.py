@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -50,13 +52,15 @@ def interpreter(given: str | None, say: Say) -> str:
     return str(Environment(site.backend, site.flavour, "cpu").ensure(say))
 
 
-def run_tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]:
-    """Run one verb of ``python -m graphnet_graphs``. Its progress goes to our stderr.
+def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence[str] = ()) -> dict[str, Any]:
+    """Run one verb of ``python -m graphnet_graphs``. Its progress is printed on our stderr.
 
     Args:
         verb: ``extract``, ``check``, ``dedupe`` or ``repair``.
         arguments: its arguments.
         python: the interpreter.
+        samples: the samples' folders. The tool reads them from a file, because Linux limits a command's arguments (2 MB
+            by default, about 25,000 paths).
 
     Returns:
         Its result, read from JSON, and its ``exit_code``: 1 if it found something wrong, else 0.
@@ -65,15 +69,8 @@ def run_tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]
         UsageError: the arguments are wrong.
         ToolFailed: the tool failed.
     """
-    root = project_root()
-    paths = [str(root / "proto"), str(root / "graphs"), *filter(None, [os.environ.get("PYTHONPATH")])]
-    done = subprocess.run(
-        [python, "-m", "graphnet_graphs", verb, *arguments, "--format", "json"],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
+    with _listed(samples) as listed:
+        done = _call([python, "-m", "graphnet_graphs", verb, *arguments, *listed, "--format", "json"])
     try:
         result: dict[str, Any] = json.loads(done.stdout)
     except ValueError:
@@ -85,6 +82,28 @@ def run_tool(verb: str, arguments: Sequence[str], python: str) -> dict[str, Any]
         raise ToolFailed(message)
     result["exit_code"] = done.returncode
     return result
+
+
+@contextlib.contextmanager
+def _listed(samples: Sequence[str]) -> Iterator[list[str]]:
+    """Write the samples into a file for as long as the ``with`` lasts; return the arguments that name it."""
+    if not samples:
+        yield []
+        return
+    unlistable = next((sample for sample in samples if len(sample.splitlines()) != 1), None)
+    if unlistable is not None:
+        raise UsageError(f"the sample's folder {unlistable!r} has a line break in its name; rename it")
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", prefix="graphnet-samples-", suffix=".txt") as file:
+        file.writelines(f"{sample}\n" for sample in samples)
+        file.flush()
+        yield ["--samples-from", file.name]
+
+
+def _call(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    root = project_root()
+    paths = [str(root / "proto"), str(root / "graphs"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
 
 
 def _has_torch(python: Path) -> bool:

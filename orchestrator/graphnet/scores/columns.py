@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from array import array
+from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from enum import IntEnum, StrEnum
 from typing import Any, Final
@@ -24,6 +26,8 @@ NEVER: Final = 127
 HIGHEST_LEVEL: Final = 1
 #: Reason of a row that is correct somewhere but has no ratio, for instance because its timing was void.
 NO_RATIO: Final = "no ratio"
+_CODES: Final = ("site", "sample", "category", "source", "reason", "row_class", "level", "direction", "accurate")
+_FLOATS: Final = ("log_speedup", "cold_ns", "warm_ns", "baseline_ns", "memory_ratio")
 
 
 class Baseline(StrEnum):
@@ -102,62 +106,60 @@ class Columns:
         return Columns(**{n: v[chosen] if isinstance(v, np.ndarray) else v for n, v in held.items()})
 
 
-def columns_of(records: Sequence[Record], aa_width: float, baseline: Baseline = Baseline.reference) -> Columns:
-    """The columns of some records.
+def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = Baseline.reference) -> Columns:
+    """The columns of some records, which are read once and not kept.
 
     Args:
         records: rows of one or more runs; at most one per sample and site.
         aa_width: a ratio below 1 + aa_width and above 1 / (1 + aa_width) is not a difference; 0 without A/A controls.
         baseline: the side that speedups are measured against.
     """
-    site, sites = _indexed(record.site for record in records)
-    sample, samples = _indexed(record.sample for record in records)
-    category, categories = _indexed(record.category for record in records)
-    source, sources = _indexed(record.source for record in records)
-    ratios = [_ratio(record, baseline) for record in records]
-    found = [_reason(record, ratio) for record, ratio in zip(records, ratios, strict=True)]
-    reasons = tuple(dict.fromkeys(reason for reason in found if reason is not None))
-    right = [record.outcome is Outcome.OK and why is None for record, why in zip(records, found, strict=True)]
+    named: dict[str, dict[str, int]] = {name: {} for name in ("site", "sample", "category", "source", "reason")}
+    codes: defaultdict[str, array[int]] = defaultdict(lambda: array("q"))
+    floats: defaultdict[str, array[float]] = defaultdict(lambda: array("d"))
+    for record in records:
+        ratio = _ratio(record, baseline)
+        reason = _reason(record, ratio)
+        for name, known in named.items():
+            value = reason if name == "reason" else getattr(record, name)
+            codes[name].append(-1 if value is None else known.setdefault(value, len(known)))
+        for name, code in _codes_of(record, ratio, reason, aa_width).items():
+            codes[name].append(code)
+        for name, number in _floats_of(record, ratio, baseline).items():
+            floats[name].append(math.nan if number is None else number)
+    arrays: dict[str, Any] = {name: np.array(codes[name], dtype=np.int64) for name in _CODES}
+    arrays |= {name: np.array(floats[name], dtype=np.float64) for name in _FLOATS}
     return Columns(
         baseline=baseline,
-        sites=sites,
-        samples=samples,
-        categories=categories,
-        sources=sources,
-        reasons=reasons,
-        site=site,
-        sample=sample,
-        category=category,
-        source=source,
-        reason=_codes(-1 if reason is None else reasons.index(reason) for reason in found),
-        row_class=_codes(class_of(record.outcome, record.stage) or RowClass.JUDGED for record in records),
-        level=_codes(NEVER if r.tolerance_reached is None else r.tolerance_reached for r in records),
-        right=np.array(right, dtype=bool),
-        direction=_codes(
-            _direction(record, ratio, aa_width) if ok else Direction.NONE
-            for record, ratio, ok in zip(records, ratios, right, strict=True)
-        ),
-        accurate=_codes(_accurate(record) for record in records),
-        log_speedup=_floats(None if ratio is None else math.log(ratio.ratio) for ratio in ratios),
-        cold_ns=_floats(_cold_ns(record) for record in records),
-        warm_ns=_floats(record.warm_compile_ns for record in records),
-        baseline_ns=_floats(_baseline_ns(record, baseline) for record in records),
-        memory_ratio=_floats(_memory_ratio(record) for record in records),
+        sites=tuple(named["site"]),
+        samples=tuple(named["sample"]),
+        categories=tuple(named["category"]),
+        sources=tuple(named["source"]),
+        reasons=tuple(named["reason"]),
+        right=np.array(codes["right"], dtype=bool),
+        **arrays,
     )
 
 
-def _indexed(names: Iterable[str]) -> tuple[Codes, tuple[str, ...]]:
-    index: dict[str, int] = {}
-    codes = _codes(index.setdefault(name, len(index)) for name in names)
-    return codes, tuple(index)
+def _codes_of(record: Record, ratio: Ratio | None, reason: str | None, aa_width: float) -> dict[str, int]:
+    right = record.outcome is Outcome.OK and reason is None
+    return {
+        "row_class": class_of(record.outcome, record.stage) or RowClass.JUDGED,
+        "level": NEVER if record.tolerance_reached is None else record.tolerance_reached,
+        "right": right,
+        "direction": _direction(record, ratio, aa_width) if right else Direction.NONE,
+        "accurate": _accurate(record),
+    }
 
 
-def _codes(values: Iterable[int]) -> Codes:
-    return np.fromiter(values, dtype=np.int64)
-
-
-def _floats(values: Iterable[float | None]) -> Floats:
-    return np.fromiter((math.nan if value is None else value for value in values), dtype=np.float64)
+def _floats_of(record: Record, ratio: Ratio | None, baseline: Baseline) -> dict[str, float | None]:
+    return {
+        "log_speedup": None if ratio is None else math.log(ratio.ratio),
+        "cold_ns": _cold_ns(record),
+        "warm_ns": record.warm_compile_ns,
+        "baseline_ns": _baseline_ns(record, baseline),
+        "memory_ratio": _memory_ratio(record),
+    }
 
 
 def _ratio(record: Record, baseline: Baseline) -> Ratio | None:

@@ -35,7 +35,7 @@ def scores_json(scores: Scores, rows: Rows) -> str:
             "settings": _settings(rows, scores.question.penalties),
             "samples": {"all": scores.samples, "common": scores.common},
             "backends": {standing.backend: _standing(standing, scores.question.by) for standing in scores.standings},
-            "whole_models": [_whole_model(one) for one in score_whole_models(rows.models, rows.records)],
+            "whole_models": [_whole_model(one) for one in score_whole_models(rows.models, rows.graphs)],
             "best": {str(one.calls): _best(one) for one in scores.best},
             "best_by_sample": {
                 sample: {str(calls): choice for calls, choice in answers.items()}

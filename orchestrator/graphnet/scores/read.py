@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +12,13 @@ from typing import Any, Final
 from graphnet.errors import StorageError, UsageError
 from graphnet.judge.ladder import LEVELS
 from graphnet.runs.controls import aa_width
-from graphnet.runs.record import Ratio, Record, RowKind
+from graphnet.runs.record import DeviceGroup, Ratio, Record, RowKind
 from graphnet.runs.store import RunStore
+from graphnet.scores.columns import Baseline, Columns, columns_of
+from graphnet.scores.whole_models import GraphTimes
 
+#: Extraction names the graphs of a model so.
+_GRAPH_OF_A_MODEL: Final = re.compile(r"/subgraph_\d+$")
 _RATIOS: Final = ("speedup", "speedup_own_eager")
 _CALLS: Final = ("reference_ns", "compiled_ns", "own_eager_ns")
 _AMOUNTS: Final = (
@@ -30,69 +35,155 @@ class Rows:
 
     Attributes:
         folders: the runs.
-        records: the rows of graphs.
+        columns: the facts of the rows of graphs that a score needs.
         models: the rows of whole models. No sum over samples counts them, because their graphs have rows of their own.
+        graphs: the times of the graphs of models, for ``models``.
         reference: the backend that judged the rows.
-        policy: the rules by which they were judged; None where no row was judged.
-        tolerance: the level at which they were judged; None where no row was judged.
-        aa_width: the widest of the runs' A/A controls; None without any.
+        policy: the rules by which they were judged; None if no row was judged.
+        tolerance: the level at which they were judged; None if no row was judged.
+        aa_width: the widest of the runs' A/A controls; None if there is none.
     """
 
     folders: tuple[Path, ...]
-    records: list[Record]
+    columns: Columns
     models: list[Record]
+    graphs: list[GraphTimes]
     reference: str
     policy: str | None
     tolerance: int | None
     aa_width: float | None
 
 
-def read_rows(folders: Sequence[Path]) -> Rows:
-    """Read runs to score them together.
+def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) -> Rows:
+    """Read runs to score them together. Each row is read once and not kept.
 
     Args:
         folders: the runs' folders.
+        baseline: the side that speedups are measured against.
 
     Returns:
-        Every row of them.
+        The columns of all rows, and the conditions that the runs share.
 
     Raises:
         UsageError: a folder holds no run or no rows, two runs were judged or measured under different conditions, or
             they have a sample on the same site.
         StorageError: a file cannot be read, or a row holds a number that cannot be measured, such as a negative time.
     """
-    stores = [RunStore.open(folder) for folder in folders]
-    runs = [store.read_run() for store in stores]
-    parts = [_records(store) for store in stores]
-    conditions = [_conditions(*part) for part in zip(folders, runs, parts, strict=True)]
-    shared = _shared(folders, conditions)
-    _require_distinct(folders, parts)
-    widths = [width for store in stores if (width := aa_width(store.controls())) is not None]
+    parts = [_Part(RunStore.open(folder)) for folder in folders]
+    widths = [width for part in parts if (width := aa_width(part.store.controls())) is not None]
+    widest = max(widths, default=None)
+    places = _Places()
+    rows = (record for part in parts for record in places.seen(part.store.folder, part.rows()))
+    whole = _WholeModels()
+    columns = columns_of(whole.without_models(rows), widest or 0.0, baseline)
+    shared = _shared(folders, [part.conditions() for part in parts])
+    places.require_distinct()
     return Rows(
         folders=tuple(folders),
-        records=[record for part in parts for record in part if record.kind is RowKind.graph],
-        models=[record for part in parts for record in part if record.kind is RowKind.model],
-        reference=str(_asked(runs[0]).get("reference") or "the reference"),
+        columns=columns,
+        models=whole.models,
+        graphs=whole.graphs,
+        reference=str(parts[0].asked.get("reference") or "the reference"),
         policy=shared["tolerance policy"],
         tolerance=shared["tolerance"],
-        aa_width=max(widths, default=None),
+        aa_width=widest,
     )
 
 
-def _records(store: RunStore) -> list[Record]:
-    records = store.records()
-    if not records:
-        raise UsageError(f"{store.folder} holds no rows yet; go on with ./graphnet bench --resume {store.folder}")
-    for record in records:
-        for name, value in _numbers(record):
-            if not math.isfinite(value) or value < 0 or (value == 0 and name not in _AMOUNTS):
-                raise StorageError(_sentence(store.folder, record, f"{name} {value}, which cannot be a measurement"))
-        level = record.tolerance_reached
-        if level is not None and level not in LEVELS:
-            raise StorageError(
-                _sentence(store.folder, record, f"tolerance_reached {level}, which is not on the ladder")
-            )
-    return records
+class _Part:
+    """One of the runs: its rows, and the conditions under which they were measured and judged."""
+
+    def __init__(self, store: RunStore) -> None:
+        """Read run.json, and no row yet."""
+        self.store = store
+        self._run = store.read_run()
+        asked = self._run.get("asked")
+        self.asked: dict[str, Any] = asked if isinstance(asked, dict) else {}
+        self._policies: set[str] = set()
+        self._tolerances: set[int | None] = set()
+        self._devices: set[str] = set()
+
+    def rows(self) -> Iterator[Record]:
+        """Every row, each checked, and its conditions noted. Raises UsageError if there is none."""
+        count = 0
+        for count, record in enumerate(self.store.rows(), start=1):  # noqa: B007 - the count is used after the loop
+            _require_measured(self.store.folder, record)
+            self._note(record)
+            yield record
+        if not count:
+            folder = self.store.folder
+            raise UsageError(f"{folder} holds no rows yet; go on with ./graphnet bench --resume {folder}")
+
+    def conditions(self) -> dict[str, Any]:
+        """Everything that must be equal in two runs that are scored together. Call it after the rows were read."""
+        folder = self.store.folder
+        return {
+            "tolerance policy": _only(folder, "tolerance policies", self._policies),
+            "tolerance": _only(folder, "tolerances", self._tolerances),
+            "device": ", ".join(sorted(self._devices)) or None,
+            **{name: self.asked.get(name) for name in _ASKED},
+        }
+
+    def _note(self, record: Record) -> None:
+        if record.tolerance_policy is not None:
+            self._policies.add(record.tolerance_policy)
+            self._tolerances.add(record.tolerance_judged)
+        if record.device is not None and record.speedup is not None:
+            self._devices.add(self._device(record.device))
+
+    def _device(self, device: DeviceGroup) -> str:
+        """The device of a row with a ratio. A CPU is named by its model: its uuid changes with every boot."""
+        machine = (self._run.get("machine") or {}).get("before") or {}
+        return f"{device.type} ({machine.get('cpu') if device.uuid == device.host else device.uuid})"
+
+
+class _WholeModels:
+    """The rows of whole models, and the times of graphs that may be theirs."""
+
+    def __init__(self) -> None:
+        self.models: list[Record] = []
+        self.graphs: list[GraphTimes] = []
+
+    def without_models(self, rows: Iterable[Record]) -> Iterator[Record]:
+        """Yield the rows of graphs, and keep what a score says about whole models."""
+        for record in rows:
+            if record.kind is RowKind.model:
+                self.models.append(record)
+                continue
+            if _GRAPH_OF_A_MODEL.search(record.sample):
+                self.graphs.append(GraphTimes.of(record))
+            yield record
+
+
+class _Places:
+    """The samples and sites of the rows that were read, each with the run that has it."""
+
+    def __init__(self) -> None:
+        self._folders: dict[tuple[str, str], Path] = {}
+        self._clash: str | None = None
+
+    def seen(self, folder: Path, rows: Iterable[Record]) -> Iterator[Record]:
+        """The rows as they are, their places noted."""
+        for record in rows:
+            earlier = self._folders.setdefault((record.sample, record.site), folder)
+            if earlier is not folder and self._clash is None:
+                self._clash = f"{earlier} and {folder} both have a row of {record.sample} on {record.site}"
+            yield record
+
+    def require_distinct(self) -> None:
+        """Raise UsageError if two runs have a row in one place."""
+        if self._clash is not None:
+            raise UsageError(f"{self._clash}; score each alone")
+
+
+def _require_measured(folder: Path, record: Record) -> None:
+    """Raise StorageError if a number of the row cannot be measured."""
+    for name, value in _numbers(record):
+        if not math.isfinite(value) or value < 0 or (value == 0 and name not in _AMOUNTS):
+            raise StorageError(_sentence(folder, record, f"{name} {value}, which cannot be a measurement"))
+    level = record.tolerance_reached
+    if level is not None and level not in LEVELS:
+        raise StorageError(_sentence(folder, record, f"tolerance_reached {level}, which is not on the ladder"))
 
 
 def _numbers(record: Record) -> Iterator[tuple[str, float]]:
@@ -111,35 +202,11 @@ def _sentence(folder: Path, record: Record, fault: str) -> str:
     return f"{folder}: the row of {record.sample} on {record.site} has {fault}; measure it again by ./{record.command}"
 
 
-def _asked(run: dict[str, Any]) -> dict[str, Any]:
-    asked = run.get("asked")
-    return asked if isinstance(asked, dict) else {}
-
-
-def _conditions(folder: Path, run: dict[str, Any], records: list[Record]) -> dict[str, Any]:
-    """Everything that must be equal in two runs that are scored together."""
-    judged = [record for record in records if record.tolerance_policy is not None]
-    return {
-        "tolerance policy": _only(folder, "tolerance policies", {record.tolerance_policy for record in judged}),
-        "tolerance": _only(folder, "tolerances", {record.tolerance_judged for record in judged}),
-        "device": _devices(run, records),
-        **{name: _asked(run).get(name) for name in _ASKED},
-    }
-
-
 def _only(folder: Path, name: str, values: set[Any]) -> Any:
     if len(values) > 1:
         shown = " and ".join(sorted(map(str, values)))
         raise UsageError(f"{folder} holds rows of different {name}, {shown}; measure the run again in a new folder")
     return next(iter(values), None)
-
-
-def _devices(run: dict[str, Any], records: list[Record]) -> str | None:
-    """The devices that rows with a ratio ran on. A CPU is named by its model: its uuid changes with every boot."""
-    machine = (run.get("machine") or {}).get("before") or {}
-    timed = [record.device for record in records if record.device is not None and record.speedup is not None]
-    names = {f"{one.type} ({machine.get('cpu') if one.uuid == one.host else one.uuid})" for one in timed}
-    return ", ".join(sorted(names)) or None
 
 
 def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -154,14 +221,3 @@ def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> di
                     "the second; score each alone"
                 )
     return {name: found[name][1] if name in found else None for name in conditions[0]}
-
-
-def _require_distinct(folders: Sequence[Path], parts: Sequence[list[Record]]) -> None:
-    seen: dict[tuple[str, str], Path] = {}
-    for folder, records in zip(folders, parts, strict=True):
-        for record in records:
-            earlier = seen.setdefault((record.sample, record.site), folder)
-            if earlier is not folder:
-                raise UsageError(
-                    f"{earlier} and {folder} both have a row of {record.sample} on {record.site}; score each alone"
-                )

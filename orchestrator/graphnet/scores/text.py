@@ -23,7 +23,7 @@ _SHOWN_LEVELS = (-10, -8, -6, -5, -4, -2, 0, 1, 2, 3, 4, 5)
 
 def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpretation) -> None:
     """Print the whole answer, with the curve of one interpretation."""
-    models = score_whole_models(rows.models, rows.records)
+    models = score_whole_models(rows.models, rows.graphs)
     _say(console, _heading(scores, rows, shown))
     own = [(standing.backend, standing.own) for standing in scores.standings]
     _section(console, f"each backend over its own samples, of {scores.samples} in the run", _summaries(own, shown))

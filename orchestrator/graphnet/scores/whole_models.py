@@ -43,12 +43,29 @@ class WholeModelScore:
         return self.sum_reference_ns / self.sum_compiled_ns
 
 
-def score_whole_models(models: Iterable[Record], graphs: Iterable[Record]) -> list[WholeModelScore]:
+@dataclass(frozen=True, slots=True)
+class GraphTimes:
+    """The part of a graph's row that the sum of a model needs. Times are ns of one call; None if there is none."""
+
+    sample: str
+    site: str
+    is_right: bool
+    reference_ns: int | None
+    compiled_ns: int | None
+
+    @classmethod
+    def of(cls, record: Record) -> GraphTimes:
+        """Take it from the row."""
+        is_right = record.outcome is Outcome.OK and record.reference_ns is not None and record.compiled_ns is not None
+        return cls(record.sample, record.site, is_right, record.reference_ns, record.compiled_ns)
+
+
+def score_whole_models(models: Iterable[Record], graphs: Iterable[GraphTimes]) -> list[WholeModelScore]:
     """Put every row of a whole model beside the sum of its graphs on the same site.
 
     Args:
         models: rows of kind ``model``.
-        graphs: all other rows of the same runs.
+        graphs: the times of graphs in the same runs.
     """
     models = list(models)
     wanted = {f"{model.sample}/{graph}" for model in models for graph in model.graph_calls or ()}
@@ -56,10 +73,10 @@ def score_whole_models(models: Iterable[Record], graphs: Iterable[Record]) -> li
     return [_score(model, known) for model in models]
 
 
-def _score(model: Record, known: Mapping[tuple[str, str], Record]) -> WholeModelScore:
+def _score(model: Record, known: Mapping[tuple[str, str], GraphTimes]) -> WholeModelScore:
     counts = model.graph_calls or {}
     rows = {name: known.get((f"{model.sample}/{name}", model.site)) for name in counts}
-    timed = {name: row for name, row in rows.items() if row is not None and _is_right(row)}
+    timed = {name: row for name, row in rows.items() if row is not None and row.is_right}
     missing = tuple(name for name in counts if name not in timed)
     whole = bool(counts) and not missing
     return WholeModelScore(
@@ -75,10 +92,6 @@ def _score(model: Record, known: Mapping[tuple[str, str], Record]) -> WholeModel
         sum_compiled_ns=_sum(counts, [row.compiled_ns for row in timed.values()]) if whole else None,
         missing=missing,
     )
-
-
-def _is_right(row: Record) -> bool:
-    return row.outcome is Outcome.OK and row.reference_ns is not None and row.compiled_ns is not None
 
 
 def _sum(counts: Mapping[str, int], times: Sequence[int | None]) -> int:

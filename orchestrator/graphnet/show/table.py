@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from graphnet.outcomes import Group, Outcome
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.show import units
 
@@ -52,10 +53,10 @@ def _compile(record: Record) -> str:
     return cold if record.warm_compile_ns is None else f"{cold} / {units.duration(record.warm_compile_ns)}"
 
 
-def backend_label(record: Record) -> str:
+def backend_label(row: Record | RowHead) -> str:
     """The row's backend as ``--backend`` names it."""
-    where = "" if record.where == "local" else f"@{record.where}"
-    return f"{record.backend}:{record.flavour}{where}"
+    where = "" if row.where == "local" else f"@{row.where}"
+    return f"{row.backend}:{row.flavour}{where}"
 
 
 def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_width: float | None = None) -> None:

@@ -17,6 +17,7 @@ from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet_contract import messages, wire
+from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import Stage
 
@@ -80,12 +81,16 @@ class WorkerClient:
             f"/{wire.SERVICE}/CompileAndRun", wire.serialize_command, wire.parse_event
         )
 
-    def get_info(self, backend: str, flavour: str = "") -> messages.GetInfoResponse:
+    def get_info(
+        self, backend: str, flavour: str = "", timeout_s: float = _CONNECT_TIMEOUT_S, wait: bool = True
+    ) -> messages.GetInfoResponse:
         """Ask the worker who it is.
 
         Args:
             backend: the backend that must answer.
             flavour: the flavour that must answer; empty accepts any.
+            timeout_s: the longest time for the answer, in seconds.
+            wait: wait for a worker that does not listen yet; without it, that is an error at once.
 
         Raises:
             BackendUnavailable: the worker cannot be reached, or it is another backend's.
@@ -93,7 +98,7 @@ class WorkerClient:
         request = messages.GetInfoRequest(backend, flavour)
         try:
             response: messages.GetInfoResponse = self._get_info(
-                request, timeout=_CONNECT_TIMEOUT_S, wait_for_ready=True, metadata=self._metadata
+                request, timeout=timeout_s, wait_for_ready=wait, metadata=self._metadata
             )
         except grpc.RpcError as error:
             raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error
@@ -299,9 +304,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
     """The first commands of a call: ``start``, then the inputs if it announces chunks."""
-    # The purpose is explicit for workers of revision 0, which have no default for it.
-    purpose = start.purpose or messages.Purpose.RUN
-    yield replace(start, purpose=purpose, contract_revision=wire.CONTRACT_REVISION)
+    # Every default is explicit for workers of revision 0, which read an absent purpose as none and a number as zero.
+    yield replace(with_defaults(start), contract_revision=wire.CONTRACT_REVISION)
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return
     with inputs.open("rb") as file:

@@ -161,12 +161,12 @@ class WorkerPool:
         """Start the site's worker if needed: (its process, if we started one; its endpoint; its image's digest)."""
         match site.kind:
             case WhereKind.ADDRESS:
-                return None, Endpoint(site.where, token=_token()), ""
+                return None, Endpoint(site.where, token=bearer_token()), ""
             case WhereKind.MESH:
                 worker = self._of_mesh(site)
                 return (
                     None,
-                    Endpoint(worker.address, worker.outputs, worker.inputs is not None, _token()),
+                    Endpoint(worker.address, worker.outputs, worker.inputs is not None, bearer_token()),
                     worker.digest,
                 )
             case WhereKind.IMAGE:
@@ -193,7 +193,8 @@ class WorkerPool:
         return found_again(worker) if site.text in self._lost else worker
 
 
-def _token() -> str | None:
+def bearer_token() -> str | None:
+    """The token in the file that GRAPHNET_TOKEN_FILE names, if any. Raises UsageError if it cannot be read."""
     path = os.environ.get("GRAPHNET_TOKEN_FILE")
     if not path:
         return None

@@ -111,6 +111,10 @@ def test_the_summary_says_that_a_log_is_whole(tmp_path: Path) -> None:
         (WHOLE.replace('"min": 4.0', '"min": -4.0', 1), "gives -4.0 as a time"),
         (WHOLE.replace("e2e=4.00000", "e2e=-4.00000", 1), "gives -4.00000 as a time"),
         (WHOLE.replace('"max": 4.4}}', '"max": 4.4', 1), "whole [Performance] line"),
+        (WHOLE.replace("[Performance][eager]: {", "[Performance][eager]: [] #{", 1), "whole [Performance] line"),
+        (WHOLE + f"{logs.P} [Performance][eager]: [1]\n", "whole [Performance] line"),
+        (WHOLE + f'{logs.P} [Performance][eager]: {{"e2e": 3}}\n', "whole [Performance] line"),
+        (WHOLE + f"{logs.P} [Processing]  \n", "names no sample"),
     ],
 )  # fmt: skip
 def test_a_log_that_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path, text: str, says: str) -> None:

@@ -13,6 +13,7 @@ from graphnet.errors import StorageError, UsageError
 from graphnet.samples import index as index_module
 from graphnet.samples.facts import facts_of
 from graphnet.samples.index import INDEX_FILE, build_index, read_index
+from graphnet.samples.storage import pack
 from graphnet_contract.samples import SampleError, load_sample
 
 CORPUS = Path(__file__).resolve().parents[3] / "samples"
@@ -91,6 +92,40 @@ def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch
     assert "changed while it was indexed" in report.problems[0]
 
 
+def test_a_shard_that_is_packed_while_it_is_indexed_has_the_hash_of_its_new_samples(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shard = tmp_path / "shard.tar"
+    pack({"one": folder / NAMES[0]}, shard)
+    packed: list[Path] = []
+
+    def load(path: Path) -> object:
+        loaded = load_sample(path)
+        if not packed:
+            packed.append(path)
+            pack({"one": folder / NAMES[1]}, shard)
+        return loaded
+
+    monkeypatch.setattr(index_module, "load_sample", load)
+    report = build_index(str(shard), tmp_path / "index.parquet")
+    (line,) = read_index(report.index)
+    assert line.facts is not None
+    assert line.facts.sample_hash == load_sample(folder / NAMES[1]).sample_hash
+
+
+def test_a_sample_that_goes_while_it_is_indexed_is_one_problem(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(path: Path) -> object:
+        if path == folder / "torch/din":
+            shutil.rmtree(path, ignore_errors=True)
+        return load_sample(path)
+
+    monkeypatch.setattr(index_module, "load_sample", load)
+    report = build_index(str(folder))
+    assert (report.samples, len(report.problems)) == (3, 1)
+    assert report.problems[0].startswith(str(folder / "torch/din"))
+    assert "\n" not in report.problems[0]
+
+
 def test_a_cut_index_is_refused_and_made_anew(folder: Path) -> None:
     path = build_index(str(folder)).index
     os.truncate(path, path.stat().st_size - 100)
@@ -121,3 +156,11 @@ def test_an_index_that_cannot_be_written_is_one_sentence(folder: Path, tmp_path:
         build_index(str(folder), tmp_path / "other.parquet")
     with pytest.raises(StorageError, match="cannot be written"):
         build_index(str(folder), tmp_path / "missing" / "index.parquet")
+
+
+def test_a_url_may_end_in_a_slash(folder: Path, tmp_path: Path) -> None:
+    index = tmp_path / "elsewhere-index.parquet"
+    first = build_index(f"file://{folder}/", index)
+    assert [Path(one.place.removeprefix("file://")).is_dir() for one in read_index(index)] == [True] * first.samples
+    assert "//" not in "".join(one.place.removeprefix("file://") for one in read_index(index))
+    assert build_index(f"file://{folder}/", index).kept == first.samples

@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 from kit import Cli, MakeSample, MakeWorker, Result
 
+from graphnet.bench.unit import SampleReader
 from graphnet.errors import StorageError
 from graphnet.runs.sources import read_source
 from graphnet.runs.store import RunStore
+from graphnet.samples.storage import fetch, find_stored
+from graphnet.samples.suite import row_names
 from graphnet_contract.samples import load_sample
 
 Bench = Callable[..., Result]
@@ -105,6 +108,30 @@ def test_pack_refuses_what_it_would_overwrite_or_cannot_name(cli: Cli, folder: P
     assert ".tar or .parquet" in cli("samples", "pack", "--samples", folder, "--out", tmp_path / "x.zip").err
 
 
+def test_samples_of_one_name_in_two_shards_are_packed_apart(cli: Cli, folder: Path, tmp_path: Path) -> None:
+    shards = [tmp_path / "first.tar", tmp_path / "second.tar"]
+    cli("samples", "pack", "--samples", folder / "made" / "a", "--out", shards[0])
+    model = folder / "made" / "a" / "model.py"
+    model.write_text(model.read_text() + "# another\n")
+    cli("samples", "pack", "--samples", folder / "made" / "a", "--out", shards[1])
+    both = tmp_path / "both.parquet"
+    packed = cli("samples", "pack", "--samples", shards[0], "--samples", shards[1], "--out", both)
+    assert packed.code == 0, packed.err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["both.parquet", "first.tar", "samples", "second.tar"]
+    fetched = [fetch(stored.place, tmp_path / "scratch") for stored in find_stored(str(both))]
+    assert ["# another" in (path / "model.py").read_text() for path in fetched] == [False, True]
+
+
+def test_a_reader_keeps_one_copy_of_the_samples_of_a_shard(cli: Cli, folder: Path, tmp_path: Path) -> None:
+    shard = tmp_path / "shard.tar"
+    cli("samples", "pack", "--samples", folder, "--out", shard)
+    places = [stored.place for stored in find_stored(str(shard))]
+    with SampleReader() as reader:
+        copies = [reader.read(place).path for place in places]
+        assert [copy.is_dir() for copy in copies] == [False, True]
+    assert not copies[1].exists()
+
+
 def test_a_run_keeps_the_text_and_tensors_of_its_samples(folder: Path, bench: Bench, tmp_path: Path) -> None:
     out = tmp_path / "run"
     rows = bench(folder, "--out", out).rows
@@ -135,3 +162,39 @@ def test_raw_times_are_apart_and_come_back_on_request(folder: Path, bench: Bench
     assert [bool(record.timing and record.timing.rounds) for record in shown] == [True, False]
     assert cli("bench", "--resume", out).code == 0
     assert times.read_bytes().count(b"\n") == 1
+
+
+def test_packing_a_shard_again_touches_no_folder_beside_it(
+    cli: Cli, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    cli("samples", "pack", "--samples", folder, "--out", "all.tar")
+    notes = folder / "made" / "a" / "notes.txt"
+    notes.write_text("my own")
+    assert cli("samples", "pack", "--samples", "all.tar", "--out", folder / "all.parquet").code == 0
+    assert notes.read_text() == "my own"
+
+
+def test_a_row_of_a_shard_runs_again(
+    cli: Cli, folder: Path, bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    cli("samples", "pack", "--samples", folder, "--out", "all.tar")
+    rows = bench("all.tar", "--out", "run").rows
+    again = cli(*rows[1]["command"].split()[1:], "--format", "json")
+    assert [(row["sample"], row["sample_hash"]) for row in again.rows] == [(rows[1]["sample"], rows[1]["sample_hash"])]
+
+
+def test_a_folder_and_the_shard_of_its_name_have_names_of_their_own() -> None:
+    names = row_names(["/data/corpus/timm/net", "/data/corpus.tar::timm/net", "/data/corpus.parquet::timm/net"])
+    assert len(set(names.values())) == 3
+    assert all(name.endswith("timm/net") for name in names.values())
+
+
+def test_a_sample_of_a_lengthened_name_runs_again(cli: Cli, folder: Path, bench: Bench, tmp_path: Path) -> None:
+    """Alone it has a shorter name than beside another sample of its name."""
+    shutil.copytree(folder / "made" / "a", tmp_path / "more" / "made" / "a")
+    rows = bench(folder, "--samples", tmp_path / "more", "--out", tmp_path / "run").rows
+    assert rows[0]["sample"] == "samples/made/a"
+    again = cli(*rows[0]["command"].split()[1:], "--format", "json")
+    assert [row["sample_hash"] for row in again.rows] == [rows[0]["sample_hash"]]

@@ -12,7 +12,7 @@ import pytest
 from graphnet.samples import storage
 from graphnet.samples.index import build_index, read_index
 from graphnet.samples.storage import fetch, find_stored, pack
-from graphnet_contract.samples import SampleError, load_sample
+from graphnet_contract.samples import SampleError, find_samples, load_sample
 
 CORPUS = Path(__file__).resolve().parents[3] / "samples"
 NAMES = ("torch/dlrm", "torch/din", "timm/resnet18", "torchaudio/tacotron2/subgraph_0")
@@ -29,8 +29,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def _fresh_shards() -> None:
     """Forget the shards that another test opened under the same path."""
-    storage._tar_members.cache_clear()
-    storage._parquet_rows.cache_clear()
+    storage.forget_shards()
 
 
 def _hashes(root: str, scratch: Path) -> dict[str, str]:
@@ -48,6 +47,37 @@ def test_a_shard_holds_the_same_samples_as_the_folder(folder: Path, tmp_path: Pa
     pack({name: folder / name for name in NAMES}, shard)
     assert _hashes(str(shard), tmp_path / "scratch") == _hashes(str(folder), tmp_path)
     assert [stored.place for stored in find_stored(str(shard))] == sorted(f"{shard}::{name}" for name in NAMES)
+
+
+@pytest.mark.parametrize("suffix", [".tar", ".parquet"])
+def test_a_forked_process_opens_shards_itself(folder: Path, tmp_path: Path, suffix: str) -> None:
+    """Indexing reads a shard in several processes: with one position in the file they would read each other's bytes."""
+    shard = tmp_path / f"shard{suffix}"
+    pack({name: folder / name for name in NAMES}, shard)
+    places = [stored.place for stored in find_stored(str(shard))]
+    positions = _positions(shard)
+    pid = os.fork()
+    if pid == 0:
+        fetch(places[-1], tmp_path / "scratch")
+        os._exit(0)
+    assert os.waitpid(pid, 0) == (pid, 0)
+    assert positions and _positions(shard) == positions
+
+
+def _positions(file: Path) -> list[int]:
+    """Where this process is in every open description of a file."""
+    own = Path("/proc/self/fd")
+    numbers = [int(entry.name) for entry in own.iterdir() if entry.exists() and entry.samefile(file)]
+    return [os.lseek(number, 0, os.SEEK_CUR) for number in sorted(numbers)]
+
+
+def test_a_folder_is_listed_in_the_order_in_which_bench_takes_its_samples(tmp_path: Path) -> None:
+    """An index that changed the order would change which samples belong to which shard of a run."""
+    for name in ("a/b", "a-b", "a.c"):
+        shutil.copytree(CORPUS / NAMES[0], tmp_path / name)
+    expected = [str(tmp_path / name) for name in ("a/b", "a-b", "a.c")]
+    assert [str(folder) for folder in find_samples(tmp_path)] == expected
+    assert [stored.place for stored in find_stored(str(tmp_path))] == expected
 
 
 @pytest.mark.parametrize("suffix", [".tar", ".parquet"])
@@ -130,3 +160,27 @@ def test_object_storage_holds_the_same_samples(folder: Path, tmp_path: Path, buc
     }
     again = build_index(bucket, index)
     assert (again.read, again.kept) == (0, len(NAMES) + 1)
+
+
+@pytest.mark.parametrize("suffix", [".tar", ".parquet"])
+def test_several_processes_read_one_shard(folder: Path, tmp_path: Path, suffix: str) -> None:
+    names = {f"source/copy{number}": folder / NAMES[number % 3] for number in range(60)}
+    shard = tmp_path / f"shard{suffix}"
+    pack(names, shard)
+    report = build_index(str(shard), tmp_path / "index.parquet")
+    assert (report.samples, report.problems) == (60, ())
+    hashes = {line.place.partition("::")[2]: line.facts.sample_hash for line in read_index(report.index) if line.facts}
+    assert hashes == {name: load_sample(path).sample_hash for name, path in names.items()}
+
+
+def test_a_shard_that_was_packed_anew_is_opened_anew(folder: Path, tmp_path: Path) -> None:
+    shard = tmp_path / "shard.tar"
+    pack({"one": folder / NAMES[0]}, shard)
+    first = build_index(str(shard), tmp_path / "index.parquet")
+    storage.forget_shards()
+    pack({"one": folder / NAMES[1]}, shard)
+    second = build_index(str(shard), tmp_path / "index.parquet")
+    assert (first.read, second.read) == (1, 1)
+    (line,) = read_index(second.index)
+    assert line.facts is not None
+    assert line.facts.sample_hash == load_sample(folder / NAMES[1]).sample_hash

@@ -11,7 +11,7 @@ from scores_kit import failed, right, write_run
 
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record, RowKind
-from graphnet.scores.whole_models import score_whole_models
+from graphnet.scores.whole_models import GraphTimes, score_whole_models
 
 MS = 10**6
 
@@ -29,7 +29,7 @@ def model(reference_ms: int, compiled_ms: int, **graph_calls: int) -> Record:
 def test_the_sum_counts_each_graph_as_often_as_the_model_calls_it() -> None:
     # 1 * 10 + 3 * 4 = 22 ms in eager mode; 1 * 5 + 3 * 2 = 11 ms compiled.
     rows = [graph("subgraph_0", 10, 5), graph("subgraph_1", 4, 2)]
-    (one,) = score_whole_models([model(20, 16, subgraph_0=1, subgraph_1=3)], rows)
+    (one,) = score_whole_models([model(20, 16, subgraph_0=1, subgraph_1=3)], map(GraphTimes.of, rows))
     assert (one.graphs, one.calls, one.missing) == (2, 4, ())
     assert (one.sum_reference_ns, one.sum_compiled_ns) == (22 * MS, 11 * MS)
     assert one.sum_speedup == 2.0
@@ -40,9 +40,8 @@ def test_the_sum_counts_each_graph_as_often_as_the_model_calls_it() -> None:
 def test_a_graph_without_a_right_row_on_that_site_leaves_no_sum() -> None:
     lost = failed(Outcome.TIMEOUT, "compile", sample="s/model/subgraph_1")
     elsewhere = graph("subgraph_1", 4, 2, backend="xla")
-    (one,) = score_whole_models(
-        [model(20, 16, subgraph_0=1, subgraph_1=3)], [graph("subgraph_0", 10, 5), lost, elsewhere]
-    )
+    rows = [graph("subgraph_0", 10, 5), lost, elsewhere]
+    (one,) = score_whole_models([model(20, 16, subgraph_0=1, subgraph_1=3)], map(GraphTimes.of, rows))
     assert (one.sum_reference_ns, one.sum_speedup) == (None, None)
     assert one.missing == ("subgraph_1",)
 

@@ -1,4 +1,7 @@
-"""The part of torch that graphnet_runner and the tests' models call, in plain Python from 3.8 on: flat, on the CPU."""
+"""A fake torch: the part of torch that graphnet_runner and the tests' models call, in plain Python from 3.8 on.
+
+Operators see only a tensor's flat memory, and the CPU is the only device.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ SymInt = int
 
 
 class dtype:  # noqa: N801 - torch spells it so
-    """A scalar type: its name, and its struct code."""
+    """A scalar type, which has a name and a struct code."""
 
     def __init__(self, name: str, code: str) -> None:
         self.name = name
@@ -33,14 +36,14 @@ uint8 = dtype("uint8", "B")
 
 
 class device:  # noqa: N801 - torch spells it so
-    """``device("cpu")``."""
+    """Stands in for ``torch.device``; the tests use ``device("cpu")``."""
 
     def __init__(self, name: str) -> None:
         self.type = name.partition(":")[0]
 
 
 class Tensor:
-    """Bytes in memory, with a shape and a dtype."""
+    """A tensor: bytes in memory, with a shape and a dtype."""
 
     layout = strided
 
@@ -94,7 +97,7 @@ class Tensor:
 
 
 class Module:
-    """``torch.nn.Module`` without parameters."""
+    """Stands in for ``torch.nn.Module``, without parameters."""
 
     forward: Callable[..., Any]
 

@@ -1,8 +1,9 @@
-"""A stand-in for BladeDISC's torch_blade. It compiles nothing, and fails in the same way as the library's source.
+"""A stand-in for BladeDISC's package torch_blade. It compiles nothing, and fails in the ways that torch_blade does.
 
-``optimize`` raises no error for a graph. If tracing fails, it logs that and tries to script the module; if that fails
-too, it logs that and returns the module unchanged. If an engine cannot be built, it logs a warning, and the engine's
-nodes stay TorchScript. Names in ``customize_op_black_list`` that begin with ``standin::`` cause a failure.
+Like the original, ``optimize`` raises no error for a graph. If tracing fails, it logs the failure and tries to script
+the module; if scripting fails too, it logs that and returns the module unchanged. If an engine cannot be built, it logs
+a warning, and the engine's nodes stay TorchScript. A test asks for a failure with a name in ``customize_op_black_list``
+that begins with ``standin::``.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ __all__ = ["Config", "mlir", "optimize", "version"]
 
 
 class Config:
-    """The library's configuration: it accepts only the library's attributes, and is a context manager."""
+    """The configuration of torch_blade: it accepts only torch_blade's attributes, and is a context manager."""
 
     _stack: ClassVar[List[Config]] = []
     _KNOWN = (
@@ -53,7 +54,7 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """Return a copy of the module with its operators counted as engines, or the module if it cannot be exported."""
+    """Return a copy of the module with its operators counted as engines, or the module itself if exporting it fails."""
     black_list = getattr(Config.current(), "customize_op_black_list", [])
     if "standin::raises" in black_list:
         raise AssertionError("the pipeline is not registered")
@@ -93,7 +94,7 @@ def _copied(module: Any) -> Any:
 
 
 def _clusters(graph: Any, black_list: List[str]) -> List[int]:
-    """Numbers of adjacent operators between the operators that are left out."""
+    """The size of each run of adjacent operators; left-out operators separate the runs."""
     sizes = [0]
     for node in graph.nodes():
         if node.kind() in black_list:

@@ -1,4 +1,4 @@
-"""The library's logger."""
+"""The logger of the stand-in for torch_blade."""
 
 from __future__ import annotations
 

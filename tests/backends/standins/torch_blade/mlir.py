@@ -1,4 +1,4 @@
-"""Counters of engines, by module."""
+"""Counts the engines of each module, for the stand-in for torch_blade."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ _engines: Dict[int, List[int]] = {}
 
 
 def register(module: Any, nodes: int) -> None:
-    """Record one engine with its number of nodes."""
+    """Record one engine and its number of nodes."""
     _engines.setdefault(id(module), []).append(nodes)
 
 
 def num_engines(module: Any) -> int:
-    """Number of engines in a module. As in the library, a plain module is an error."""
+    """Return the number of engines in a module. As in torch_blade itself, a plain module is an error."""
     module.forward.graph  # noqa: B018
     return len(_engines.get(id(module), []))
 
 
 def num_compiled_nodes(module: Any) -> List[int]:
-    """Nodes per engine."""
+    """Return the number of nodes in each engine."""
     return list(_engines.get(id(module), []))
