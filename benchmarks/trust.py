@@ -218,7 +218,7 @@ def overlaps(folders: Sequence[Path]) -> int:
     """Count the timed blocks in these runs that overlap another timed block."""
     sections = []
     for folder in folders:
-        # The store adds the raw times, which are not in results.jsonl.
+        # Read the rows through RunStore, because it adds the raw times, which results.jsonl does not contain.
         for row in RunStore.open(folder).rows(with_times=True):
             for one in row.timing.rounds if row.timing else ():
                 sides = [side for side in one.values() if isinstance(side, dict)]

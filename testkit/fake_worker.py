@@ -74,9 +74,10 @@ class FakeWorker:
     flavour: str = "torch"
     unavailable_reason: str = ""
     worker_id: str = ""
-    #: The identity that it reports for its environment.
+    #: The digest of its container image that this worker reports. An empty text means no image.
     image_digest: str = ""
-    #: Its id from the first sample on, as if it had been replaced behind its address.
+    #: If not empty, the worker's id changes to this one at the first sample, as if another worker had taken over the
+    #: address.
     replaced_by: str = ""
     #: The revision of the contract that this worker supports. 0 stands for a worker from before revision 1.
     contract_revision: int = wire.CONTRACT_REVISION

@@ -47,7 +47,8 @@ class InductorAdapter(Adapter):
         Dynamo and inductor compile the model during this first call.
         """
         _set_config(options)
-        # No reset of dynamo: the process is new, and a reset would drop the earlier graphs of a whole model.
+        # Do not reset dynamo. The process is new, so nothing needs to be removed. If the sample is a whole model with
+        # several graphs, a reset would remove the graphs that are already compiled.
         counters.clear()
         torch._inductor.metrics.reset()
         mode = options["mode"]

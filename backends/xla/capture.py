@@ -43,7 +43,7 @@ class Capture:
     breaks: dict[str, int] = field(default_factory=dict)
     #: Flags for the row of the sample.
     flags: tuple[str, ...] = ()
-    #: Whether a capture was tried before in this instance.
+    #: Whether ``compile`` has already tried a capture that failed.
     is_retried: bool = False
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
@@ -79,7 +79,8 @@ class Capture:
     def _compile(self, model: Any, inputs: Sequence[Any], fullgraph: bool) -> Callable[..., Any]:
         if self.is_retried:
             torch._dynamo.reset()
-        # Only then: the process is new, and a reset would drop the earlier graphs of a whole model.
+        # Dynamo is reset only before a retry. The process is new, so nothing else needs to be removed. If the sample is
+        # a whole model with several graphs, a reset would also remove the graphs that are already compiled.
         self.is_retried = True
         counters.clear()
         self.programs.clear()
