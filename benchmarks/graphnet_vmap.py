@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run GraphNet's vmap samples whole: does the rewritten text compute the same bits as the original?
+"""Run GraphNet's samples with vmap: does the rewritten text of a sample compute the same bits as the original?
 
     benchmarks/graphnet_vmap.py CHECKOUT/samples [--largest 20]
 

@@ -104,9 +104,9 @@ class _Placed:
         return torch.utils._pytree.tree_map_only(torch.Tensor, lambda tensor: tensor.cpu(), result)
 
     def note_randomness(self, ran: dict[str, int]) -> None:
-        """Find out from the counters of a call whether it drew random numbers.
+        """Find out from the counters of a call (``ran``) whether the call drew random numbers.
 
-        If it did, XLA's random generator is seeded before every later call.
+        If so, XLA's random generator is seeded before every later call.
         """
         self._draws = any(_DRAWS.match(name) for name in ran)
 
