@@ -1,4 +1,4 @@
-"""A measured figure with its bar, and ways to measure CPU seconds of processes."""
+"""Helpers of the benchmarks: a measured figure with its limit (bar), and functions that measure CPU time."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ ONE_THREAD = {"OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OPENBLAS_NUM_THRE
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured number. Its bar is ``at_most`` or ``at_least``; without both, it is only shown.
+    """A measured number with a limit (bar), which is either ``at_most`` or ``at_least``.
+
+    A figure without a limit is shown and not checked.
 
     Attributes:
-        name: What the table's first column shows.
-        value: The number, in ``unit``.
-        unit: Its unit, such as "CPU s".
-        at_most: Largest value that keeps the bar.
-        at_least: Smallest value that keeps the bar.
+        name: The text in the first column of the table.
+        value: The measured number, in ``unit``.
+        unit: The unit of the number, such as "CPU s".
+        at_most: The largest value that meets the limit.
+        at_least: The smallest value that meets the limit.
     """
 
     name: str
@@ -40,13 +42,13 @@ class Figure:
 
     @property
     def holds(self) -> bool:
-        """Whether the bar is kept."""
+        """Whether the measured value meets its limit. True for a figure without a limit."""
         return (self.at_most is None or self.value <= self.at_most) and (
             self.at_least is None or self.value >= self.at_least
         )
 
     def line(self) -> str:
-        """The figure's line in the table."""
+        """Return the line of the table that shows this figure."""
         limit, sign = (self.at_most, "<=") if self.at_most is not None else (self.at_least, ">=")
         bar = "" if limit is None else f"{sign} {limit:g} {self.unit}"
         mark = "" if self.holds else "  MISSED"
@@ -54,13 +56,16 @@ class Figure:
 
 
 def interpreter_of(backend: str) -> Path:
-    """The interpreter of the backend's environment on this host, which is built if necessary."""
+    """Return the Python interpreter of the backend's environment on this machine.
+
+    Build the environment if necessary.
+    """
     site = parse_site(backend, "cpu")
     return Environment(site.backend, site.flavour, "cpu").ensure(lambda text: print(text, file=sys.stderr))
 
 
 def cpu_of(work: Callable[[], object], repeats: int = 3) -> float:
-    """The least CPU time of this process for ``work`` in ``repeats`` calls, in seconds."""
+    """Call ``work`` several times (``repeats``) and return the smallest CPU time of one call, in seconds."""
     taken = []
     for _ in range(repeats):
         started = time.process_time()
@@ -70,10 +75,10 @@ def cpu_of(work: Callable[[], object], repeats: int = 3) -> float:
 
 
 def run(*command: str, folder: Path | None = None) -> tuple[float, float, str]:
-    """Run a command with one thread. Raises SystemExit if it fails.
+    """Run a command with one thread. Raise SystemExit if the command fails.
 
     Returns:
-        CPU seconds of the command and all its children, its wall seconds, and its stdout.
+        The CPU seconds of the command with all its child processes, its wall-clock seconds, and its standard output.
     """
     before, started = _children(), time.perf_counter()
     done = subprocess.run(
@@ -85,16 +90,20 @@ def run(*command: str, folder: Path | None = None) -> tuple[float, float, str]:
 
 
 def run_torch(program: str, *arguments: str) -> tuple[float, Any]:
-    """Run a program in a fresh process of torch's interpreter. Returns its CPU seconds and the JSON that it prints."""
+    """Run the text of a Python program in a new process of an interpreter with torch.
+
+    Returns:
+        The CPU seconds of the process, and the value of the JSON that the program prints.
+    """
     cpu, _, out = run(str(interpreter_of("eager")), "-c", program, *arguments)
     return cpu, json.loads(out)
 
 
 def bench(folder: Path, out: Path, *arguments: str) -> tuple[float, float, list[dict[str, Any]]]:
-    """Run ``graphnet bench``. Raises SystemExit if a row is not OK.
+    """Run ``graphnet bench``. Raise SystemExit if the outcome of a row is not OK.
 
     Returns:
-        CPU seconds and wall seconds of the whole process tree, and the rows.
+        The CPU seconds of the command with all its child processes, its wall-clock seconds, and the rows.
     """
     quick = ("--trials", "1", "--min-time", "0", "--budget", "0", "--threads", "1", "--device", "cpu")
     command = (sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out))

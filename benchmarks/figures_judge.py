@@ -1,4 +1,7 @@
-"""Figures of the judge: the tolerance ladder against 64 calls of torch.allclose, and making inputs."""
+"""Measures the judge, which compares outputs, and the making of inputs.
+
+The comparison at all tolerances (the ladder) is measured against 64 calls of torch.allclose.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,9 @@ from graphnet_contract.samples import load_sample
 
 _DTYPES = {"float32": np.float32, "float16": np.float16, "bfloat16": ml_dtypes.bfloat16}
 _MILLION = 1 << 20
-#: (elements, measured calls of 64, bar). At 16 M, 64 calls take half a minute per dtype, so every eighth is measured.
+#: Per size of the tensors: the number of elements, how many of the 64 calls of torch.allclose are measured, and the
+#: smallest accepted speedup. For 16 M elements the 64 calls take half a minute per dtype, so only every eighth is
+#: measured.
 _SIZES = ((_MILLION, 64, 30.0), (16 * _MILLION, 8, 100.0))
 _ALLCLOSE = """
 import json, sys, time, torch
@@ -44,7 +49,10 @@ _INPUT_ELEMENTS = 64 * _MILLION
 
 
 def judge_figures() -> Iterator[Figure]:
-    """Yield ratios of CPU seconds, and gigabytes per CPU second."""
+    """Measure and yield the figures.
+
+    The figures of the ladder are ratios of CPU seconds. Those of making inputs are gigabytes per CPU second.
+    """
     _, theirs = run_torch(_ALLCLOSE)
     for name, dtype in _DTYPES.items():
         for elements, _, bar in _SIZES:

@@ -1,4 +1,8 @@
-"""Figures of whole runs: the cost of one more sample, its share of an inductor sweep, and dispatch alone."""
+"""Measures whole runs of ``graphnet bench``.
+
+The figures are the cost of one more sample, the share of this cost in a sweep with inductor, and the rate of samples if
+the workers do no work.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +20,13 @@ from graphnet.conformance.graphs import Graph
 from graphnet.conformance.values import grid
 
 _WEIGHTS = 10_000_000
-#: Ten million weights and almost no work: nearly all CPU time of its run is GraphNet Mesh's.
+#: A graph with ten million weights and almost no work, so that GraphNet Mesh uses nearly all CPU time of its run.
 _IDLE = Graph("return (x + w[:4],)", {"x": grid(4), "w": (_WEIGHTS,)})
 _SMALL = Graph("return (x + x,)", {"x": grid(4)})
 _FEW, _MANY = 4, 16
 _SWEEP = ("torch/dlrm", "torch_geometric/gcn", "transformers/bert_base_2l")
-#: The program of a process that serves one sample: it imports torch, makes the tensors, runs the model, and ends.
+#: The simplest alternative to GraphNet Mesh: a program that imports torch, makes the tensors of one sample, runs its
+#: model, and exits.
 _FRESH = """
 import json, torch, torch._dynamo
 torch.set_num_threads(1)
@@ -46,7 +51,7 @@ for worker in workers: worker.stop()
 
 
 def mesh_figures() -> Iterator[Figure]:
-    """Yield CPU seconds per sample, shares and rates."""
+    """Measure and yield the figures: CPU seconds per sample, a share in percent, and samples per second."""
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
         added = _added(folder)
@@ -59,7 +64,11 @@ def mesh_figures() -> Iterator[Figure]:
 
 
 def _added(folder: Path) -> float:
-    """CPU seconds of one more sample: the difference of two runs, so that starting the workers cancels out."""
+    """Return the CPU seconds that one more sample costs.
+
+    This is measured by the difference between two runs with different numbers of samples, so that the cost of starting
+    the workers cancels out.
+    """
     cpu = {}
     for number in (_FEW, _MANY):
         samples = _samples(_IDLE, folder / f"idle-{number}", number)
@@ -68,7 +77,10 @@ def _added(folder: Path) -> float:
 
 
 def _share(folder: Path, added: float) -> Iterator[Figure]:
-    """The share of an inductor sweep, without the workers' start, that is neither compiling nor calling the model."""
+    """Measure the share of GraphNet Mesh in the CPU time of a sweep with inductor.
+
+    This share is spent neither on compiling nor on calling the models. The time to start the workers is left out.
+    """
     backend = ("--backend", "inductor@local")
     booted = bench(_samples(_SMALL, folder / "small", 1), folder / "boot", *backend)[0]
     chosen = folder / "sweep"
@@ -94,7 +106,7 @@ def _dispatch(folder: Path) -> Iterator[Figure]:
 
 @contextmanager
 def _fakes() -> Iterator[tuple[str, str]]:
-    """Run two fake workers in another process. Yields their names for ``--backend``."""
+    """Run two fake workers in another process. Yield the values of ``--backend`` that select them."""
     with tempfile.TemporaryDirectory() as sockets:
         command = [sys.executable, "-c", _FAKES, str(ROOT / "testkit"), sockets]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:

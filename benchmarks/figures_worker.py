@@ -1,4 +1,7 @@
-"""Figures of one worker: starting an isolated process, and passing 512 MB by name."""
+"""Measures one worker: how long it takes to start an isolated process and to pass a tensor of 512 MB.
+
+The tensor is passed in a file that both processes map into memory, so only the name of the file is sent.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +25,16 @@ from graphnet.workers.site import parse_site
 _STARTS = 40
 _MAPPED_BYTES = 512 * 1024**2
 _RAISES = Graph("return (x,)", {"x": grid(4)}, preamble="raise ValueError('enough')\n\n")
-#: The call touches one page, so nearly all the time is the passing of the tensor.
+#: A graph that reads only one page of a large tensor, so that nearly all measured time is spent on passing the tensor.
 _LARGE = Graph("return (x[:4] + 1,)", {"x": (_MAPPED_BYTES // 4,)})
 
 
 def worker_figures() -> Iterator[Figure]:
-    """Yield CPU milliseconds of server and runner per sample process, and milliseconds to map a tensor."""
+    """Measure and yield two figures.
+
+    They are the CPU milliseconds that the worker's server and runner use per sample process, and the milliseconds that
+    it takes to map a tensor.
+    """
     site = parse_site(f"eager@{interpreter_of('eager')}", "cpu")
     with HostShare() as share, WorkerPool(share, "cpu", print) as pool, tempfile.TemporaryDirectory() as folder:
         worker = pool.get(site)
@@ -62,13 +69,13 @@ def _map_ms(path: Path) -> float:
 
 
 def _child_of(pid: int) -> int:
-    """The pid of the only child, which is the worker's server."""
+    """Return the process id of the only child process of ``pid``. This child is the worker's server."""
     (child,) = _children(pid)
     return child
 
 
 def _tree_cpu(pid: int) -> float:
-    """CPU seconds of a process, of its ended children, and of its living children."""
+    """Return the CPU seconds of a process and of all its child processes, whether they still run or not."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
     return own + sum(_tree_cpu(child) for child in _children(pid))
@@ -77,7 +84,7 @@ def _tree_cpu(pid: int) -> float:
 def _children(pid: int) -> set[int]:
     found: set[int] = set()
     for task in Path(f"/proc/{pid}/task").iterdir():
-        # A thread may end while its folder is read.
+        # A thread may end while its folder in /proc is read, so ignore missing files.
         with contextlib.suppress(FileNotFoundError):
             found.update(map(int, (task / "children").read_text().split()))
     return found

@@ -3,10 +3,10 @@
 
     benchmarks/graphnet_repairs.py CHECKOUT/samples --out RUN [--largest 2.4] [--backend NAME ...]
 
-There is a group of samples for each of three repairs (docs/graphnet-dataset.md): those that GraphNet's tasks name for
-`vmap` and `finite`, and for `min_val` twenty samples with batch norm, drawn with a fixed seed. Samples with more than
---largest GB of tensors are listed as left out. With the --out of an earlier run, that run is resumed; if it is
-complete, only its table is printed.
+Three repairs are tested (docs/graphnet-dataset.md), each with its own group of samples. The samples for the repairs
+`vmap` and `finite` are those that GraphNet's task descriptions name. The samples for `min_val` are twenty samples with
+batch norm, drawn with a fixed seed. Samples with more than --largest GB of tensors are not run, but listed as left out.
+If --out is the folder of an earlier run, that run is resumed. If it is complete, only its table is printed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from graphnet_contract.samples import SampleError, load_sample  # noqa: E402
 
 SEED = 112
 DRAWN = 20
-#: Limits on the drawn samples: they compile in a minute.
+#: The largest samples that may be drawn. Samples of this size compile within a minute.
 MOST_NODES, MOST_PARAMETERS = 800, 100_000_000
 
 VMAP = """42dot_LLM-SFT-1.3B dansk-gpt-wiki distilgpt2 EleutherAI_pythia-70m GePpeTto gpt2 gpt-sw3-356m
@@ -46,7 +46,7 @@ stt_en_squeezeformer_ctc_medium_ls stt_en_squeezeformer_ctc_large_ls stt_en_conf
 
 
 def named() -> dict[str, str]:
-    """Map the path below ``samples/`` of each named sample to its group."""
+    """Return the samples that GraphNet's task descriptions name, as a map from path (below ``samples/``) to group."""
     hub = "transformers-auto-model"
     found = {f"{hub}/{name}": "vmap" for name in VMAP.split()}
     found |= {f"{hub}/{name}": "finite" for name in FINITE_TRANSFORMERS.split()}
@@ -54,7 +54,7 @@ def named() -> dict[str, str]:
 
 
 def drawn(checkout: Path) -> list[str]:
-    """Draw twenty samples that contain a batch norm's variance."""
+    """Draw twenty samples that have a batch norm. Such samples contain the variable ``running_var``."""
     fit = []
     for meta in sorted(checkout.rglob("weight_meta.py")):
         if "running_var" not in meta.read_text(encoding="utf-8"):
@@ -69,7 +69,7 @@ def drawn(checkout: Path) -> list[str]:
 
 
 def run(folders: Sequence[Path], backends: Sequence[str], out: Path, *options: str) -> None:
-    """Run all samples in one run, or resume the run in ``out`` if there is one."""
+    """Run all samples in one run of ``graphnet bench``. If the folder ``out`` already holds a run, resume that run."""
     if (out / "run.json").exists():
         command = [str(ROOT / "graphnet"), "bench", "--resume", str(out)]
     else:
@@ -83,7 +83,7 @@ def run(folders: Sequence[Path], backends: Sequence[str], out: Path, *options: s
 
 
 def table(rows: Sequence[dict[str, Any]], groups: dict[str, str], left_out: Sequence[str]) -> bool:
-    """Print a Markdown table of all rows. Returns whether all their outputs are finite."""
+    """Print a Markdown table of all rows. Return whether the outputs of all rows are finite."""
     finite = True
     print("| sample | group | backend | outcome | max error | agrees from t | repairs | finite |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
@@ -110,7 +110,7 @@ def table(rows: Sequence[dict[str, Any]], groups: dict[str, str], left_out: Sequ
 
 
 def main() -> int:
-    """Choose the samples, run them and print the table. Returns 0 if the outputs of every row are finite."""
+    """Choose the samples, run them and print the table. Return 0 if the outputs of every row are finite, else 1."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--out", type=Path, required=True)

@@ -3,8 +3,8 @@
 
     benchmarks/graphnet_sweep.py CHECKOUT/samples --out RUN [--count 156] [--parameters 300000000]
 
-The samples are shuffled with a fixed seed; the first --count with at most --parameters are taken. With the --out of an
-earlier run, that run is resumed.
+The samples are shuffled with a fixed seed. Of those with at most --parameters parameters, the first --count are run. If
+--out is the folder of an earlier run, that run is resumed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEED = 20261122
 
 
 def drawn(checkout: Path, count: int, parameters: int) -> list[Path]:
-    """Choose the samples of the sweep."""
+    """Draw ``count`` samples with at most this number of parameters, with a fixed seed."""
     folders = sorted(file.parent for file in checkout.rglob("model.py") if (file.parent / "graph_net.json").exists())
     random.Random(SEED).shuffle(folders)
     found: list[Path] = []
@@ -46,7 +46,7 @@ def drawn(checkout: Path, count: int, parameters: int) -> list[Path]:
 
 
 def main() -> int:
-    """Run the samples and print a table by source. Returns 0 if every row is OK and bit-equal."""
+    """Run the samples and print a table by source. Return 0 if every row is OK and equals the reference bit for bit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--out", type=Path, required=True)

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Run GraphNet's vmap samples whole: does the rewritten text compute the same bits as the original?
+"""Run GraphNet's samples with vmap: does the rewritten text of a sample compute the same bits as the original?
 
     benchmarks/graphnet_vmap.py CHECKOUT/samples [--largest 20]
 
-Both texts get the same inputs (scheme mesh). Each sample has its own process, because a vmap region changes its
-process. Samples with more than --largest GB of tensors are named and left out; tests/graphs/test_graphnet.py runs only
-their regions.
+The original text of a sample with vmap is compared with the text that the repair `vmap` writes. Both get the same
+inputs (of the scheme mesh). Each sample runs in its own process, because vmap changes the state of its process. Samples
+with more than --largest GB of tensors are not run, but listed as left out. The test tests/graphs/test_graphnet.py runs
+the vmap regions of these samples.
 """
 
 from __future__ import annotations
@@ -21,7 +22,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def compare(original: Path) -> str:
-    """Compare both texts of one sample. Returns the last cells of its row in the table. Needs torch."""
+    """Run the original and the rewritten text of one sample and compare their outputs. This function needs torch.
+
+    Returns:
+        The last two cells of the sample's row in the table.
+    """
     import torch
 
     from graphnet_contract.samples import load_sample
@@ -36,7 +41,7 @@ def compare(original: Path) -> str:
         rewritten = load_sample(done.out)
     given = make_arguments(sample)
     with torch.no_grad():
-        # The rewritten text runs first: the original may leave functorch's stack changed.
+        # Run the rewritten text first, because the original text may leave functorch's stack changed.
         ours, theirs = (load_sample_module(text).forward(*given) for text in (rewritten, sample))
     difference = first_difference(ours, theirs)
     tensors = [leaf for leaf in leaves(theirs) if isinstance(leaf, torch.Tensor)]
@@ -46,7 +51,11 @@ def compare(original: Path) -> str:
 
 
 def main() -> int:
-    """Print the table. Returns 0 if every sample that ran is bit-equal and finite."""
+    """Compare all samples with vmap and print the table.
+
+    Returns:
+        0 if both texts of every sample that ran give the same bits and all outputs are finite, else 1.
+    """
     from figures import interpreter_of
 
     from graphnet.samples.facts import facts_of

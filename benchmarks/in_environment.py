@@ -1,4 +1,4 @@
-"""Lets a benchmark run from a fresh clone: it makes the command line's environment and continues in it."""
+"""Lets a benchmark script run from a fresh clone, by building the environment of the command line and using it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def enter() -> None:
-    """Return if ``graphnet`` can be imported. Else make its environment and start the script again in it."""
+    """Do nothing if ``graphnet`` can be imported. Otherwise build its environment and restart the script there."""
     if importlib.util.find_spec("graphnet") is not None:
         return
     subprocess.run([ROOT / "graphnet", "--help"], stdout=subprocess.DEVNULL, check=True)

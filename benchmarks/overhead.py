@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Measure the cost of GraphNet Mesh without the compilers: `benchmarks/overhead.py` exits with 0 if every bar holds.
+"""Measure the CPU time that GraphNet Mesh itself costs, without the compilers. Usage: `benchmarks/overhead.py`.
 
-Figures are CPU seconds (user + system) of whole process trees with one thread, because wall time says little on a
-shared machine. One ratio compares with the simplest alternative: a fresh process per sample that imports torch and
-dynamo.
+The figures are CPU seconds (user + system) of a process with all its children, which use one thread each. Wall-clock
+times would say little on a shared machine. One figure compares this cost with the simplest alternative, which starts
+a new process per sample and imports torch and dynamo in it. The exit code is 0 if every figure meets its limit (bar).
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from figures_worker import worker_figures
 
 
 def figures() -> Iterator[Figure]:
-    """Yield every figure as soon as it is measured."""
+    """Measure all figures and yield each one as soon as it is measured."""
     yield from judge_figures()
     yield from worker_figures()
     yield from mesh_figures()
 
 
 def main() -> int:
-    """Measure, print one line per figure, and name the figures that missed their bar."""
+    """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
     missed = []
     print(f"{'figure':<74} {'measured':>14} {'bar':>14}")
     for figure in figures():

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Measure how the command line's own work grows with the number of samples: `benchmarks/scale.py [ROWS]`.
+"""Measure how the work of the command line grows with the number of rows. Usage: `benchmarks/scale.py [ROWS]`.
 
-ROWS is 100000 by default, and the bars are for that. Each figure is of a process of its own: CPU seconds (user +
-system), and the growth of its resident memory. The samples do not exist. The rows have every group of a real row, and
-5 kB without their raw times. A stand-in takes the place of the workers. Exit 0 if every bar holds.
+ROWS is 100000 by default. The steps plan, fill, resume, show, score and merge each run in their own process. The
+figures are the CPU seconds (user + system) and the growth of the resident memory of this process. Only the work of the
+command line is measured: the samples do not exist, and a stand-in replaces the workers and makes up the rows. A made-up
+row has all groups of fields that a real row has, and is 5 kB long without its raw times. The exit code is 0 if every
+figure meets its limit (bar). The limits hold for 100000 rows.
 """
 
 from __future__ import annotations
@@ -37,19 +39,20 @@ from graphnet.scores.read import read_rows  # noqa: E402
 from graphnet.scores.score import Question, score  # noqa: E402
 
 MISSING = 100
-#: The steps that can be done again, and how often: other work on the machine makes single figures larger by a quarter.
+#: The steps that can be repeated, and how often they are run. The smallest figure counts, because other work on the
+#: machine makes single figures larger by up to a quarter.
 REPEATED = frozenset({"plan", "show", "score", "merge"})
 REPEATS = 2
-#: A growth in time by at most this much is allowed when the number of rows grows tenfold.
+#: If there are ten times as many rows, a step may take at most this many times as long.
 MOST_GROWTH = 12.0
-#: Length of a row without its raw times.
+#: The length of a made-up row in bytes, without its raw times.
 ROW_BYTES = 5000
-#: Rounds of a row's timed section, and trials per round and side.
+#: The number of rounds in the timed section of a row, and the number of trials per round and side.
 ROUNDS, TRIALS = 10, 5
 
 
 def request(folder: Path) -> Request:
-    """Make the request that every figure plans for."""
+    """Return the request of the run that all steps measure."""
     return Request(
         backends=["nope@local"],
         reference="eager@local",
@@ -61,7 +64,10 @@ def request(folder: Path) -> Request:
 
 
 def make_index(folder: Path, count: int) -> None:
-    """Make an index of samples that do not exist. Only a run would notice."""
+    """Write an index of samples that do not exist.
+
+    Planning works with this index, because only running a sample opens its files.
+    """
     write_index(folder / INDEX_FILE, str(folder), [(f"source{i % 50}/model{i}", _facts(i)) for i in range(count)])
 
 
@@ -89,7 +95,7 @@ def _side(wall_ns: int) -> dict[str, object]:
     return {"wall_ns": times, "cpu_ns": times, "involuntary_switches": [0] * TRIALS, **stamps}
 
 
-#: Every group of a row of a real run, with values of the usual length.
+#: A made-up row that has all groups of fields of a real row. The values have the usual length.
 ROW: dict[str, object] = {
     "key": "0" * 64,
     "sample": "source/model",
@@ -144,23 +150,29 @@ ROW: dict[str, object] = {
 
 
 class Rows:
-    """Makes rows as long as real ones: ROW under other names, its log padded."""
+    """Makes rows that are as long as real rows.
+
+    Each row is a copy of ROW under another name. Its log is filled up to the wanted length.
+    """
 
     def __init__(self) -> None:
-        """Make the row that is copied."""
+        """Make the row of which all other rows are copies."""
         record = Record.model_validate(ROW)
         short = record.model_copy(update={"log": "", "timing": None})
         self._row = record.model_copy(update={"log": "x" * (ROW_BYTES - len(short.line()))})
 
     def row_of(self, unit: Unit) -> Record:
-        """The row of the unit's one job."""
+        """Return a made-up row for the only job of the unit."""
         (job,) = unit.jobs
         named = {"sample": unit.sample, "source": unit.sample.partition("/")[0], "sample_hash": unit.indexed_hash}
         return self._row.model_copy(update={"key": job.key, "command": job.command, **named})
 
 
 class StandIn:
-    """Takes the place of a session: gives every unit its row at once."""
+    """A stand-in for the session of a run.
+
+    A real session runs samples on workers. This stand-in immediately makes up a row for every sample.
+    """
 
     def __init__(self, request: Request, sites: PlannedSites, *_: object) -> None:
         self._rows = Rows()
@@ -169,51 +181,54 @@ class StandIn:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Nothing to stop."""
+        """Do nothing, because this stand-in has no workers to stop."""
 
     def start_workers(self) -> None:
-        """Nothing to start."""
+        """Do nothing, because this stand-in has no workers to start."""
 
     def run(self, unit: Unit, keep: Keep) -> None:
-        """Keep a row for the unit's one job."""
+        """Pass a made-up row for the only job of the unit to ``keep``."""
         keep(self._rows.row_of(unit))
 
     def machine(self, ended: bool) -> dict[str, object]:
-        """No machine."""
+        """Return no facts about the machine."""
         return {"before": None, "after": None}
 
     def controls(self) -> list[object]:
-        """No controls."""
+        """Return no results of controls, because this stand-in runs none."""
         return []
 
     def workers(self) -> dict[str, object]:
-        """No workers."""
+        """Return no facts about workers, because this stand-in has none."""
         return {}
 
 
 class Silent:
-    """A listener that says nothing."""
+    """A listener to the progress of a run that prints nothing."""
 
     def say(self, text: str) -> None:
-        """Nothing."""
+        """Ignore a message."""
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
-        """Nothing."""
+        """Ignore the start of a sample."""
 
     def row_started(self, sample: str, site: str) -> None:
-        """Nothing."""
+        """Ignore the start of a row."""
 
     def row_done(self, record: Record) -> None:
-        """Nothing."""
+        """Ignore a finished row."""
 
 
 def do_plan(folder: Path) -> None:
-    """Plan all samples of the index."""
+    """The step `plan`: plan a run of all samples of the index."""
     make_plan(request(folder))
 
 
 def do_fill(folder: Path) -> float:
-    """Make the run: every row but the last ones. Return the memory before the first row, in MB."""
+    """The step `fill`: make an incomplete run with all rows except the last 100.
+
+    Return the memory of this process before the first row, in megabytes.
+    """
     asked = request(folder)
     plan = make_plan(asked)
     before = largest_resident_mb()
@@ -226,7 +241,7 @@ def do_fill(folder: Path) -> float:
 
 
 def do_resume(folder: Path) -> None:
-    """Go on with the run: find the rows that are missing, and do them."""
+    """The step `resume`: find the rows that are missing in an incomplete run, and add them to it."""
     bench_run.Session = StandIn  # type: ignore[attr-defined, misc, assignment]
     asked = request(folder)
     store = RunStore.open(folder / "run")
@@ -237,18 +252,18 @@ def do_resume(folder: Path) -> None:
 
 
 def do_show(folder: Path) -> None:
-    """Show the run's table and summary."""
+    """The step `show`: print the table and the summary of the run."""
     print_run(RunStore.open(folder / "run"), RunFormat.text)
 
 
 def do_score(folder: Path) -> None:
-    """Score the run."""
+    """The step `score`: read the rows of the run and compute its scores."""
     read = read_rows([folder / "run"])
     score(read.columns, Question(read.reference))
 
 
 def do_merge(folder: Path) -> None:
-    """Merge the run into another one, raw times included."""
+    """The step `merge`: merge the run into a new run, including its raw times."""
     shutil.rmtree(folder / "merged", ignore_errors=True)
     merge([folder / "run"], folder / "merged").unlock()
 
@@ -264,7 +279,10 @@ STEPS: dict[str, Callable[[Path], float | None]] = {
 
 
 def measured(step: str, folder: Path) -> tuple[float, float]:
-    """CPU seconds and megabytes of growth of one step in a process of its own."""
+    """Run one step in its own process and return its CPU seconds and the growth of its memory in megabytes.
+
+    Some steps are run several times (see REPEATED), and the smallest figures are returned.
+    """
     return min(_measured_once(step, folder) for _ in range(REPEATS if step in REPEATED else 1))
 
 
@@ -277,7 +295,7 @@ def _measured_once(step: str, folder: Path) -> tuple[float, float]:
 
 
 def run_step(step: str, folder: Path) -> None:
-    """Do one step and print its CPU seconds and its growth in megabytes."""
+    """Run one step in this process. Print its CPU seconds and the growth of the memory in megabytes, as JSON."""
     began, before = time.process_time(), largest_resident_mb()
     after_plan = STEPS[step](folder)
     grown = largest_resident_mb() - (after_plan or before)
@@ -285,13 +303,16 @@ def run_step(step: str, folder: Path) -> None:
 
 
 def largest_resident_mb() -> float:
-    """The largest resident size of this process so far. (getrusage begins with the size of the parent process.)"""
+    """Return the largest resident memory of this process so far, in megabytes.
+
+    This is read from /proc, because the value of getrusage also includes the memory of the parent process.
+    """
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return int(status.partition("VmHWM:")[2].split()[0]) / 1000
 
 
 def figures(count: int) -> Iterator[Figure]:
-    """Every figure, for a tenth of the rows and for all of them."""
+    """Measure every step with a tenth of ``count`` rows and with ``count`` rows, and yield the figures."""
     taken: dict[tuple[str, int], tuple[float, float]] = {}
     with tempfile.TemporaryDirectory() as temporary:
         for rows in (count // 10, count):
@@ -312,7 +333,7 @@ def figures(count: int) -> Iterator[Figure]:
 
 
 def main() -> int:
-    """Measure, print one line per figure, and say which figures missed their bars."""
+    """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
     if sys.argv[1:2] == ["--step"]:
         run_step(sys.argv[2], Path(sys.argv[3]))
         return 0

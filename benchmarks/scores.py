@@ -1,8 +1,9 @@
-"""CPU time and memory of scoring a million rows: ``.venv-check/bin/python benchmarks/scores.py [ROWS]``.
+"""Measure the CPU time and memory of scoring a million rows.
 
-Scored is everything that ``graphnet score`` shows: all levels, three interpretations, 1,000 bootstrap draws of each
-backend's mean over its own samples and over the common ones, break-even calls and the best backend. Reading is timed
-apart, on fewer rows, because it is what pydantic takes per row.
+Usage: ``.venv-check/bin/python benchmarks/scores.py [ROWS]``. The benchmark computes everything that ``graphnet score``
+shows: the scores at all levels in three interpretations, 1,000 bootstrap draws of each backend's mean over its own
+samples and over the samples common to all backends, break-even calls, and the best backend. Reading the rows is
+measured separately and with fewer rows, because its cost is that of pydantic and is the same for every row.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _READ_ROWS = 20_000
 
 
 def main(rows: int) -> None:
-    """Print the figures. Exit 1 if one misses its bar."""
+    """Measure and print the figures. The exit code is 1 if a figure does not meet its limit (bar)."""
     columns = random_columns(rows)
     seconds = cpu_of(lambda: score(columns, Question("eager")), repeats=1)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
@@ -46,7 +47,10 @@ def main(rows: int) -> None:
 
 
 def random_columns(rows: int) -> Columns:
-    """``rows`` rows of _SITES sites: nine of ten judged, one of twenty left out, with speedups around 1.2."""
+    """Return ``rows`` random rows of four backends (_SITES).
+
+    Nine of ten rows are judged, one of twenty is left out of the scores, and the speedups are around 1.2.
+    """
     generator = np.random.default_rng(1)
     samples = rows // _SITES
     sample, site = np.divmod(np.arange(samples * _SITES), _SITES)
@@ -81,7 +85,7 @@ def random_columns(rows: int) -> Columns:
 
 
 def write_run(folder: Path, rows: int) -> Path:
-    """A run of ``rows`` rows of one backend."""
+    """Write a run with this number of rows, all of one backend, into the folder. Return the folder."""
     store = RunStore.create(folder, {"asked": {"reference": "eager", "device": "cpu"}})
     known: dict[str, Any] = {
         "source": "source",

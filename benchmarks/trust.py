@@ -1,17 +1,24 @@
 #!/usr/bin/env python3
-"""Measure how far the numbers can be trusted on this machine, while another process burns one core in bursts.
+"""Measure how far the results of a run can be trusted on this machine, while another process disturbs it.
 
     benchmarks/trust.py [--quick] [--threads N] [--out DIR]
 
-    A/A       nope on the suite smoke, several times: at least 95 % of the ratios within 5 % of 1
-    spread    the spread of those ratios is at most half of the spread with eager timed first and nope after it
-    seen      a backend that is 10 % slower is called slower at least 19 of 20 times, an equal one at most once
-    cheats    every backend that returns kept results, hides work from the clock, ... gets its outcome or flag
-    overlap   two command lines at once: no two timed sections overlap
-    full      (not with --quick) nope on the whole corpus: at least 95 % of the ratios within 5 % of 1
+Each line of the report checks one limit (bar):
 
-The timed processes get every core but one, which the other process uses. Each share is followed by the share that the
-ratio of the two pooled medians would have reached on the same raw times. The exit code is 0 only if every bar holds.
+    A/A       The suite smoke is run several times with nope, which runs in eager mode like the reference. At least 95 %
+              of the speedups are within 5 % of 1.
+    spread    The spread of these speedups is at most half of the spread that results if all calls of eager are timed
+              before those of nope, instead of alternately.
+    seen      A backend that is 10 % slower is called slower at least 19 of 20 times.
+    unseen    A backend that is equally fast is called slower at most 1 of 20 times.
+    cheats    Every backend that cheats (returns kept results, hides work from the clock, ...) gets the outcome or flag
+              that reveals it.
+    overlap   If two command lines run at once, none of their timed sections overlap.
+    full      The whole corpus is run with nope. At least 95 % of the speedups are within 5 % of 1. Not with --quick.
+
+The other process keeps one core busy in bursts, and the timed processes get all other cores. After each share of
+speedups within 5 %, the report shows the share for a simpler estimate from the same raw times: the ratio of the medians
+of all times of each side ("pooled medians"). The exit code is 0 only if all limits are met.
 """
 
 from __future__ import annotations
@@ -102,7 +109,7 @@ while True:
 
 @contextlib.contextmanager
 def burning() -> Iterator[None]:
-    """Keep one core busy about half of the time, in bursts of 50 to 400 ms."""
+    """Inside the ``with`` block, keep one core busy about half of the time, in bursts of 50 to 400 ms."""
     process = subprocess.Popen([sys.executable, "-c", BURNER])
     try:
         yield
@@ -112,7 +119,7 @@ def burning() -> Iterator[None]:
 
 
 class Bench:
-    """Measures pairs of warm samples on this host's workers, without a whole run."""
+    """Times samples on the workers of this machine, without a whole run of ``graphnet bench``."""
 
     def __init__(self, share: HostShare, pool: WorkerPool, threads: int) -> None:
         self._share = share
@@ -120,12 +127,12 @@ class Bench:
         self._threads = threads
 
     def worker(self, backend: str) -> Worker:
-        """The worker of a backend, by its name or folder."""
+        """Return the worker of a backend, which is given by its name or folder."""
         return self._pool.get(parse_site(backend, "cpu"))
 
     @contextlib.contextmanager
     def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:
-        """Yield the stream of a sample that is warm on a backend."""
+        """Compile and warm up a sample on a backend. Yield the stream with which the sample can then be timed."""
         worker = self.worker(backend)
         request = Request(device="cpu", threads=self._threads, memory_bytes=4 << 30, timeout_s=120)
         start = start_of(request, worker, options, sample, inputs.for_worker(True))
@@ -135,7 +142,11 @@ class Bench:
             yield stream
 
     def one_after_the_other(self, sample: Sample) -> float:
-        """The ratio of eager timed first to nope timed after it, in new processes, with a pair's number of blocks."""
+        """Time eager completely and then nope completely, in new processes, with as many blocks as ``pair`` uses.
+
+        Returns:
+            Eager's median time divided by that of nope.
+        """
         medians = []
         with mesh_inputs(sample, 0, self._share.inputs) as inputs:
             for backend in ("eager", "nope"):
@@ -144,7 +155,7 @@ class Bench:
         return medians[0] / medians[1]
 
     def pair(self, sample: Sample, backend: str, seed: int, **options: int) -> Any:
-        """Measure one pair of new processes as a run does."""
+        """Time eager and a backend alternately in two new processes, as a run of ``graphnet bench`` does."""
         with (
             mesh_inputs(sample, 0, self._share.inputs) as inputs,
             self.open("eager", sample, inputs) as reference,
@@ -172,13 +183,17 @@ _NOPE = ("bench", "--backend", "nope@local", "--reference", "eager@local", "--de
 
 
 def nope_command(folder: Path, threads: int, budget_s: float, *samples: str) -> list[str]:
-    """`graphnet bench --backend nope` as a user types it."""
+    """Return the command `graphnet bench --backend nope` with these options, as a user would type it."""
     figures = ("--threads", str(threads), "--budget", str(budget_s), "--format", "json", "--out", str(folder))
     return [str(ROOT / "graphnet"), *_NOPE, *figures, *samples]
 
 
 def ratios_of_run(folder: Path, suite: str, threads: int, budget_s: float) -> list[tuple[float, float]]:
-    """For each row of a suite: its ratio, and the ratio of the two pooled medians of its raw times."""
+    """Run a suite with nope. Return two speedups per row.
+
+    The first is the speedup of the row. The second is a simpler estimate: the median of all raw times of eager divided
+    by the median of all raw times of nope (the pooled medians).
+    """
     command = nope_command(folder, threads, budget_s, "--suite", suite)
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     rows = json.loads(done.stdout)["results"]
@@ -190,20 +205,20 @@ def ratios_of_run(folder: Path, suite: str, threads: int, budget_s: float) -> li
 
 
 def share_within(ratios: Sequence[float]) -> float:
-    """The share of ratios within 5 % of 1."""
+    """Return the share of the ratios that are within 5 % of 1."""
     return sum(abs(ratio - 1) <= WITHIN for ratio in ratios) / len(ratios)
 
 
 def spread(ratios: Sequence[float]) -> float:
-    """Standard deviation of the ratios' logarithms around 0."""
+    """Return the standard deviation of the ratios' logarithms around 0, the logarithm of 1."""
     return math.sqrt(sum(math.log(ratio) ** 2 for ratio in ratios) / len(ratios))
 
 
 def overlaps(folders: Sequence[Path]) -> int:
-    """Count the timed blocks of one run that overlap a block of the other."""
+    """Count the timed blocks in these runs that overlap another timed block."""
     sections = []
     for folder in folders:
-        # The store adds the raw times, which are not in results.jsonl.
+        # Read the rows through RunStore, because it adds the raw times, which results.jsonl does not contain.
         for row in RunStore.open(folder).rows(with_times=True):
             for one in row.timing.rounds if row.timing else ():
                 sides = [side for side in one.values() if isinstance(side, dict)]
@@ -213,13 +228,16 @@ def overlaps(folders: Sequence[Path]) -> int:
 
 
 def bar(name: str, told: str, holds: bool) -> bool:
-    """Print one line of the report. Returns ``holds``."""
+    """Print one line of the report, which says whether a limit (bar) is met. Return ``holds``."""
     print(f"{'holds ' if holds else 'MISSED'}  {name:<8} {told}", flush=True)
     return holds
 
 
 def told_share(pairs: Sequence[tuple[float, float]]) -> str:
-    """Say which shares of the ratios and of the pooled medians' ratios are within 5 %."""
+    """Say which share of the speedups is within 5 % of 1.
+
+    Each pair holds the speedup of a row and the ratio of its pooled medians. The text gives the share for both.
+    """
     ours, pooled = ([pair[which] for pair in pairs] for which in (0, 1))
     worst = max(map(_distance, ours))
     return (
@@ -229,7 +247,10 @@ def told_share(pairs: Sequence[tuple[float, float]]) -> str:
 
 
 def check_aa(bench: Bench, out: Path, repeats: int, threads: int, budget_s: float) -> list[bool]:
-    """Check A/A on the suite smoke, and compare with the same sides timed one after the other."""
+    """Check A/A: on the suite smoke, the speedups of nope must be near 1, because it does the same as the reference.
+
+    Also compare their spread with the spread if eager and nope are timed one after the other.
+    """
     pairs = [p for number in range(repeats) for p in ratios_of_run(out / f"aa-{number}", "smoke", threads, budget_s)]
     paired = [ratio for ratio, _ in pairs]
     samples = [load_sample(folder) for folder in suite_samples("smoke")]
@@ -251,7 +272,10 @@ def _distance(ratio: float) -> float:
 
 
 def check_slowdown(bench: Bench, out: Path) -> list[bool]:
-    """Decide twenty times each about a slower backend and about an equal one."""
+    """Check that a slower backend is called slower, and that an equally fast backend is not.
+
+    Each of the two backends is measured twenty times.
+    """
     folder = out / "slow"
     folder.mkdir(parents=True)
     (folder / "adapter.py").write_text(SLOW)
@@ -276,7 +300,7 @@ def check_slowdown(bench: Bench, out: Path) -> list[bool]:
 
 
 def check_cheats(out: Path) -> list[bool]:
-    """Print one line per cheat, and check that every one is caught."""
+    """Print one line per backend that cheats, and check that every cheat is caught."""
     build = [str(ROOT / "graphnet"), "backends", "--build", "eager", "--device", "cpu"]
     torch_python = subprocess.run(build, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
     rows = run_cheats(sys.executable, torch_python, out / "cheats")
@@ -287,7 +311,7 @@ def check_cheats(out: Path) -> list[bool]:
 
 
 def check_overlap(out: Path, threads: int) -> list[bool]:
-    """Run two command lines at once, with two samples each, and check that no timed blocks overlap."""
+    """Run two command lines at once with two samples each. Check that none of their timed blocks overlap."""
     folders = [out / "one", out / "two"]
     names = ("torch/dlrm", "torch_geometric/gcn")
     samples = [word for name in names for word in ("--samples", str(ROOT / "samples" / name))]
@@ -299,7 +323,7 @@ def check_overlap(out: Path, threads: int) -> list[bool]:
 
 
 def main() -> int:
-    """Run every check. Returns 0 if all bars hold."""
+    """Run every check. Return 0 if all limits (bars) are met, else 1."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="leave out the whole corpus; takes at most 12 minutes")
     parser.add_argument("--out", type=Path, help="folder for the runs, which are kept; without it they are removed")

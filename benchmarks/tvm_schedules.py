@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Compare the schedules of backends/tvm with eager, on one suite, with the same number of threads.
+"""Compare the schedules of backends/tvm with eager mode on one suite, with the same number of threads.
 
     benchmarks/tvm_schedules.py [--suite smoke] [--threads 2] [--trials 64] [--without metaschedule]
 
-Prints a table of eager's time over each schedule's, and the medians. Exits with 0 if the median over the suite of
-`rules` reaches half of eager's speed and five times that of `none`, else with 1.
+For each sample and schedule, the table shows the speedup: eager's time divided by the time with the schedule. The last
+line shows the medians. The exit code is 0 if the median sample with `rules` runs at least half as fast as eager and at
+least five times as fast as with `none`, else 1.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEDULES = ("rules", "metaschedule", "none")
-#: Least speed of `rules` against eager, and against `none`.
+#: The smallest accepted speed of the schedule `rules`, relative to eager mode and relative to the schedule `none`.
 AGAINST_EAGER, AGAINST_NONE = 0.5, 5.0
 
 
 def main() -> int:
-    """Run the schedules and print the table. Returns 0 if the bars of `rules` hold, else 1."""
+    """Run the suite with each schedule and print the table. Return 0 if `rules` is fast enough, else 1."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--suite", default="smoke")
     parser.add_argument("--threads", type=int, default=1)
@@ -37,7 +38,10 @@ def main() -> int:
 
 
 def measure(schedule: str, suite: str, threads: int, trials: int) -> dict[str, float]:
-    """Eager's time over the schedule's, by sample. Samples without a ratio are left out."""
+    """Run the suite with one schedule. Return the speedup over eager mode by sample.
+
+    Samples without a speedup are left out.
+    """
     command = [str(ROOT / "graphnet"), "bench", "--backend", "tvm", "--suite", suite, "--threads", str(threads)]
     command += ["--option", f"schedule={schedule}", "--format", "json", "--fail-on", "never", "--timeout", "1800"]
     if schedule == "metaschedule":
@@ -53,7 +57,7 @@ def measure(schedule: str, suite: str, threads: int, trials: int) -> dict[str, f
 
 
 def show(ratios: dict[str, dict[str, float]]) -> None:
-    """Print one line per sample, and the medians."""
+    """Print one line per sample with its speedup for each schedule, and a last line with the medians."""
     samples = sorted({sample for found in ratios.values() for sample in found})
     width = max([len("median"), *map(len, samples)])
     print(f"{'sample':{width}}" + "".join(f"{name:>14}" for name in ratios))
@@ -64,7 +68,10 @@ def show(ratios: dict[str, dict[str, float]]) -> None:
 
 
 def holds(ratios: dict[str, dict[str, float]]) -> bool:
-    """Whether `rules` reaches its bars, on the samples that ran with both `rules` and `none`."""
+    """Whether the schedule `rules` is fast enough, compared with eager mode and with the schedule `none`.
+
+    The comparison with `none` uses the samples that ran with both schedules.
+    """
     rules, none = ratios.get("rules", {}), ratios.get("none", {})
     both = sorted(set(rules) & set(none))
     if not both:
@@ -77,7 +84,7 @@ def holds(ratios: dict[str, dict[str, float]]) -> bool:
 
 
 def median(found: dict[str, float]) -> float:
-    """The median of the ratios; 0 if there is none."""
+    """Return the median of the speedups, or 0 if there are none."""
     return statistics.median(found.values()) if found else 0.0
 
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Print the table of backends/tvm/README.md: several ways from a torch graph to TVM, on the same samples.
+"""Print the table of backends/tvm/README.md, which compares several ways to compile a torch graph with TVM.
 
     benchmarks/tvm_ways.py [ARGUMENTS OF graphnet bench, such as --suite smoke]
 
-For torch's own way, `torch.compile(backend="tvm")`, this script writes a backend with the pins of backends/tvm.
+All ways are measured on the same samples. One way is torch's own, `torch.compile(backend="tvm")`. For it, this script
+writes a backend that has the same pinned requirements as backends/tvm.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ devices = ["cpu"]
 
 
 def main() -> None:
-    """Print the table."""
+    """Measure all ways to compile with TVM and print the table."""
     with tempfile.TemporaryDirectory() as folder:
         own = Path(folder) / "tvm_dynamo"
         own.mkdir()

@@ -1,4 +1,4 @@
-"""Compare several ways of one compiler on the same samples. Each figure is a row of an ordinary run."""
+"""Compare several ways to use one compiler on the same samples. The figures come from ordinary runs."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _QUICK = ("--trials", "5", "--min-time", "0.1", "--budget", "2", "--timeout", "3
 
 
 def print_table(ways: Mapping[str, tuple[str, str]], arguments: Sequence[str]) -> None:
-    """Print a Markdown table with each way's speedup over eager and its seconds to compile.
+    """Print a Markdown table. For each sample and way it shows the speedup over eager mode and the seconds to compile.
 
     Args:
-        ways: Name of each way -> its backend, and one option ``NAME=VALUE`` or an empty string.
+        ways: Maps the name of each way to its backend and to one option ``NAME=VALUE`` (or an empty string).
         arguments: Arguments of ``graphnet bench`` that choose the samples.
     """
     found = {way: _rows_of(*how, arguments or ("--suite", "smoke")) for way, how in ways.items()}
@@ -41,7 +41,11 @@ def _rows_of(backend: str, option: str, arguments: Sequence[str]) -> dict[str, d
 
 
 def _cell(row: dict[str, Any]) -> str:
-    """The outcome of a row; if it ran, its speedup, compile time and share of nodes."""
+    """Return the text of one cell.
+
+    If the row has a speedup, the cell shows the speedup, the time to compile and the share of compiled nodes. It shows
+    the outcome if that is not OK.
+    """
     if row["speedup"] is None:
         return str(row["outcome"])
     evidence, speedup = row["evidence"], row["speedup"]["ratio"]

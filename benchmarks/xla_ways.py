@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Print the table of backends/xla/README.md: several ways from a torch graph to XLA, on the same samples.
+"""Print the table of backends/xla/README.md, which compares several ways to compile a torch graph with XLA.
 
-benchmarks/xla_ways.py [ARGUMENTS OF graphnet bench, such as --suite smoke]
+    benchmarks/xla_ways.py [ARGUMENTS OF graphnet bench, such as --suite smoke]
+
+All ways are measured on the same samples.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Backends that cheat, and one run of all of them. The tests and ``benchmarks/trust.py`` check that each is caught."""
+"""Backends that cheat, and a function that runs all of them in one run.
+
+The tests and ``benchmarks/trust.py`` check that GraphNet Mesh catches every cheat.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,8 @@ timing.perf_counter_ns = lambda: began[0] + (time.perf_counter_ns() - began[0]) 
 timing.monotonic_ns = lambda: began[1] + (time.monotonic_ns() - began[1]) // 2
 """
 
-#: Name -> statements of a call, statements of compile, evidence; the outcome and the flag that its row must have.
+#: Maps the name of each cheat to five texts: the statements of its call, the statements of its ``compile``, its
+#: evidence, the outcome that its row must have, and the flag that its row must have (if not empty).
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "honest": ("", "", "NOTHING", "OK", ""),
     "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),
@@ -98,7 +102,7 @@ def indented(text: str, depth: int) -> str:
 
 
 def write_cheat(folder: Path, name: str) -> str:
-    """Write the backend's folder. Returns its name for ``--backend``."""
+    """Write the folder of the backend that does this cheat. Return the value of ``--backend`` that selects it."""
     call, compile_, evidence, _, _ = CHEATS[name]
     folder.mkdir(parents=True)
     counters = "lambda: {'compiled': kept.get('n', 0)}" if name == "compiles-late" else "None"
@@ -110,15 +114,15 @@ def write_cheat(folder: Path, name: str) -> str:
 
 
 def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[str, Any]]:
-    """Run all cheats on one sample.
+    """Run all backends that cheat on one sample.
 
     Args:
-        python: Interpreter with the command line.
-        torch_python: Interpreter with torch.
-        folder: Empty folder for the sample, the backends and the run.
+        python: The path of a Python interpreter with the command line.
+        torch_python: The path of a Python interpreter with torch.
+        folder: An empty folder, into which the sample, the backends and the run are written.
 
     Returns:
-        The row of each cheat, by its name.
+        The row of each cheat, by the name of the cheat.
     """
     write_sample(folder / "samples" / "planted" / "product", "return (x @ x.T,)", shape=(32, 32))
     command = [python, "-m", "graphnet", "bench", "--samples", str(folder / "samples"), "--threads", "1"]
@@ -126,14 +130,18 @@ def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[s
     command += ["--trials", "5", "--min-time", "0", "--budget", "0.3", "--device", "cpu", "--fail-on", "never"]
     for name in CHEATS:
         command += ["--backend", f"{write_cheat(folder / 'backends' / name, name)}@{torch_python}"]
-    # The limit is long because many interpreters import torch at once.
+    # The time limit is long because many interpreters import torch at the same time.
     done = subprocess.run(command, capture_output=True, text=True, timeout=550, check=False)
     assert done.returncode == 0, done.stderr
     return {row["backend"]: row for row in json.loads(done.stdout)["results"]}
 
 
 def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
-    """One sentence for each cheat with another outcome or flag, and for each flag of the honest backend."""
+    """Return one line of text per mistake in these rows.
+
+    There are two kinds of mistakes: a cheat whose row lacks the expected outcome or flag, and a flag for cheating in
+    the row of the backend "honest", which does not cheat.
+    """
     found = []
     for name, (_, _, _, outcome, flag) in CHEATS.items():
         row = rows[name]

@@ -1,7 +1,8 @@
-"""A worker without torch or processes: a real gRPC server in this process whose answers a test scripts.
+"""A fake worker for tests. It is a real gRPC server in the process of the test, and each test chooses its answers.
 
-It speaks the contract through wire.py, so the orchestrator under test is the real one, launchers
-aside: tests reach it as ``--backend NAME@unix:///...``.
+It needs neither torch nor other processes. It reads and writes messages with wire.py, as a real worker does, so the
+tests run the real orchestrator. Only the code that launches workers is not used, because the tests select this worker
+with ``--backend NAME@unix:///...``.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 
 @dataclass
 class Script:
-    """The behaviour of one sample on the fake worker."""
+    """A description of what the fake worker does and answers when it gets one sample."""
 
     outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
     second: list[NDArray[Any]] | None = None
@@ -58,13 +59,13 @@ Answers = Callable[[messages.Start], Script]
 
 
 def always(script: Script) -> Answers:
-    """The same script for every sample."""
+    """Return a function that answers every sample with the same script."""
     return lambda _start: script
 
 
 @dataclass
 class FakeWorker:
-    """A running fake; ``starts`` keeps every Start it was sent."""
+    """A fake worker that is running. ``starts`` holds every Start message that it has received."""
 
     backend: str
     answers: Answers
@@ -73,11 +74,12 @@ class FakeWorker:
     flavour: str = "torch"
     unavailable_reason: str = ""
     worker_id: str = ""
-    #: The identity that it reports for its environment.
+    #: The digest of its container image that this worker reports. An empty text means no image.
     image_digest: str = ""
-    #: Its id from the first sample on, as if it had been replaced behind its address.
+    #: If not empty, the worker's id changes to this one at the first sample, as if another worker had taken over the
+    #: address.
     replaced_by: str = ""
-    #: Revision of the contract that it speaks; 0 is a worker from before revision 1.
+    #: The revision of the contract that this worker supports. 0 stands for a worker from before revision 1.
     contract_revision: int = wire.CONTRACT_REVISION
     starts: list[messages.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
@@ -99,11 +101,11 @@ class FakeWorker:
 
     @property
     def target(self) -> str:
-        """The text of ``--backend`` that reaches it."""
+        """The value of ``--backend`` that selects this worker."""
         return f"{self.backend}@unix://{self.socket}"
 
     def stop(self) -> None:
-        """Stop serving."""
+        """Stop the gRPC server of this worker."""
         self._server.stop(0).wait()
 
     def _get_info(self, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> messages.GetInfoResponse:

@@ -1,4 +1,4 @@
-"""Writes a sample with one input ``x``, for tests and benchmarks that drive real workers."""
+"""Writes a small sample with one input ``x``, for tests and benchmarks that use real workers."""
 
 from __future__ import annotations
 
@@ -21,14 +21,17 @@ META = """class Program_weight_tensor_meta_x:
 
 
 def meta_of(shape: Sequence[int] = (4, 8), mean: float = 0.0, std: float = 1.0) -> str:
-    """The text of weight_meta.py for ``x``."""
+    """Return the text of the sample's weight_meta.py, which describes the input ``x``."""
     return META.format(shape=list(shape), mean=mean, std=std)
 
 
 def write_sample(
     folder: Path, body: str, prelude: str = "", shape: Sequence[int] = (4, 8), std: float = 1.0, **facts: str
 ) -> Path:
-    """Write a sample in GraphNet Mesh's format. ``body`` is its forward; ``facts`` are added to graph_net.json."""
+    """Write a sample in the format of GraphNet Mesh, and return its folder.
+
+    ``body`` holds the statements of the model's ``forward``. ``facts`` are added to the sample's graph_net.json.
+    """
     folder.mkdir(parents=True)
     indented = "".join(f"        {line}\n" for line in body.splitlines())
     (folder / "model.py").write_text(HEAD.format(prelude=prelude) + indented)

@@ -1,7 +1,7 @@
 """Write the generated parts of docs/backends.md and of every backend's README.
 
-Run it with `.venv/bin/python tools/backends_table.py`. A generated part is between two marks; everything in it comes
-from the backend.toml files.
+Run this script with `.venv/bin/python tools/backends_table.py`. The generated part of a page is the text between two
+marks. This part is made only from the backend.toml files.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ _BEGIN, _END = "<!-- begin: tools/backends_table.py -->\n", "<!-- end -->\n"
 
 
 def main() -> None:
-    """Renew the generated part of every page."""
+    """Replace the generated part of every page by a new one."""
     for page, text in generated_parts().items():
         page.write_text(renewed(page, text), encoding="utf-8")
 
 
 def generated_parts() -> dict[Path, str]:
-    """The generated part of each page: docs/backends.md with all backends, and every README with its own."""
+    """Return the generated part of each page, by the path of the page.
+
+    The part of docs/backends.md describes all backends, and that of a backend's README describes this backend.
+    """
     backends = [read_backend(path.parent) for path in sorted((ROOT / "backends").glob("*/backend.toml"))]
     parts = {ROOT / "docs" / "backends.md": _joined(_overview(backends))}
     for backend in backends:
@@ -32,7 +35,7 @@ def generated_parts() -> dict[Path, str]:
 
 
 def renewed(page: Path, part: str) -> str:
-    """The page's text with ``part`` between the two marks. Raises SystemExit if the page lacks them."""
+    """Return the page's text with ``part`` between the two marks. Raise SystemExit if the page lacks a mark."""
     before, begin, rest = page.read_text(encoding="utf-8").partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not (begin and end):

@@ -1,8 +1,10 @@
-# ./graphnet and ./check source this file. It makes the environment of our packages once, and again when its pins change.
+# Shell functions that ./graphnet and ./check use. They build the Python environment of our packages, at the
+# first use and again whenever its pinned requirements change.
 
 fail() { printf 'graphnet: %s\n' "$*" >&2; exit 3; }
 
-# find_python: print a Python of 3.11 or newer; GRAPHNET_PYTHON comes first if it is set.
+# find_python: print the path of a Python 3.11 or newer. If the variable GRAPHNET_PYTHON is set, the Python that it
+# names is tried first.
 find_python() {
   local candidate
   for candidate in "${GRAPHNET_PYTHON:-}" python3.11 python3.12 python3.13 python3; do
@@ -12,7 +14,8 @@ find_python() {
   fail "needs Python 3.11 or newer; install it, or name one in GRAPHNET_PYTHON"
 }
 
-# ensure_environment FOLDER REQUIREMENTS...: install the pinned requirements and our packages (editable) into FOLDER.
+# ensure_environment FOLDER REQUIREMENTS...: make an environment in FOLDER with the packages of the requirements files
+# and with our own packages (editable). Do nothing if FOLDER is up to date.
 ensure_environment() {
   local folder=$1 stamp python
   shift

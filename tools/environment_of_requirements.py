@@ -1,4 +1,4 @@
-"""Environments for tools of the gate. They are built and cached like those of backends."""
+"""Builds Python environments for the tools of ./check. They are cached in the same way as those of backends."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from graphnet_contract.backend import Backend, Flavour
 
 
 def ensure(name: str, python: str, requirements: str) -> Path:
-    """Build the environment if it is not there.
+    """Build an environment with these requirements, unless it exists already.
 
     Args:
-        name: Name of the environment in messages.
-        python: Version of Python, such as "3.11".
-        requirements: Text of a requirements file.
+        name: The name of the environment in messages.
+        python: The version of Python, such as "3.11".
+        requirements: The text of a requirements file.
 
     Returns:
-        The environment's interpreter.
+        The path of the environment's Python interpreter.
 
     Raises:
         BackendUnavailable: The environment cannot be built.

@@ -1,4 +1,6 @@
-"""Write the schema in docs/exchange.md from Record's fields: `.venv/bin/python tools/export_schema.py`."""
+"""Write the table of exported columns in docs/exchange.md. The columns are read from the fields of ``Record``.
+
+Run this script with `.venv/bin/python tools/export_schema.py`."""
 
 from __future__ import annotations
 
@@ -13,12 +15,12 @@ _BEGIN, _END = "<!-- begin: tools/export_schema.py -->\n", "<!-- end -->\n"
 
 
 def main() -> None:
-    """Renew the part of the document between the two marks."""
+    """Replace the text between the two marks in docs/exchange.md by a new table."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """The document's text with the part between the marks made again."""
+    """Return the document's text with a new table between the marks. Raise SystemExit if a mark is missing."""
     before, begin, rest = text.partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not (begin and end):

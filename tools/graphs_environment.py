@@ -1,4 +1,7 @@
-"""Print a Python that has torch and pytest, for the tests of graphs/."""
+"""Print the path of a Python interpreter that has torch and pytest, for the tests of the folder graphs/.
+
+Its environment is built if it does not exist.
+"""
 
 from __future__ import annotations
 

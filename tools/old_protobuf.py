@@ -1,6 +1,6 @@
-"""Print a Python 3.8 with the oldest grpcio and protobuf that a worker's server is tested with.
+"""Print the path of a Python 3.8 with old versions of grpcio and protobuf.
 
-Without a Python 3.8 it prints nothing.
+They are the oldest versions with which a worker's server is tested. Print nothing if this machine has no Python 3.8.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Print interpreters of the oldest and newest Python that a runner supports, each with numpy, separated by colons.
+"""Print the paths of two Python interpreters with numpy, separated by a colon.
 
-A version that this machine lacks is left out and named on stderr.
+They have the oldest and the newest version of Python that a runner supports. If this machine lacks one of these
+versions, its path is left out and the version is named on stderr.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ NUMPY = {"3.8": "numpy==1.24.4\n", "3.13": "numpy==2.4.6\n"}
 
 
 def interpreters() -> list[str]:
-    """The interpreters of the versions that this machine has."""
+    """Return the paths of the interpreters with numpy, for those Python versions that this machine has."""
     found = []
     for version, requirements in NUMPY.items():
         if find_python(version) is None:

@@ -1,6 +1,6 @@
 """Write the table of outcomes in docs/results.md from graphnet/outcomes.py.
 
-Run it with `.venv/bin/python tools/outcomes_table.py`.
+Run this script with `.venv/bin/python tools/outcomes_table.py`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ _BEGIN, _END = "<!-- outcomes: made by tools/outcomes_table.py -->\n", "<!-- end
 
 
 def main() -> None:
-    """Renew the part of the document between the two marks."""
+    """Replace the text between the two marks in docs/results.md by a new table."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """The document's text with the part between the marks made again. Raises SystemExit if a mark is missing."""
+    """Return the document's text with a new table between the marks. Raise SystemExit if a mark is missing."""
     before, begin, rest = text.partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not (begin and end):

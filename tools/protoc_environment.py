@@ -1,4 +1,7 @@
-"""Print a Python that has the old protobuf generator. Its environment is built once."""
+"""Print the path of a Python interpreter that has the protobuf generator (grpcio-tools) for worker.proto.
+
+Its environment is built if it does not exist.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Rebuild samples/ from its recipes: `.venv/bin/python tools/rebuild_corpus.py [--out DIR] [SOURCE/NAME ...]`.
+"""Rebuild the samples in the folder samples/ from their recipes.
 
-The first use builds the environment of graphs/recipes/ (about 3 GB). Then each recipe is built in its own process.
-Every build gives the same texts and hashes. Without --out the samples are written to samples/.
+Usage: `.venv/bin/python tools/rebuild_corpus.py [--out DIR] [SOURCE/NAME ...]`. The first use builds the environment of
+graphs/recipes/ (about 3 GB). Then each recipe builds its sample in its own process. Every build gives the same texts
+and hashes. Without --out the samples are written to samples/.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ MARKER = "recipes-whole"
 def environment(recipes: Path) -> Path:
     """Build the environment of the recipes and return its interpreter.
 
-    Libraries that require a torch of their own are installed without their dependencies.
+    Libraries that need another version or build of torch are installed without their dependencies, so that they do
+    not replace torch.
     """
     python = ensure("recipes", "3.11", (recipes / "requirements.txt").read_text(encoding="utf-8"))
     marker = python.parent / MARKER
@@ -37,7 +39,7 @@ def environment(recipes: Path) -> Path:
 
 
 def main() -> int:
-    """Build the samples. Returns the exit status of the build."""
+    """Build the samples. Return the exit code of the process that builds them."""
     root = project_root()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=root / "samples")

@@ -1,6 +1,7 @@
-"""Write the tables of fields in docs/results.md from the record's and the request's own docstrings.
+"""Write the tables of fields in docs/results.md.
 
-Run it with `.venv/bin/python tools/results_tables.py`.
+The descriptions are read from the docstrings of the fields of ``Record``, ``Control`` and ``Request``. Run this script
+with `.venv/bin/python tools/results_tables.py`.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ _TYPES: dict[Any, str] = {str: "text", int: "integer", float: "number", bool: "b
 
 
 def main() -> None:
-    """Renew every part of the document that is between two marks of a table."""
+    """Replace every table between two marks in docs/results.md by a new one."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """The document's text with its tables made again. Raises SystemExit if a mark is missing."""
+    """Return the document's text with new tables between the marks. Raise SystemExit if a mark is missing."""
     for name, lines in _TABLES.items():
         begin, end = f"<!-- {name}: made by tools/results_tables.py -->\n", f"<!-- end of {name} -->\n"
         before, found, rest = text.partition(begin)
@@ -69,7 +70,11 @@ def _fields(model: type[BaseModel]) -> Iterator[str]:
 
 
 def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str]) -> Iterator[str]:
-    """A row per field; the fields of a group follow the group, the first time that it occurs."""
+    """Yield one row of the table per field of the model.
+
+    If a field holds another model (a group), the rows of its fields follow. They are left out if the same group occurs
+    again, and the row then names the field where they are listed.
+    """
     for name, field in model.model_fields.items():
         shown = f"{prefix}{field.alias or name}"
         group, path = _group(field.annotation)
@@ -83,7 +88,11 @@ def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str
 
 
 def _group(annotation: Any) -> tuple[type[BaseModel] | None, str]:
-    """The group that a field holds, if any, and the way to it: `[]` for each of a list, `.NAME` for each by name."""
+    """Return the group (another model) that a field holds, and the suffix that leads from the field to the group.
+
+    The suffix is `[]` if the field is a list of groups, `.NAME` if it maps names to groups, and empty if it is a group.
+    If the field holds no group, return None and an empty suffix.
+    """
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation, ""
     origin = get_origin(annotation)

@@ -1,6 +1,8 @@
-"""BladeDISC: compiles TorchScript into DISC engines. Without torch_blade it freezes the trace and compares its outputs.
+"""The adapter of BladeDISC, a compiler that turns TorchScript into DISC engines.
 
-Runs in Python 3.8 with torch 1.12 or 2.0, the newest that BladeDISC was built for.
+If the library torch_blade is not installed, the adapter compiles nothing. It freezes the traced graph and checks that
+the graph's outputs equal those of eager mode. It runs in Python 3.8 with torch 1.12 or 2.0, because BladeDISC was not
+built for newer versions of torch.
 """
 
 from __future__ import annotations
@@ -19,25 +21,33 @@ if importlib.util.find_spec("torch_blade") is not None:
 
 _IMAGE = "bladedisc/bladedisc:latest-runtime-torch1.12.0-cu113"
 _DYNAMO_MODES = ("disc", "aot_disc")
-#: Options that have no effect in these modes, and the only value that is accepted.
+#: Options that have no effect in the modes disc and aot_disc, which use dynamo (torch.compile). Each option is mapped
+#: to its default, the only value that is accepted in these modes.
 _NOT_IN_DYNAMO = {"fp16": False, "cpu_fast_math": 0, "static_shapes": False, "leave_out": "", "weights": "bound"}
 
 shims.install()
 
 
 class BladeDiscAdapter(Adapter):
-    """Captures the graph before it calls ``torch_blade``, which would only log a failed capture."""
+    """Captures the graph itself and then calls ``torch_blade``, because ``torch_blade`` only logs a failed capture."""
 
     def info(self) -> Dict[str, str]:
-        """Return torch_blade's version, or say that graphs are only traced."""
+        """Return the version of torch_blade, or say that it is not installed and that graphs are only traced."""
         return {"torch_blade": blade.version() if _has_blade() else "not installed: graphs are traced, not compiled"}
 
     def flags(self) -> Sequence[str]:
-        """Return a flag with the shims that the graph used."""
+        """Return one flag that lists the shims that the graph used.
+
+        A shim is our implementation of a function that this old torch lacks.
+        """
         return ("shims:" + ",".join(shims.used()),) if shims.used() else ()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Capture the graph and call ``torch_blade.optimize``; without the library freeze the trace and compare it."""
+        """Capture the graph and compile it with ``torch_blade.optimize``.
+
+        If torch_blade is not installed, freeze the captured graph, compare its outputs with those of eager mode, and
+        raise CompiledNotRunError.
+        """
         if options["mode"] in _DYNAMO_MODES:
             return self._through_dynamo(model, example_inputs, options)
         captured = capture.capture(model, example_inputs, options.kinds, options["mode"], options["weights"] == "bound")
@@ -57,7 +67,7 @@ class BladeDiscAdapter(Adapter):
             raise CompileError(message % mode, step="build")
         for name, nothing in _NOT_IN_DYNAMO.items():
             if options[name] != nothing:
-                # torch_blade's dynamo backends replace the Config by one of their own.
+                # torch_blade's dynamo backends ignore our Config, in which these options are set, and make their own.
                 message = "option %s changes nothing with mode=%s of torch_blade: leave it out, or use mode=trace"
                 raise CompileError(message % (name, mode), step="capture")
         return blade.optimize_through_dynamo(model, example_inputs, mode)

@@ -1,4 +1,4 @@
-"""Calls of ``torch_blade``, and counters of its engines. Imported only if the library is installed."""
+"""Calls the library ``torch_blade`` and counts its engines. Imported only if ``torch_blade`` is installed."""
 
 from __future__ import annotations
 
@@ -19,20 +19,23 @@ _MAX_WARNINGS = 20
 
 
 def version() -> str:
-    """Return the library's version."""
+    """Return the version of torch_blade."""
     return str(torch_blade.version.__version__)
 
 
 def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-    """Compile a captured graph. The evidence counts engines, because ``torch_blade.optimize`` never raises an error.
+    """Compile a captured graph with ``torch_blade.optimize``.
+
+    ``torch_blade.optimize`` returns normally even if it has compiled nothing, so the evidence counts the engines.
 
     Args:
         captured: The graph as TorchScript.
-        inputs: The model's example inputs, all of them.
+        inputs: All example inputs of the model.
         options: The backend's options.
 
     Raises:
-        CompileError: Step "lower" for an error in the configuration or the passes, "load" for one in the first call.
+        CompileError: The configuration or a pass failed (step "lower"), or the first call of the engines failed (step
+            "load").
     """
     given = captured.arguments(inputs)
     total = operators(captured.module.inlined_graph)
@@ -56,7 +59,7 @@ def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions)
 
 
 def optimize_through_dynamo(model: Any, inputs: Sequence[Any], mode: str) -> Compiled:
-    """Call ``torch.compile`` with ``mode``, a backend that ``torch_blade.dynamo`` registers (torch 2.0)."""
+    """Call ``torch.compile`` with the dynamo backend ``mode``, which ``torch_blade.dynamo`` registers in torch 2.0."""
     made: List[Any] = []
     real = torch_blade.optimize
 
@@ -92,20 +95,23 @@ def _config(options: CompileOptions) -> Any:
     config.disc_cpu_fast_math_level = int(options["cpu_fast_math"])
     config.enable_static_shape = options["static_shapes"]
     config.customize_op_black_list = [name.strip() for name in options["leave_out"].split(",") if name.strip()]
-    # Compile for this card only; the default is five cards.
+    # Compile for the GPU of this machine only. By default torch_blade compiles for five kinds of GPUs.
     config.disc_compile_for_multi_cuda_targets = False
     return config
 
 
 def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str]) -> Evidence:
-    """Read the library's counters. A module without an engine was not compiled, even if the call returned it."""
+    """Make the evidence from torch_blade's counters.
+
+    A module without an engine was not compiled, although ``torch_blade.optimize`` returned it without an error.
+    """
     if not isinstance(optimized, torch.jit.ScriptModule):
         return Evidence(total or None, 0, 0, tuple(names) or ("no TorchScript came back",), {"warnings": told})
     engines = int(torch_blade.mlir.num_engines(optimized))
     per_engine = [int(count) for count in torch_blade.mlir.num_compiled_nodes(optimized)] if engines else []
     left = operators(optimized.inlined_graph)
     compiler: Dict[str, Any] = {"engines": engines, "nodes_per_engine": per_engine, "warnings": told}
-    # An engine's nodes include constants, so both counts include them.
+    # torch_blade counts constants among the nodes of an engine, so both counts below include constants.
     return Evidence(sum(left.values()) + sum(per_engine), sum(per_engine), engines, tuple(sorted(left)), compiler)
 
 
@@ -115,7 +121,7 @@ class _Collector(logging.Handler):
         self._told = told
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep the message: only the log names a subgraph that was not compiled."""
+        """Keep the log message, because only torch_blade's log names the subgraphs that were not compiled."""
         if len(self._told) < _MAX_WARNINGS:
             self._told.append(" ".join(record.getMessage().split())[:500])
 

@@ -1,4 +1,7 @@
-"""Captures a graph as TorchScript, with bound weights and forward's order of arguments, and compares it with eager."""
+"""Captures a model as TorchScript and compares the captured graph with the model in eager mode.
+
+The weights become part of the captured graph. Its remaining arguments keep the order of the model's ``forward``.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,8 @@ from graphnet_runner.adapter import CompileError, UnsupportedError
 from graphnet_runner.failures import is_out_of_memory
 
 _WEIGHTS = ("parameter", "buffer", "constant")
-#: Messages of a torch that lacks something. Group 1 is the module or type, group 2 the missing name.
+#: Patterns of the errors that torch raises if it lacks a function or an operator. Group 1 is the module or type, and
+#: group 2 is the missing name.
 _LACKS = (
     re.compile(r"module '(torch[\w.]*)' has no attribute '(\w+)'"),
     re.compile(r"'(_OpNamespace)' '?\w*'? ?object has no attribute '(\w+)'"),
@@ -31,7 +35,10 @@ _LACKS = (
 
 
 class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """The model with its weights as buffers. ``forward`` takes the free arguments and returns the output tensors."""
+    """A wrapper that holds the model's weights as buffers.
+
+    Its ``forward`` takes only the arguments that are not weights ("free") and returns the model's output tensors.
+    """
 
     def __init__(self, model: torch.nn.Module, inputs: Sequence[Any], free: Sequence[int]) -> None:
         super().__init__()
@@ -44,7 +51,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
                 self.register_buffer("input_%d" % index, value)
 
     def forward(self, *given: Any) -> Any:
-        """Return the tensors among the outputs as a flat tuple."""
+        """Call the model and return the tensors of its result as a flat tuple."""
         arguments: List[Any] = [self._fixed.get(i, None) for i in range(self._count)]
         for index in range(self._count):
             if index not in self._fixed and index not in self._free:
@@ -57,7 +64,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
 
 @dataclasses.dataclass(frozen=True)
 class Eager:
-    """The outputs of one call of the model in eager mode, and the arguments that it wrote."""
+    """The result of one call of the model in eager mode, and the arguments that the call changed in place."""
 
     leaves: Tuple[Any, ...]
     nesting: Any
@@ -66,16 +73,16 @@ class Eager:
 
     @property
     def tensors(self) -> List[Any]:
-        """The output tensors, followed by the written arguments."""
+        """The output tensors, followed by the arguments that the call changed in place."""
         return [leaf for leaf in self.leaves if isinstance(leaf, torch.Tensor)] + self.changed
 
     @property
     def changed(self) -> List[Any]:
-        """The written arguments, with the values after the call."""
+        """The arguments that the call changed in place, with their values after the call."""
         return [self.arguments[index] for index in self.written]
 
     def rebuild(self, tensors: Sequence[Any]) -> Any:
-        """Put other output tensors into the nesting of the model's result."""
+        """Return a result that is nested like the model's result and contains these output tensors instead."""
         remaining = iter(tensors)
         leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
         return pytree.tree_unflatten(leaves, self.nesting)
@@ -83,25 +90,29 @@ class Eager:
 
 @dataclasses.dataclass(frozen=True)
 class Captured:
-    """A graph as TorchScript. ``free`` holds the positions of its arguments in the model's signature, in order."""
+    """A model captured as TorchScript.
+
+    ``free`` lists, for each argument of the captured graph in order, the position of this argument in the model's
+    signature.
+    """
 
     module: Any
     free: Tuple[int, ...]
     eager: Eager
-    #: Number of Python values (mostly sizes) that became constants in the trace.
+    #: The number of Python values (mostly sizes of tensors) that tracing turned into constants of the graph.
     folded: int
 
     def arguments(self, inputs: Sequence[Any]) -> Tuple[Any, ...]:
-        """Select the graph's arguments from all arguments of the model."""
+        """Select the arguments of the captured graph from all arguments of the model."""
         return tuple(inputs[index] for index in self.free)
 
 
 def run_eager(model: Any, inputs: Sequence[Any]) -> Eager:
-    """Call the model on copies of its inputs.
+    """Call the model in eager mode on copies of its inputs.
 
     Raises:
-        UnsupportedError: This torch lacks something that the graph uses; the message names it.
-        Exception: Any other error of the model.
+        UnsupportedError: The installed torch lacks a function or operator that the model uses. The message names it.
+        Exception: The model raised any other error.
     """
     arguments = tuple(value.clone() if isinstance(value, torch.Tensor) else value for value in inputs)
     versions = [getattr(value, "_version", 0) for value in arguments]
@@ -119,15 +130,15 @@ def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, 
     """Capture the model as TorchScript.
 
     Args:
-        model: The graph as a module.
-        inputs: Example inputs in the order of forward's signature.
+        model: The model to capture.
+        inputs: Example inputs in the order of the arguments of ``model.forward``.
         kinds: The kind of each input (parameter, buffer, ...).
-        mode: "trace", "script" or "fx".
-        bound: Whether weights become part of the module.
+        mode: The way to capture: "trace", "script" or "fx".
+        bound: Whether weights become part of the captured module. Otherwise they stay its arguments.
 
     Raises:
-        UnsupportedError: This torch lacks something that the graph uses; the message names it.
-        CompileError: Step "capture"; TorchScript cannot take the graph.
+        UnsupportedError: The installed torch lacks a function or operator that the model uses. The message names it.
+        CompileError: TorchScript cannot represent the model (step "capture").
     """
     eager = run_eager(model, inputs)
     free = _free(inputs, kinds if bound else (), eager.written)
@@ -152,17 +163,17 @@ def _trace(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[An
 
 
 def _script(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
-    # TorchScript cannot script the wrapper that binds weights, so every argument stays one.
+    # TorchScript cannot script the wrapper that makes weights part of the module, so here weights stay arguments.
     return torch.jit.script(model), tuple(range(len(inputs)))
 
 
 def _fx(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
-    """Trace with torch.fx, replace weights and numbers by constants, flatten the outputs, then script the result."""
+    """Trace the model with torch.fx, make weights and numbers constants, flatten the outputs, and script the result."""
     traced = torch.fx.symbolic_trace(model)
     placeholders = [node for node in traced.graph.nodes if node.op == "placeholder"]
     for index, node in enumerate(placeholders):
         if index in free:
-            # TorchScript treats an argument without an annotation as a tensor.
+            # Remove the type annotation, because TorchScript treats an argument without one as a tensor.
             node.type = None
             continue
         with traced.graph.inserting_before(node):
@@ -197,16 +208,19 @@ _WAYS: Dict[str, Way] = {"trace": _trace, "script": _script, "fx": _fx}
 
 
 def _free(inputs: Sequence[Any], kinds: Sequence[str], written: Sequence[int]) -> Tuple[int, ...]:
-    """Positions of the tensors that stay arguments: all but weights, and all that the graph writes."""
+    """Return the positions of the tensors that stay arguments of the graph.
+
+    These are all tensors that are not weights, and also the weights that the graph changes in place.
+    """
     tensors = [index for index, value in enumerate(inputs) if isinstance(value, torch.Tensor)]
     weights = {index for index, kind in enumerate(kinds) if kind in _WEIGHTS}
     free = tuple(index for index in tensors if index not in weights or index in written)
-    # Without any argument, the whole graph would be folded into its result.
+    # If the graph had no arguments, TorchScript would compute the whole graph at compile time and keep only its result.
     return free or tuple(tensors)
 
 
 def freeze(captured: Captured) -> Any:
-    """Make the weights constants of the graph. This changes no operator, so the outputs stay the same."""
+    """Make the weights constants of the graph. Freezing changes no operator, so the outputs stay the same."""
     try:
         return torch.jit.freeze(captured.module.eval(), optimize_numerics=False)
     except RuntimeError as error:
@@ -215,14 +229,18 @@ def freeze(captured: Captured) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Agreement:
-    """Comparison of the captured graph's outputs with eager's, both computed by this torch."""
+    """How far the outputs of the captured graph agree with those of eager mode, both computed by the same torch."""
 
     bit_equal: bool
     max_abs_error: float
 
 
 def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement:
-    """Run the captured graph on copies. Raises CompileError (step capture) if its outputs differ from eager's."""
+    """Run the captured graph on copies of its inputs and compare its outputs with those of eager mode.
+
+    Raises:
+        CompileError: The outputs differ (step "capture").
+    """
     given = [inputs[i].clone() if i in captured.eager.written else inputs[i] for i in captured.free]
     torch.manual_seed(0)
     try:
@@ -244,7 +262,10 @@ def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement
 
 
 def tensors_of(output: Any) -> List[Any]:
-    """The tensors of a captured graph's output, in order. TorchScript returns the item instead of a tuple of one."""
+    """Return the tensors in the output of a captured graph, in order.
+
+    TorchScript returns a tuple with one item as the item itself. Both forms are accepted.
+    """
     return [leaf for leaf in pytree.tree_flatten(output)[0] if isinstance(leaf, torch.Tensor)]
 
 
@@ -261,7 +282,7 @@ def _largest_error(left: Any, right: Any) -> float:
 
 
 def operators(graph: Any) -> Counter[str]:
-    """Count the operators of a TorchScript graph and of its blocks by name, without the bookkeeping in ``prim::``."""
+    """Count the operators of a TorchScript graph and its nested blocks by name, except bookkeeping (``prim::``)."""
     found: Counter[str] = Counter()
     for node in graph.nodes():
         if not node.kind().startswith("prim::"):
@@ -272,7 +293,7 @@ def operators(graph: Any) -> Counter[str]:
 
 
 def named(error: Exception) -> Exception:
-    """Return an UnsupportedError if the error names an operator that this torch lacks, else the error itself."""
+    """Return an UnsupportedError if ``error`` names an operator that this torch lacks, else ``error`` itself."""
     text = _line(error)
     for pattern in _LACKS:
         match = pattern.search(text)
@@ -284,7 +305,10 @@ def named(error: Exception) -> Exception:
 
 
 def failed(what: str, error: Exception, step: str = "capture") -> Exception:
-    """Choose the exception to raise: UnsupportedError for a missing operator, the error itself if memory ran out."""
+    """Return the exception to raise after ``error``.
+
+    This is UnsupportedError if torch lacks an operator, ``error`` itself if memory ran out, and else CompileError.
+    """
     if is_out_of_memory(error):
         return error
     explained = named(error)

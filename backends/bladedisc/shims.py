@@ -1,7 +1,8 @@
-"""Shims: names of a newer torch that an old torch lacks. A row lists the shims that its graph used.
+"""Shims: our implementations of functions that a newer torch has and an old torch lacks.
 
-A shim has the meaning that the newer torch gives its name. It is installed if the name is missing, or around the old
-function if only a keyword is missing. It counts as used when the graph looks it up.
+A shim computes the same as the newer torch's function of the same name. It is installed if the old torch lacks the
+function. If the old torch has the function and lacks only a keyword, the shim wraps the old function. A shim counts as
+used when a graph looks up its name, and the row of a sample lists the shims that its graph used.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ _VERSION = tuple(int(part) for part in str(torch.__version__).split("+")[0].spli
 _MAX_NAMES = 64
 
 _used: List[str] = []
-#: (module, missing name) -> (shim's name, its value).
+#: Maps (module, missing name) to (the name of the shim in the row, the value that is returned for the missing name).
 _missing: Dict[Tuple[str, str], Tuple[str, Any]] = {}
 
 
 def used() -> Tuple[str, ...]:
-    """Names of the shims that the graph of this process used, sorted."""
+    """Return the sorted names of the shims that the graph of this process used."""
     return tuple(sorted(_used))
 
 
@@ -32,7 +33,7 @@ def _use(name: str) -> None:
 
 
 def install() -> None:
-    """Add newer names to the installed torch. Names that it has are left as they are."""
+    """Install the shims for all names that the installed torch lacks. Existing names are left unchanged."""
     for name, value in {
         "SymInt": int,
         "SymFloat": float,
@@ -60,7 +61,10 @@ def install() -> None:
 
 
 def _provide(module: types.ModuleType, name: str, value: Any, shim: str = "") -> None:
-    """Let ``module.name`` be ``value`` if it is missing. Looking it up counts as using the shim."""
+    """Make ``module.name`` return ``value`` if ``module`` lacks this name.
+
+    Each lookup of the name counts as a use of the shim.
+    """
     if hasattr(module, name):
         return
     if not any(owner == module.__name__ for owner, _ in _missing):
@@ -82,7 +86,7 @@ def _lookup(module: types.ModuleType, before: Optional[Callable[[str], Any]]) ->
 
 
 def _provide_operator(name: str, overload: str, function: Callable[..., Any]) -> None:
-    """Let ``torch.ops.aten.NAME.OVERLOAD`` be a Python function if this torch lacks the operator."""
+    """Make ``torch.ops.aten.NAME.OVERLOAD`` call a Python function if the installed torch lacks the operator NAME."""
     if hasattr(torch.ops.aten, name):
         return
 
@@ -111,7 +115,10 @@ def _assert_scalar(value: Any, message: str) -> None:
 
 
 def rms_norm(input: Any, normalized_shape: Any, weight: Optional[Any] = None, eps: Optional[float] = None) -> Any:
-    """``x / sqrt(mean(x^2) + eps) * weight`` over the last dimensions; half precisions compute in float32."""
+    """Compute ``x / sqrt(mean(x^2) + eps) * weight``, with the mean over the last dimensions.
+
+    Inputs in half precision are computed in float32.
+    """
     wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input
     if eps is None:
         eps = torch.finfo(wide.dtype).eps
@@ -123,7 +130,10 @@ def rms_norm(input: Any, normalized_shape: Any, weight: Optional[Any] = None, ep
 
 
 def _provide_attention(module: Any) -> None:
-    """Provide the function before torch 2.0, and its keywords ``scale`` before 2.1 and ``enable_gqa`` before 2.5."""
+    """Provide ``scaled_dot_product_attention`` with all its keywords.
+
+    torch before 2.0 lacks the function, torch before 2.1 its keyword ``scale``, and torch before 2.5 ``enable_gqa``.
+    """
     name = "scaled_dot_product_attention"
     _provide(module, name, attention)
     if _VERSION < (2, 0) or _VERSION >= (2, 5):
@@ -152,9 +162,13 @@ def attention(
     scale: Optional[float] = None,
     enable_gqa: bool = False,
 ) -> Any:
-    """``softmax(query @ key.T * scale + mask) @ value``; shapes (..., L, E), (..., S, E), (..., S, Ev).
+    """Compute ``softmax(query @ key.T * scale + mask) @ value``.
 
-    A fully masked row gives zeros, as in torch 2.5 and later. Raises ValueError for a mask together with ``is_causal``.
+    The shapes of query, key and value are (..., L, E), (..., S, E) and (..., S, Ev). A row of scores that is masked
+    completely gives zeros, as in torch 2.5 and later.
+
+    Raises:
+        ValueError: Both a mask and ``is_causal`` are given.
     """
     if is_causal and attn_mask is not None:
         raise ValueError("Explicit attn_mask should not be set when is_causal=True")
@@ -180,7 +194,10 @@ def attention(
 
 
 def _wrap_multi_head_attention() -> None:
-    """Accept ``is_causal`` (torch 2.0): it only says that the given mask is the causal one, so the mask decides."""
+    """Make ``multi_head_attention_forward`` accept the keyword ``is_causal``, which torch before 2.0 lacks.
+
+    The keyword only says that the given mask is the causal mask. The mask itself is applied, so the keyword is dropped.
+    """
     if _VERSION >= (2, 0):
         return
     native = torch.nn.functional.multi_head_attention_forward
@@ -196,7 +213,10 @@ def _wrap_multi_head_attention() -> None:
 
 
 def _provide_autocast() -> None:
-    """Provide ``torch.amp.autocast_mode._enter_autocast`` and ``_exit_autocast`` (torch 1.13), which come in pairs."""
+    """Provide ``_enter_autocast`` and ``_exit_autocast`` of ``torch.amp.autocast_mode``, which exist since torch 1.13.
+
+    A graph calls them in pairs.
+    """
     autocast_mode = getattr(getattr(torch, "amp", None), "autocast_mode", None)
     if autocast_mode is None:
         return

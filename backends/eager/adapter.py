@@ -1,4 +1,4 @@
-"""The reference: it calls the model unchanged."""
+"""The reference, with which all compilers are compared. It runs the model unchanged in eager mode."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
 
 class EagerAdapter(Adapter):
-    """Compiles nothing."""
+    """The adapter of the reference. It compiles nothing."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Return the model itself, with empty evidence."""

@@ -1,7 +1,7 @@
-"""TorchInductor through torch.compile, with counters that show which nodes it compiled.
+"""The adapter of TorchInductor, which it calls through torch.compile. Counters show which nodes were compiled.
 
-The adapter never sets a default device: dynamo would then break every graph silently, and the model would run in eager
-mode and look compiled.
+The adapter never sets torch's default device. If it did, dynamo would break every graph without a message, and a model
+that runs in eager mode would look compiled.
 """
 
 from __future__ import annotations
@@ -27,21 +27,28 @@ _DYNAMIC = {"false": False, "true": True, "auto": None}
 
 
 class InductorAdapter(Adapter):
-    """Calls ``torch.compile`` once per sample, with cold caches, and compiles everything before ``compile`` returns."""
+    """Calls ``torch.compile`` once per sample with empty caches. All code is compiled before ``compile`` returns."""
 
     def info(self) -> dict[str, str]:
-        """Return torch's version, which is TorchInductor's, and the C++ compiler that it calls on a CPU."""
+        """Return the version of torch, which contains TorchInductor, and that of the C++ compiler used for CPU code."""
         return {"inductor": str(torch.__version__), "cxx": _cxx_version()}
 
     def prepare(self, directory: str) -> None:
-        """Let inductor find out what the CPU and its C++ compiler can do: six CPU seconds, the same for every graph."""
+        """Let inductor test the features of the CPU and of the C++ compiler.
+
+        This takes six CPU seconds. The result is the same for every graph, so the test runs once, not per sample.
+        """
         os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(directory, "inductor")
         torch.compile(lambda x: x + 1)(torch.ones(64))
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Call ``torch.compile``, then call its result once: dynamo and inductor do their work during that call."""
+        """Call ``torch.compile``, then call the returned function once.
+
+        Dynamo and inductor compile the model during this first call.
+        """
         _set_config(options)
-        # No reset of dynamo: the process is new, and a reset would drop the earlier graphs of a whole model.
+        # Do not reset dynamo. The process is new, so nothing needs to be removed. If the sample is a whole model with
+        # several graphs, a reset would remove the graphs that are already compiled.
         counters.clear()
         torch._inductor.metrics.reset()
         mode = options["mode"]
@@ -63,7 +70,8 @@ class InductorAdapter(Adapter):
 
 
 def _set_config(options: CompileOptions) -> None:
-    # Only this process uses the cache, unless a second process of the sample will compile with warm caches.
+    # The cache folder belongs to this process alone, except if a second process of the same sample will measure
+    # compiling with warm caches.
     cache = _cache(options)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
     prepared = os.path.join(options.prepared, "inductor")
@@ -71,7 +79,7 @@ def _set_config(options: CompileOptions) -> None:
         shutil.copytree(prepared, cache, dirs_exist_ok=True)
     os.environ["TRITON_CACHE_DIR"] = os.path.join(options.cache or options.scratch, "triton")
     torch._inductor.config.fallback_random = options["fallback_random"]
-    # After eight recompilations dynamo would run the model in eager mode without a message.
+    # By default dynamo runs the model in eager mode without a message after eight recompilations. Make it fail instead.
     torch._dynamo.config.fail_on_recompile_limit_hit = True
 
 
@@ -80,7 +88,7 @@ def _cache(options: CompileOptions) -> str:
 
 
 def _keep_generated_code(options: CompileOptions, directory: str) -> None:
-    """Copy the Python wrappers and the kernels that inductor wrote for this sample, without the prepared files."""
+    """Copy the Python wrappers and kernels that inductor wrote for this sample, but not the files from ``prepare``."""
     cache, prepared = _cache(options), os.path.join(options.prepared, "inductor")
     for folder, _, names in os.walk(cache):
         for name in names:
@@ -99,7 +107,8 @@ def _evidence() -> Evidence:
     breaks = {str(reason): int(count) for reason, count in counters["graph_break"].items()}
     metrics = torch._inductor.metrics
     return Evidence(
-        # Dynamo leaves one operation to eager at each break. It does not count the operations of a skipped frame.
+        # At each graph break dynamo leaves one operation to eager mode. If dynamo skips a whole Python function, it
+        # does not count that function's operations, so they are missing from this total.
         nodes_total=captured + sum(breaks.values()),
         nodes_compiled=captured,
         partitions=graphs,
@@ -116,7 +125,10 @@ def _evidence() -> Evidence:
 
 
 def _explained(error: Exception) -> Exception:
-    """Translate an error of dynamo or inductor into an exception of the adapter contract; return others unchanged."""
+    """Translate an error of dynamo or inductor into an exception of the adapter contract.
+
+    Return other errors as they are.
+    """
     inner = error
     while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed) and inner.inner_exception is not None:
         inner = inner.inner_exception

@@ -1,4 +1,7 @@
-"""The identity control: any difference from eager comes from GraphNet Mesh itself."""
+"""A control that runs the model in eager mode, like the reference.
+
+If a result of this backend differs from the reference, the difference is caused by GraphNet Mesh itself.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
 
 class NopeAdapter(Adapter):
-    """Compiles nothing and claims nothing: its evidence is empty, not zero."""
+    """Compiles nothing. Its evidence has no counts at all, because zero would mean that all operators fell back."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Return the model itself, with empty evidence."""

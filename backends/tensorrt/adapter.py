@@ -1,4 +1,7 @@
-"""TensorRT through torch_tensorrt. Without a GPU it takes the same steps and stops at the finished plans."""
+"""The adapter of TensorRT, which it calls through torch_tensorrt.
+
+Without a GPU the adapter takes the same steps, but stops after building the plans (serialized engines).
+"""
 
 from __future__ import annotations
 
@@ -17,24 +20,27 @@ if not library.unavailable_reason() and not library.HAS_GPU:
 
 
 class TensorRtAdapter(Adapter):
-    """Never falls back to PyTorch silently: a failed engine fails the row, and operators left to PyTorch are named."""
+    """Never falls back to PyTorch silently.
+
+    If an engine fails, the row of the sample fails. The row names all operators that were left to PyTorch.
+    """
 
     def __init__(self) -> None:
         self._flags: tuple[str, ...] = ()
 
     def info(self) -> dict[str, str]:
-        """Return the versions of torch_tensorrt and TensorRT. Raises UnavailableError, which names what is missing."""
+        """Return the versions of torch_tensorrt and TensorRT. Raise UnavailableError if a library or GPU is missing."""
         reason = library.unavailable_reason()
         if reason:
             raise UnavailableError(reason)
         return library.versions()
 
     def flags(self) -> Sequence[str]:
-        """Return the loader rules that changed the graph."""
+        """Return the names of the loader rules that changed the graph before it was compiled."""
         return self._flags
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Export, lower, partition, convert and build every engine, and load them on a GPU."""
+        """Export and lower the graph, cut it into pieces and build an engine per piece. Load the engines on a GPU."""
         library.import_in_sample()
         from . import compiler
 

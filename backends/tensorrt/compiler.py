@@ -1,4 +1,4 @@
-"""Builds engines from a graph, by one of torch_tensorrt's three entry points."""
+"""Builds TensorRT engines from a graph. The option ``mode`` selects one of torch_tensorrt's three entry points."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ _WEIGHTS = ("parameter", "buffer", "constant")
 
 
 class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """The model with some arguments as buffers. ``forward`` takes the others and returns the output tensors.
+    """A wrapper that holds some of the model's arguments as buffers. Its ``forward`` takes only the other arguments.
 
-    The outputs are a flat tuple without Python values, because torch_tensorrt expects tensors.
+    ``forward`` returns a flat tuple of the tensors in the model's result. It leaves out all other Python values,
+    because torch_tensorrt expects tensors only.
     """
 
     def __init__(self, model: torch.nn.Module, arguments: Sequence[torch.Tensor], bound: frozenset[int]) -> None:
@@ -46,7 +47,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
             self.register_buffer("argument_%d" % index, arguments[index])
 
     def forward(self, *given: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        """Return the tensors of the model's result."""
+        """Call the model and return the tensors of its result as a flat tuple."""
         free = iter(given)
         output = self.model(
             *(getattr(self, "argument_%d" % i) if i in self._bound else next(free) for i in range(self._count))
@@ -56,7 +57,10 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
 
 @dataclasses.dataclass(frozen=True)
 class Graph:
-    """The module to compile. ``rebuild(module(*select(inputs)))`` equals ``model(*inputs)``."""
+    """The module to compile, and the way to call it like the model.
+
+    ``rebuild(module(*select(inputs)))`` returns the same as ``model(*inputs)``.
+    """
 
     module: torch.nn.Module
     free: tuple[int, ...]
@@ -65,11 +69,11 @@ class Graph:
     nesting: Any
 
     def select(self, inputs: Sequence[Any]) -> tuple[Any, ...]:
-        """Select the module's arguments from the model's."""
+        """Select the arguments of the module from all arguments of the model."""
         return tuple(inputs[index] for index in self.free)
 
     def rebuild(self, tensors: Sequence[Any]) -> Any:
-        """Put the module's output tensors into the nesting of the model's result."""
+        """Return a result that is nested like the model's result and contains these output tensors of the module."""
         remaining = iter(tensors)
         leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
         return pytree.tree_unflatten(leaves, self.nesting)
@@ -77,7 +81,7 @@ class Graph:
 
 @dataclasses.dataclass(frozen=True)
 class Made:
-    """The result of torch_tensorrt: a callable, its engines, and the names of the nodes that it left to PyTorch."""
+    """The function that torch_tensorrt returned, its engines, and the names of the operators left to PyTorch."""
 
     call: Callable[..., Any]
     engines: list[Engine]
@@ -85,7 +89,10 @@ class Made:
 
 
 def settle(model: Any, inputs: Sequence[Any]) -> TensorModel:
-    """Make numbers that the model reads constants of the graph (graphnet_graphs.tensor_model)."""
+    """Prepare the model for torch.export.
+
+    Numbers that the model reads from its arguments become constants (see graphnet_graphs.tensor_model).
+    """
     return tensor_model(model, inputs)
 
 
@@ -93,8 +100,8 @@ def compile_graph(settled: TensorModel, inputs: Sequence[Any], options: CompileO
     """Build the engines of a graph.
 
     Raises:
-        CompiledNotRunError: Every plan was built, and there is no GPU to load it.
-        CompileError: A step failed; the error names it.
+        CompiledNotRunError: All plans (serialized engines) were built, but there is no GPU to load them.
+        CompileError: A step failed. The error names the step.
         UnsupportedError: TensorRT lacks an operator, a dtype or dynamic shapes.
     """
     settings = settings_of(options)
@@ -122,7 +129,8 @@ def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) 
             if options.kinds[index] in _WEIGHTS and index not in settled.written
         )
     if len(bound) == len(kept):
-        # Without any argument, the whole graph would be folded into its result.
+        # If the graph had no arguments, TensorRT would compute the whole graph at compile time and keep only its
+        # result.
         bound = frozenset()
     free = [place for place in range(len(kept)) if place not in bound]
     module = Bound(settled.model, examples, bound).eval()
@@ -131,7 +139,7 @@ def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) 
 
 
 def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """Call torch.export, then torch_tensorrt.dynamo.compile: everything is compiled ahead of time."""
+    """Call torch.export, then torch_tensorrt.dynamo.compile. Everything is compiled before the first call."""
     try:
         program = torch.export.export(graph.module, graph.examples, strict=False)
     except Exception as error:
@@ -148,7 +156,10 @@ def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) 
 
 
 def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """Call torch.compile with torch_tensorrt's backend. Its results are recorded: dynamo does not return them."""
+    """Call torch.compile with torch_tensorrt's backend.
+
+    The backend's results are recorded when dynamo calls it, because torch.compile does not return them.
+    """
     left: list[str] = []
 
     def watched(module: torch.fx.GraphModule, examples: Sequence[Any]) -> Any:
@@ -169,14 +180,15 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
             while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed):
                 inner = inner.inner_exception
             if isinstance(inner, torch._dynamo.exc.TorchDynamoException):
-                # fullgraph: no counter would show the operations that dynamo leaves to eager at a graph break.
+                # torch.compile got fullgraph=True, so a graph break is an error. Without it, no counter would show the
+                # operations that dynamo leaves to eager mode at a graph break.
                 raise _not_captured(inner, "torch.compile") from error
             raise (inner if isinstance(inner, (CompileError, UnsupportedError)) else _not_lowered(inner)) from error
     return Made(compiled, engines, left)
 
 
 def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """Call torch_tensorrt's TorchScript frontend."""
+    """Trace the model with torch.jit and compile the trace with torch_tensorrt's TorchScript frontend."""
     if not torch_tensorrt.ENABLED_FEATURES.torchscript_frontend:
         message = "this torch_tensorrt %s has no TorchScript frontend: use mode=export" % torch_tensorrt.__version__
         raise CompileError(message, step="capture")
@@ -194,8 +206,8 @@ def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOpti
         raise _not_lowered(error) from error
     kinds = [node.kind() for node in module.graph.nodes()]
     left = [kind for kind in kinds if kind.startswith("aten::")]
-    # An engine does not say which nodes it holds. All engines together hold the nodes that are not left; the first one
-    # gets their number.
+    # The TorchScript frontend does not show which nodes an engine contains. All engines together contain the nodes that
+    # were not left to PyTorch. The first engine gets the number of these nodes, and the other engines get 0.
     taken = sum(1 for node in traced.inlined_graph.nodes() if node.kind().startswith("aten::")) - len(left)
     found = [index for index, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"]
     engines = [Engine("engine_%d" % i, taken if i == found[0] else 0, None, 0) for i in found]

@@ -1,4 +1,7 @@
-"""Counts engines where torch_tensorrt converts a piece of the graph, and builds their plans on a CPU."""
+"""Replaces torch_tensorrt's function that converts one piece of the graph into an engine.
+
+The replacement counts the engines. Without a GPU it only builds the plan (serialized engine) of each piece.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +25,21 @@ from graphnet_runner.adapter import CompileError, UnsupportedError
 
 _TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
 _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not support (float64|complex64|complex128)")
-# Most operators that a message about a piece of the graph names.
+# The largest number of operators that a message about a piece of the graph names.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
-# Text of torch after the sentence that matters: the node, its traceback, further reading. The log has all of it.
+# The part of a torch error after the sentence that explains it: the node, its traceback and hints. Messages leave it
+# out. The log keeps the whole text.
 _ASIDE = re.compile(r" (While executing %|Original traceback:|Use tlparse|Caused by:|For more inf|\(unhinted: ).*")
 
 
 @dataclasses.dataclass(frozen=True)
 class Engine:
-    """One engine: its operator nodes of the graph, layers of its network, bytes of its plan."""
+    """One TensorRT engine.
+
+    ``nodes`` counts the graph's operators in it, ``layers`` the layers of its network, and ``plan_bytes`` the bytes of
+    its plan (serialized engine).
+    """
 
     name: str
     nodes: int
@@ -40,9 +48,10 @@ class Engine:
 
 
 class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """Takes the place of an engine that cannot be loaded without a GPU, and computes its results with PyTorch.
+    """A replacement for an engine on a machine without a GPU, where the engine cannot be loaded.
 
-    Its calls only let torch.compile reach the next graphs. A sample with such an engine is never timed or judged.
+    It computes the same results with PyTorch, so that torch.compile can go on to the following graphs. A sample that
+    contains a PlannedEngine is never timed or judged.
     """
 
     def __init__(self, module: torch.fx.GraphModule) -> None:
@@ -50,16 +59,19 @@ class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read
         self.module = module
 
     def forward(self, *arguments: Any) -> Any:
-        """Run the piece of the graph uncompiled."""
+        """Run this piece of the graph in PyTorch, without TensorRT."""
         return self.module(*arguments)
 
     def set_output_tensors_as_unowned(self, enabled: bool) -> None:
-        """Do nothing: this module does not own its outputs."""
+        """Do nothing. torch_tensorrt calls this method of every engine, but a PlannedEngine owns no outputs."""
 
 
 @contextlib.contextmanager
 def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
-    """Yield a list that gets every engine made in the block, in order; ``planning`` builds plans and loads none."""
+    """Yield a list. Every engine that torch_tensorrt makes inside the ``with`` block is appended to it.
+
+    If ``planning`` is true, only the plan (serialized engine) is built and no engine is loaded.
+    """
     engines: list[Engine] = []
     real = _compiler.convert_module
 
@@ -88,24 +100,30 @@ def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
 
 
 def operator_nodes(module: torch.fx.GraphModule) -> int:
-    """The nodes of a graph that compute something."""
+    """Return the number of a graph's nodes that compute something."""
     return sum(1 for node in module.graph.nodes if node.op == "call_function" and not _is_getitem(node))
 
 
 def say(what: str) -> None:
-    """Print one line into the sample's log. The message of a timeout quotes it."""
+    """Print one line into the sample's log. If the sample times out, the error message quotes the last line."""
     print("tensorrt: " + what, file=sys.stderr, flush=True)
 
 
 def operators(module: torch.fx.GraphModule) -> str:
-    """The operators of a graph, the most frequent first. TensorRT seldom names one when its builder fails."""
+    """Return the operators of a graph as text, the most frequent ones first.
+
+    Messages include this text because TensorRT seldom names an operator when its builder fails.
+    """
     targets = Counter(str(node.target) for node in module.graph.nodes if node.op == "call_function")
     named = ["%d %s" % (count, target) for target, count in targets.most_common(_NAMED)]
     return ", ".join(named) + (", ..." if len(targets) > _NAMED else "")
 
 
 def left_to_torch(module: torch.fx.GraphModule, engines: Sequence[Engine]) -> list[str]:
-    """Names of the operator nodes outside of these engines. An engine is the module's child of the same name."""
+    """Return the names of the operators that are not inside one of the engines.
+
+    torch_tensorrt makes each engine a child of the module. The child has the engine's name.
+    """
     inside = {engine.name for engine in engines}
     parts = [part for name, child in module.named_children() if name not in inside for part in child.modules()]
     graphs = [part.graph for part in (module, *parts) if isinstance(part, torch.fx.GraphModule)]
@@ -121,11 +139,11 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
     """Convert a piece of the graph and build its plan.
 
     Returns:
-        The number of layers of the piece's network, and the serialized plan.
+        The number of layers of the piece's TensorRT network, and the plan (the serialized engine).
 
     Raises:
-        CompileError: Step "lower" if a converter fails, "build" if the builder makes no plan.
-        UnsupportedError: TensorRT lacks a dtype.
+        CompileError: A converter failed (step "lower"), or the builder made no plan (step "build").
+        UnsupportedError: TensorRT lacks a dtype that the piece uses.
         MemoryError: The builder ran out of memory.
     """
     dtypes = infer_module_output_dtypes(module, truncate_double=settings.truncate_double)
@@ -133,7 +151,7 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
     say("converting %s: %s" % (name, operators(module)))
     try:
         interpreter._construct_trt_network_def()
-    # A converter can raise any error, from AssertionError to types of its own.
+    # A converter can raise any type of error, so all types are caught.
     except MemoryError:
         raise
     except Exception as error:
@@ -153,7 +171,10 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
 
 
 def _not_made(name: str, error: Exception, told: Sequence[str]) -> BaseException:
-    """Explain why a piece became no engine. torch_tensorrt's assertion has no message; only TensorRT's log has."""
+    """Return the exception that explains why a piece of the graph did not become an engine.
+
+    torch_tensorrt raises an assertion without a message, so the reason is read from TensorRT's log (``told``).
+    """
     why, text = " ".join(" ".join(told).split())[:600], explained(error)
     said = ("%s %s" % (why, text)).lower()
     if "bad_alloc" in said or "out of memory" in said:
@@ -171,13 +192,13 @@ class _Collector(logging.Handler):
         self.told: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep the message."""
+        """Append the message of the log record to ``told``."""
         self.told.append(record.getMessage())
 
 
 @contextlib.contextmanager
 def _errors_of_tensorrt() -> Iterator[list[str]]:
-    """Collect the errors that TensorRT logs: if its builder returns nothing, only the log gives the reason."""
+    """Collect the errors that TensorRT logs. If its builder returns nothing, only these errors give the reason."""
     collector, logger = _Collector(), logging.getLogger(_TENSORRT_LOGGER)
     logger.addHandler(collector)
     try:
@@ -199,13 +220,13 @@ def _keep(artifacts: str | None, name: str, plan: bytes) -> None:
 
 
 def unsupported_dtype(text: str) -> str:
-    """torch's name of the dtype that TensorRT lacks, according to an error; empty if the error has another cause."""
+    """Return torch's name of the dtype that this error calls unsupported, or "" if the error has another cause."""
     match = _NO_DTYPE.search(text)
     return "torch." + (match.group(1) or match.group(2)) if match else ""
 
 
 def explained(error: BaseException) -> str:
-    """An error of export, lowering or a converter in one line that begins with the operator it stopped at."""
+    """Return an error of export, lowering or a converter as one line. The line begins with the operator that failed."""
     text = " ".join(str(error).split())
     targets = _TARGET.findall(text)
     line = "%s: %s" % (type(error).__name__, _ASIDE.sub("", text)[:600] or "no message")

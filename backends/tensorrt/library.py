@@ -1,9 +1,14 @@
-"""Imports torch_tensorrt in a way that allows forks, or keeps one sentence that says why it cannot be imported.
+"""Imports torch_tensorrt without starting CUDA in the process that forks the sample processes.
 
-The import asks for the GPU's compute capability, and torch_tensorrt's C++ runtime counts the GPUs when it is loaded.
-With a GPU this starts CUDA, and a process that has started CUDA cannot be forked: a separate process tries the import,
-and each sample process imports the library again. Without a GPU the question raises an error: the import gets a made-up
-answer, once, before the forks.
+When torch_tensorrt is imported, it asks for the compute capability of the GPU, and its C++ runtime counts the GPUs.
+
+On a machine with a GPU, these questions start CUDA, and a process that has started CUDA cannot be forked. Therefore a
+separate process tries the import first, and each sample process imports the library again after the fork.
+
+On a machine without a GPU, the questions raise an error. Therefore functions of torch.cuda give made-up answers during
+the import, which happens once before the forks.
+
+If the import fails, the reason is kept as one sentence.
 """
 
 from __future__ import annotations
@@ -22,7 +27,7 @@ import torch
 
 from graphnet_runner.adapter import UnavailableError
 
-#: Read from the file system: torch would start the driver in this process.
+#: Whether the machine has an NVIDIA GPU. The file system answers this, because torch would start CUDA's driver.
 HAS_GPU = os.path.exists("/dev/nvidiactl")
 
 _HOW = (
@@ -50,7 +55,7 @@ def load() -> None:
 
 
 def import_in_sample() -> None:
-    """Import torch_tensorrt in a sample process, before its first use. Raises UnavailableError."""
+    """Import torch_tensorrt in a sample process, before its first use. Raise UnavailableError if the import fails."""
     if "torch_tensorrt" not in sys.modules:
         problem = _imported()
         if problem:
@@ -58,38 +63,41 @@ def import_in_sample() -> None:
 
 
 def _imported() -> str:
-    """Import torch_tensorrt. Returns the reason if that fails, else an empty string."""
+    """Import torch_tensorrt. Return an empty string, or the reason if the import fails."""
     without_device = contextlib.nullcontext() if HAS_GPU and torch.cuda.is_available() else _no_device()
     try:
         with without_device, _only_what_this_torch_can_load():
             importlib.import_module("torch_tensorrt")
-    # Without libnvinfer the library raises a bare Exception.
+    # If libnvinfer is missing, torch_tensorrt raises a bare Exception.
     except Exception as error:  # noqa: BLE001
         return " ".join(str(error).split())[:300] or type(error).__name__
     return ""
 
 
 def unavailable_reason() -> str:
-    """One sentence that says why nothing can be compiled or planned here; empty if it can."""
+    """Return one sentence that says why TensorRT can neither compile nor build plans on this machine.
+
+    Return an empty string if it can.
+    """
     if _unavailable or HAS_GPU or is_rtx():
         return _unavailable
     return "TensorRT needs an NVIDIA GPU even to build plans: use --backend tensorrt:rtx, which plans without one"
 
 
 def is_rtx() -> bool:
-    """Whether the TensorRT behind torch_tensorrt is TensorRT-RTX."""
+    """Whether torch_tensorrt uses TensorRT-RTX instead of TensorRT."""
     return importlib.util.find_spec("tensorrt_rtx") is not None
 
 
 def versions() -> dict[str, str]:
-    """Versions of torch_tensorrt and of the TensorRT behind it."""
+    """Return the versions of torch_tensorrt and of the TensorRT library that it uses."""
     distributions = importlib.metadata.packages_distributions()
     names = ("torch_tensorrt", "tensorrt_rtx" if is_rtx() else "tensorrt")
     return {name: importlib.metadata.version(distributions[name][0]) for name in names if name in distributions}
 
 
 def stay_on_the_cpu() -> None:
-    """Keep a sample process that only plans from moving tensors to a GPU or asking for one."""
+    """Make torch_tensorrt use the CPU in a sample process that only builds plans, and never ask for a GPU."""
     _replace(_pretended())
     for name, module in list(sys.modules.items()):
         if name.startswith("torch_tensorrt") and hasattr(module, "to_torch_device"):
@@ -97,7 +105,7 @@ def stay_on_the_cpu() -> None:
 
 
 def _pretended() -> list[tuple[Any, str, Any]]:
-    """Replacements for functions of torch.cuda, used where no GPU may be asked."""
+    """Return replacements for functions of torch.cuda. They give made-up answers without asking a GPU."""
     return [
         (torch.cuda, "get_device_capability", lambda *_: (8, 9)),
         (torch.cuda, "current_device", lambda: 0),
@@ -114,7 +122,7 @@ def _replace(attributes: list[tuple[Any, str, Any]]) -> None:
 @contextlib.contextmanager
 def _no_device() -> Iterator[None]:
     if not hasattr(torch._C, "_CudaDeviceProperties"):
-        # A CPU build of torch lacks this type, and annotations in torch_tensorrt name it.
+        # A CPU build of torch lacks this type. Add an empty one, because annotations in torch_tensorrt name it.
         torch._C._CudaDeviceProperties = type("_CudaDeviceProperties", (), {})
     before = [(owner, name, getattr(owner, name)) for owner, name, _ in _pretended()]
     _replace(_pretended())
@@ -126,7 +134,10 @@ def _no_device() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _only_what_this_torch_can_load() -> Iterator[None]:
-    """Hide torch_tensorrt's C++ runtime from a torch without CUDA: it is linked against libtorch_cuda."""
+    """Hide torch_tensorrt's C++ runtime if torch was built without CUDA.
+
+    The runtime is linked against libtorch_cuda, which a torch without CUDA does not contain.
+    """
     if torch.version.cuda is not None:
         yield
         return

@@ -1,6 +1,7 @@
-"""Translates this backend's options into torch_tensorrt's settings and checks them against the installed version.
+"""Translates the options of this backend into settings of torch_tensorrt.
 
-torch_tensorrt ignores unknown names, both in ``torch.compile``'s options and in ``dynamo.compile``.
+The installed torch_tensorrt must know every setting. This is checked here, because torch_tensorrt ignores unknown
+settings without a message, both as options of ``torch.compile`` and as arguments of ``dynamo.compile``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from graphnet_runner.adapter import CompileError, CompileOptions
 
 from . import library
 
-#: Options that torch_tensorrt does not pass on in these modes, and the only value that is accepted.
+#: For each mode, the options that torch_tensorrt ignores in that mode. Each option is mapped to its default, the
+#: only value that is accepted in that mode.
 _WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
     "torch_compile": {"precision": "as_is", "require_full_compilation": False, "offload_module_to_cpu": False},
     "torchscript": {
@@ -35,12 +37,13 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
     """Make the keyword arguments for torch_tensorrt.
 
     Raises:
-        CompileError: This version lacks a setting, or an option would have no effect; the message names it.
+        CompileError: The installed torch_tensorrt lacks a setting, or an option would have no effect. The message names
+            the setting or the option.
     """
     _refuse_without_effect(options)
     wanted: dict[str, Any] = {
         "min_block_size": options["min_block_size"],
-        # A failed engine is a failure. By default torch_tensorrt would run the graph in PyTorch without a message.
+        # Raise an error if an engine fails. By default torch_tensorrt runs the graph in PyTorch without a message.
         "pass_through_build_failures": True,
         "disable_tf32": not options["tf32"],
         "workspace_size": options["workspace_mb"] << 20,
@@ -68,7 +71,7 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
 
 
 def shown(settings: dict[str, Any]) -> dict[str, Any]:
-    """The settings in the form that a row stores."""
+    """Return the settings that the row of a sample stores, as plain values."""
     plain = {name: value for name, value in settings.items() if isinstance(value, (bool, int, float))}
     return {**plain, "torch_executed_ops": sorted(map(str, settings["torch_executed_ops"]))}
 
@@ -91,7 +94,7 @@ def _names(text: str) -> list[str]:
 
 
 def _operator(name: str) -> Any:
-    """Find torch's operator by a name such as ``aten.mm.default``. Raises CompileError if there is none."""
+    """Return torch's operator with a name such as ``aten.mm.default``. Raise CompileError if torch has none."""
     found: Any = torch.ops
     for part in name.split("."):
         found = getattr(found, part, None)

@@ -1,4 +1,8 @@
-"""TVM: translates torch.export's graph to Relax, and cuts it into pieces if TVM lacks an operator."""
+"""The adapter of Apache TVM.
+
+It translates the graph of torch.export to Relax, TVM's graph language. If TVM lacks an operator, the adapter cuts the
+graph into pieces and leaves that operator to eager mode.
+"""
 
 from __future__ import annotations
 
@@ -28,33 +32,36 @@ from .partition import partition
 from .schedules.rules import RuleScheduler
 from .tuning import TuningScheduler
 
-# At a crash TVM would print a backtrace, which takes up to a minute and looks like a hang.
+# When the process crashes, TVM prints a backtrace. That takes up to a minute and looks like a hang, so prevent it.
 signal.signal(signal.SIGSEGV, signal.SIG_DFL)
 
 _WEIGHTS = frozenset({"parameter", "buffer", "constant"})
 
 
 class TvmAdapter(Adapter):
-    """Compiles one Relax module per piece of the graph, all of them before ``compile`` returns."""
+    """Translates each piece of the graph to one Relax module. All modules are compiled before ``compile`` returns."""
 
     def __init__(self) -> None:
         self._settled: TensorModel | None = None
-        # Made once here, before the worker forks its sample processes.
+        # Build the operator table once, before the worker forks its sample processes.
         operator_table()
 
     def info(self) -> dict[str, str]:
-        """Return the versions of TVM and of the LLVM in its wheel."""
+        """Return the version of TVM and that of the LLVM that TVM's wheel contains."""
         return {"tvm": str(tvm.__version__), "llvm": str(tvm.target.codegen.llvm_version_major())}
 
     def device_timer(self, device: str) -> None:
-        """Give no device times: nobody has checked on a GPU that TVM's kernels run on torch's stream."""
+        """Return None, so that no device times are measured.
+
+        It has not been tested on a GPU whether TVM's kernels run on torch's stream.
+        """
 
     def flags(self) -> Sequence[str]:
-        """Return the loader rules that changed the graph."""
+        """Return the names of the loader rules that changed the graph before it was compiled."""
         return self._settled.flags if self._settled is not None else ()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Apply loader rules, capture, partition, translate, schedule and build."""
+        """Apply the loader rules, capture the graph, cut it into pieces, and translate and build each piece."""
         use_threads(options.threads)
         self._settled = settled = tensor_model(model, example_inputs)
         examples = settled.examples(example_inputs)
@@ -127,7 +134,7 @@ def _write(folder: str, name: str, text: str) -> None:
 def _weights(
     captured: Captured, settled: TensorModel, examples: Sequence[torch.Tensor], options: CompileOptions
 ) -> dict[str, torch.Tensor]:
-    """The weights by their names in the graph, without those that a call writes."""
+    """Return the weights by their names in the graph, except the weights that a call of the model changes."""
     names = [node.name for node in captured.graph.graph.nodes if node.op == "placeholder"]
     kinds = [*(["constant"] * len(captured.constants)), *(options.kinds[i] for i in settled.kept)]
     values = (*captured.constants, *examples)

@@ -1,4 +1,7 @@
-"""Compiles a Relax module into a function of torch tensors: passes, schedule, LLVM or CUDA code, virtual machine."""
+"""Compiles a Relax module (TVM's form of a graph) into a function of torch tensors.
+
+The steps are: run TVM's passes, schedule the loops, generate LLVM or CUDA code, and load it in TVM's virtual machine.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ import torch
 import tvm
 from tvm import relax
 
-#: Calls of compiled functions in the virtual machine's listing; names that begin with "vm." are the machine's own.
+#: Finds the calls of compiled functions in the listing of TVM's virtual machine. Names that begin with "vm." are
+#: functions of the virtual machine itself and do not match.
 _CALLED = re.compile(r"call\s+(?!vm\.)([A-Za-z_]\w*)\b")
 
 _log = logging.getLogger(__name__)
@@ -36,18 +40,21 @@ _FUSE = (
 
 
 class Scheduler(Protocol):
-    """A named way to schedule the loops of every PrimFunc."""
+    """An interface for ways to schedule the loops of every PrimFunc (compiled function) of a module."""
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
-        """Return the module with scheduled functions."""
+        """Return the module with the loops of its functions scheduled."""
 
     def evidence(self) -> dict[str, Any]:
-        """Return counts of its work for the row's evidence."""
+        """Return counts that show what this scheduler did, for the evidence in the row of the sample."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """One compiled piece. `call` takes the arguments that are not bound; `takes` holds their positions."""
+    """One compiled piece of the graph.
+
+    `call` takes only the arguments that are not constants, and `takes` lists the positions of these arguments.
+    """
 
     call: Callable[..., Any]
     takes: tuple[int, ...]
@@ -56,31 +63,31 @@ class Piece:
 
 
 def host_target(threads: int) -> tvm.target.Target:
-    """The target for this CPU, by LLVM's name for it."""
+    """Return TVM's target for the CPU of this machine. LLVM reports the name of the CPU."""
     cpu = str(tvm.get_global_func("tvm.codegen.llvm.GetHostCPUName")())
     return tvm.target.Target({"kind": "llvm", "mcpu": cpu, "num-cores": threads})
 
 
 def cuda_target() -> tvm.target.Target:
-    """The target for the generation of the GPU that torch reports."""
+    """Return TVM's target for the generation of the GPU that torch uses."""
     major, minor = torch.cuda.get_device_capability()
     return gpu_target("sm_%d%d" % (major, minor))
 
 
 def gpu_target(architecture: str) -> tvm.target.Target:
-    """The target for a generation of GPUs. TVM can make code for it without a GPU."""
+    """Return TVM's target for a generation of GPUs, such as "sm_80". TVM can generate code for it without a GPU."""
     return tvm.target.Target({"kind": "cuda", "arch": architecture, "host": {"kind": "llvm"}})
 
 
 def use_threads(threads: int) -> None:
-    """Set the number of threads in TVM's pool. TVM reads it at its first run."""
+    """Set the number of threads in TVM's thread pool. TVM reads this number once, at its first run."""
     os.environ["TVM_NUM_THREADS"] = str(threads)
-    # The worker's CPU affinity limits the threads. TVM would pin thread N to core N.
+    # By default TVM pins thread N to core N. Prevent this, because the worker's CPU affinity already chooses the cores.
     os.environ["TVM_BIND_THREADS"] = "0"
 
 
 def bind_constants(module: tvm.IRModule, values: Mapping[str, torch.Tensor]) -> tvm.IRModule:
-    """Make these parameters of `main` constants."""
+    """Replace the named parameters of the module's function `main` by these constant values."""
     if not values:
         return module
     constants = {name: tvm.runtime.from_dlpack(value.contiguous()) for name, value in values.items()}
@@ -88,13 +95,17 @@ def bind_constants(module: tvm.IRModule, values: Mapping[str, torch.Tensor]) -> 
 
 
 def prepare(module: tvm.IRModule) -> tvm.IRModule:
-    """Turn Relax operators into fused PrimFuncs without a schedule. Call it inside the target's context."""
+    """Turn the Relax operators of a module into fused PrimFuncs, whose loops are not scheduled yet.
+
+    Call this function inside the context of the target (`with target:`).
+    """
     module = tvm.transform.Sequential(_SIMPLIFY)(module)
     try:
-        # Transpose a linear layer's weight inside its product, not by a separate function at each call.
+        # Transpose the weight of a linear layer inside the matrix product instead of in a separate function.
         module = relax.transform.FuseTransposeMatmul()(module)
     except IndexError:
-        # TVM 0.27 fails on a matrix times its own transpose; then every transpose stays a separate function.
+        # TVM 0.27 raises IndexError if the graph multiplies a matrix by its own transpose. In this case every transpose
+        # of the graph stays a separate function.
         _log.info("products and transposes are not fused: the graph multiplies a matrix by its own transpose")
     return tvm.transform.Sequential(_FUSE)(module)
 
@@ -102,10 +113,13 @@ def prepare(module: tvm.IRModule) -> tvm.IRModule:
 def build(
     module: tvm.IRModule, takes: Sequence[int], target: tvm.target.Target, scheduler: Scheduler | None
 ) -> tuple[Piece, tvm.IRModule]:
-    """Compile a module, with TVM's default pipeline if there is no scheduler. Returns also the lowered module.
+    """Compile a module. Without a scheduler, TVM's default pipeline schedules the loops.
+
+    Returns:
+        The compiled piece, and the lowered module.
 
     Raises:
-        tvm.error.InternalError: TVM failed; its passes raise other errors too.
+        tvm.error.InternalError: TVM failed. TVM's passes can also raise other errors.
     """
     with target:
         if scheduler is None:
@@ -120,12 +134,13 @@ def build(
 
 
 def _plain_function(packed: Any, takes_tensors: bool) -> Callable[..., Any]:
-    # torch.fx needs a target with a name.
+    # Define a Python function with a name, because torch.fx cannot call a function without one.
     def compiled(*arguments: torch.Tensor) -> Any:
         return packed(*arguments)
 
     def converting() -> Any:
-        # A result is a torch tensor if one of the arguments was one.
+        # TVM returns torch tensors only if it is called with torch tensors. This function has no arguments, so it
+        # converts the results itself.
         value = packed()
         single = isinstance(value, tvm.runtime.Tensor)
         return torch.from_dlpack(value) if single else [torch.from_dlpack(item) for item in value]

@@ -1,4 +1,4 @@
-"""Captures a model as one functional graph of ATen operators."""
+"""Captures a model as one graph of ATen operators. The graph is functional: it changes none of its arguments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from torch.utils._pytree import TreeSpec, tree_unflatten
 
 from graphnet_runner.adapter import CompileError, UnsupportedError
 
-#: Checks that hold for the example inputs and compute nothing.
+#: Operators that only check their inputs and compute nothing. The checks have passed on the example inputs.
 _CHECKS = frozenset(
     {
         "_assert_tensor_metadata.default",
@@ -30,10 +30,11 @@ _CHECKS = frozenset(
 
 @dataclass(frozen=True)
 class Captured:
-    """A functional graph, and how its flat arguments and results belong to the model's.
+    """A functional graph (one that changes none of its arguments), and how to call it like the model.
 
-    The graph takes `constants`, then the model's arguments. It returns new values for `writes` (positions among its
-    placeholders), then the leaves of the model's result.
+    The graph's arguments are `constants`, followed by the model's arguments. Its results are the new values of the
+    arguments that the model changes, followed by the flattened result of the model. `writes` lists the positions of
+    the changed arguments among all arguments of the graph.
     """
 
     graph: fx.GraphModule
@@ -42,7 +43,7 @@ class Captured:
     result: TreeSpec
 
     def bind(self, run: Callable[..., Sequence[Any]]) -> Callable[..., Any]:
-        """Give `run`, which is called like the graph, the model's calling convention."""
+        """Return a function that is called like the model and calls `run`, which is called like the graph."""
         constants, writes, result = self.constants, self.writes, self.result
 
         def call(*inputs: torch.Tensor) -> Any:
@@ -59,8 +60,8 @@ def capture(model: torch.nn.Module, arguments: Sequence[torch.Tensor]) -> Captur
     """Call `torch.export` and apply the core ATen decompositions.
 
     Raises:
-        UnsupportedError: A shape or a branch of the model depends on data.
-        CompileError: Step "capture"; torch.export refuses the model for another reason.
+        UnsupportedError: A shape or a branch of the model depends on the values of tensors.
+        CompileError: torch.export refuses the model for another reason (step "capture").
     """
     try:
         with warnings.catch_warnings():
@@ -69,7 +70,7 @@ def capture(model: torch.nn.Module, arguments: Sequence[torch.Tensor]) -> Captur
     except GuardOnDataDependentSymNode as error:
         text = "torch.export needs a value that depends on data: %s" % _first_line(error)
         raise UnsupportedError(text, operators=("data-dependent shape or branch",)) from error
-    # torch.export passes on any error of the traced Python code.
+    # torch.export does not catch errors of the traced Python code, so any type of error can arrive here.
     except Exception as error:  # noqa: BLE001
         text = "torch.export failed: %s: %s" % (type(error).__name__, _first_line(error))
         raise CompileError(text, step="capture") from error
@@ -80,7 +81,7 @@ def capture(model: torch.nn.Module, arguments: Sequence[torch.Tensor]) -> Captur
 
 
 def remove_checks(graph: fx.GraphModule) -> None:
-    """Remove assertions, and the sizes and comparisons that only they used."""
+    """Remove the assertions from the graph, and the sizes and comparisons that only the assertions used."""
     for node in reversed(graph.graph.nodes):
         if node.op == "call_function" and getattr(node.target, "__name__", "") in _CHECKS and not node.users:
             graph.graph.erase_node(node)
@@ -104,7 +105,10 @@ def _constants(program: torch.export.ExportedProgram) -> list[torch.Tensor]:
 
 
 def _writes(program: torch.export.ExportedProgram) -> tuple[int, ...]:
-    """For each leading output that is a new value of an input: the position of that input's placeholder."""
+    """Return the positions of the placeholders whose inputs the model changes.
+
+    The first outputs of the graph are the new values of these inputs, in the same order.
+    """
     signature = program.graph_signature
     position = {spec.arg.name: i for i, spec in enumerate(signature.input_specs)}
     by_target = {spec.target: i for i, spec in enumerate(signature.input_specs) if spec.target is not None}

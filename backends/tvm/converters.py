@@ -1,6 +1,7 @@
-"""Converters that TVM's importer lacks or gets wrong.
+"""Converters for operators that TVM's importer lacks or translates incorrectly.
 
-A converter takes the importer and an fx node, and returns a Relax value.
+A converter translates one operator of a torch graph to Relax. It takes the importer and the operator's fx node, and
+returns a Relax value.
 """
 
 from __future__ import annotations
@@ -15,19 +16,22 @@ _REDUCTIONS = {"sum": "add", "prod": "mul", "amax": "max", "amin": "min"}
 
 
 def same(importer: Any, node: fx.Node) -> Any:
-    """Return the argument itself."""
+    """Translate an operator that returns its argument unchanged."""
     return importer.env[node.args[0]]
 
 
 def cumsum(importer: Any, node: fx.Node) -> Any:
-    """Sum in torch's dtype. TVM's converter adds bools as bools, which LLVM refuses."""
+    """Translate `cumsum` with torch's dtype. TVM's converter adds bools as bools, and LLVM rejects that."""
     dtype = importer.dtype_of(node)
     source = importer.emit(relax.op.astype(importer.env[node.args[0]], dtype))
     return importer.emit(relax.op.cumsum(source, node.args[1], dtype))
 
 
 def select(importer: Any, node: fx.Node) -> Any:
-    """Take one index of a dimension. TVM's converter reads before the tensor if the index counts from the end."""
+    """Translate `select`, which takes one index of a dimension.
+
+    TVM's converter is wrong for a negative index, which counts from the end: it reads memory before the tensor.
+    """
     shape = _shape(node.args[0])
     axis = int(node.args[1]) % len(shape)
     return importer.emit(
@@ -36,26 +40,33 @@ def select(importer: Any, node: fx.Node) -> Any:
 
 
 def scaled(importer: Any, node: fx.Node) -> Any:
-    """Add or subtract with the second operand times `alpha`, which TVM's converters leave out."""
+    """Translate `add`, `sub` or `rsub`.
+
+    The operand that is added or subtracted is multiplied by `alpha`, which TVM's converters ignore.
+    """
     name = node.target.__name__  # type: ignore[union-attr]  # the importer found the converter by this name
     alpha = node.kwargs.get("alpha", node.args[2] if len(node.args) > 2 else 1)
     if alpha == 1:
         return importer.theirs[name](node)
     dtype = importer.dtype_of(node)
     first, second = (_operand(importer, value, dtype) for value in node.args[:2])
-    # rsub subtracts the first operand from the second.
+    # The operator rsub subtracts its first operand from its second operand.
     first, second = (second, first) if name.startswith("rsub") else (first, second)
     second = importer.emit(relax.op.multiply(second, relax.const(alpha, dtype)))
     return importer.emit((relax.op.add if name.startswith("add") else relax.op.subtract)(first, second))
 
 
 def elu(importer: Any, node: fx.Node) -> Any:
-    """scale * (x if x > 0 else alpha * (exp(x * input_scale) - 1)). TVM's converter ignores both scales."""
+    """Translate `elu`: scale * (x if x > 0 else alpha * (exp(x * input_scale) - 1)).
+
+    TVM's converter ignores `scale` and `input_scale`.
+    """
     value, dtype = importer.env[node.args[0]], importer.dtype_of(node)
     given = list(node.args[1:])
     alpha, scale, input_scale = given + [1.0] * (3 - len(given))
     zero, one = relax.const(0, dtype), relax.const(1, dtype)
-    # Only of the negative part: exp of a large positive x overflows, and infinity times zero would be NaN.
+    # Compute exp only of min(x, 0). exp of a large positive x overflows to infinity, and infinity times an alpha of
+    # zero is NaN.
     low = importer.emit(relax.op.multiply(relax.op.minimum(value, zero), relax.const(input_scale, dtype)))
     below = relax.op.multiply(relax.const(alpha, dtype), relax.op.subtract(relax.op.exp(low), one))
     chosen = importer.emit(relax.op.where(relax.op.greater(value, zero), value, importer.emit(below)))
@@ -63,7 +74,10 @@ def elu(importer: Any, node: fx.Node) -> Any:
 
 
 def clamp(importer: Any, node: fx.Node) -> Any:
-    """Apply the given bounds. TVM's converter replaces a missing one by infinity, which no integer can hold."""
+    """Translate `clamp` with the bounds that are given.
+
+    TVM's converter replaces a missing bound by infinity, which no integer type can represent.
+    """
     dtype = importer.dtype_of(node)
     value = _operand(importer, node.args[0], dtype)
     bounds = (*node.args[1:], None, None)[:2]
@@ -74,19 +88,27 @@ def clamp(importer: Any, node: fx.Node) -> Any:
 
 
 def avg_pool2d(importer: Any, node: fx.Node) -> Any:
-    """Call TVM's converter. Raises NotImplementedError for `divisor_override`, which TVM's ignores."""
+    """Translate `avg_pool2d` with TVM's converter.
+
+    Raises:
+        NotImplementedError: The node has a `divisor_override`, which TVM's converter ignores.
+    """
     if len(node.args) > 6 and node.args[6] is not None:
         raise NotImplementedError("avg_pool2d with divisor_override")
     return importer.theirs["avg_pool2d.default"](node)
 
 
 def scatter_add(importer: Any, node: fx.Node) -> Any:
-    """Translate to `scatter_elements` with addition."""
+    """Translate `scatter_add` to Relax's `scatter_elements` with addition."""
     return _scattered(importer, node, "add")
 
 
 def scatter_reduce(importer: Any, node: fx.Node) -> Any:
-    """Translate to `scatter_elements`. Raises NotImplementedError for a mean or for `include_self=False`."""
+    """Translate `scatter_reduce` to Relax's `scatter_elements`.
+
+    Raises:
+        NotImplementedError: The node computes a mean or has `include_self=False`.
+    """
     reduction = _REDUCTIONS.get(str(node.args[4]))
     if reduction is None or node.kwargs.get("include_self", True) is not True:
         raise NotImplementedError("scatter_reduce of this kind")
@@ -94,7 +116,11 @@ def scatter_reduce(importer: Any, node: fx.Node) -> Any:
 
 
 def index_put(importer: Any, node: fx.Node) -> Any:
-    """Write at one integer index per leading dimension. Raises NotImplementedError if a dimension is skipped."""
+    """Translate `index_put` with one integer index tensor for each of the leading dimensions.
+
+    Raises:
+        NotImplementedError: A dimension before the last indexed one has no index.
+    """
     data, indices, values = importer.env[node.args[0]], list(node.args[1]), importer.env[node.args[2]]
     if any(index is None for index in indices):
         raise NotImplementedError("index_put that skips a dimension")
@@ -108,10 +134,11 @@ def index_put(importer: Any, node: fx.Node) -> Any:
 
 
 def index(importer: Any, node: fx.Node) -> Any:
-    """Index with integers as torch does.
+    """Translate indexing with integer tensors.
 
-    The indexed dimensions move to the front and are replaced by the indices' shape. If they are adjacent, that shape
-    then moves to the place of the first of them. Negative indices count from the end.
+    As in torch, the indexed dimensions are moved to the front and replaced by the shape of the index tensors. If the
+    indexed dimensions were adjacent, the new dimensions are then moved to the place of the first indexed dimension.
+    Negative indices count from the end.
     """
     data, indices = importer.env[node.args[0]], list(node.args[1])
     shape = _shape(node.args[0])
@@ -145,7 +172,7 @@ def _wrapped(importer: Any, node: fx.Node, size: int) -> Any:
 
 def _scattered(importer: Any, node: fx.Node, reduction: str) -> Any:
     data, axis, index, source = (importer.env.get(arg, arg) for arg in node.args[:4])
-    # torch reads only the part of the source that the index covers.
+    # The source may be larger than the index. torch reads only the part of the source that has the shape of the index.
     shape = _shape(node.args[2])
     if shape != _shape(node.args[3]):
         axes, begin = list(range(len(shape))), [0] * len(shape)
@@ -154,7 +181,7 @@ def _scattered(importer: Any, node: fx.Node, reduction: str) -> Any:
 
 
 def _operand(importer: Any, value: Any, dtype: str) -> Any:
-    """Convert a tensor or a number to this dtype."""
+    """Return the Relax value of a tensor or a number, converted to this dtype."""
     if not isinstance(value, fx.Node):
         return relax.const(value, dtype)
     found = importer.env[value]
@@ -165,7 +192,7 @@ def _shape(node: Any) -> Sequence[int]:
     return [int(size) for size in node.meta["val"].shape]
 
 
-#: Converters by the operator's name, as the importer spells it.
+#: Maps the name of each operator, in the spelling of TVM's importer, to its converter in this file.
 CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "add.Scalar": scaled,
     "add.Tensor": scaled,
@@ -186,5 +213,6 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "sub.Tensor": scaled,
 }
 
-#: Operators that TVM's converters get wrong for all arguments: they treat bags as single rows.
+#: Operators that TVM translates incorrectly for all arguments, because its converters for embedding bags treat each bag
+#: as one row. These converters are not used.
 WRONG = frozenset({"_embedding_bag_forward_only.default", "_embedding_bag.default", "embedding_bag.padding_idx"})

@@ -1,4 +1,7 @@
-"""Translates a graph of ATen operators to Relax, by TVM's converters and those in converters.py."""
+"""Translates a graph of ATen operators (torch's) to Relax (TVM's), operator by operator.
+
+Most converters belong to TVM. Those in converters.py replace or complete them.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,8 @@ from tvm.relax.frontend.torch.exported_program_translator import ExportedProgram
 
 from .converters import CONVERTERS, WRONG
 
-#: TVM's importer makes the results of these operators float32, also for half precision and float64 operands.
+#: Operators whose results TVM's importer always makes float32, even if the operands have half precision or are
+#: float64.
 _WIDENED = (
     (relax.op.linear_algebra, ("matmul",)),
     (
@@ -26,29 +30,30 @@ _WIDENED = (
 
 
 class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is not read for types
-    """Translates an fx graph with static shapes at its placeholders, without a second export."""
+    """Translates an fx graph whose placeholders have static shapes. It does not call torch.export again."""
 
     def create_convert_map(self) -> dict[Any, Callable[[fx.Node], Any]]:
-        """Merge TVM's table of converters with that of converters.py."""
-        # Some converters look up the function for products when the table is made, others when they run.
+        """Return TVM's table of converters, in which those of converters.py replace TVM's."""
+        # kept_dtypes() must be active here and also when converters run, because some converters look up Relax's
+        # function for products when the table is made, and others look it up when they run.
         with kept_dtypes():
             table = super().create_convert_map()
-        #: TVM's converters by name, for converters.py to call.
+        #: Maps the name of each operator to TVM's converter. The converters in converters.py can call those of TVM.
         self.theirs = {str(name): convert for name, convert in table.items() if name not in WRONG}
         return self.theirs | {name: functools.partial(convert, self) for name, convert in CONVERTERS.items()}
 
     def module(self, graph: fx.GraphModule) -> tvm.IRModule:
-        """Make a Relax module whose `main` takes the placeholders and returns the graph's results."""
+        """Return a Relax module. Its function `main` takes the graph's placeholders and returns the graph's results."""
         nodes = graph.graph.nodes
         variables = {node.name: self.variable(node) for node in nodes if node.op == "placeholder"}
-        # A single result is returned bare, several as a tuple, as the graph does.
+        # Like the graph, `main` returns a single result without a tuple, and several results as a tuple.
         is_single = isinstance(graph.graph.output_node().args[0], fx.Node)
         return self._function(
             list(variables.values()), lambda: self._translate_fx_graph(graph, nodes, variables), is_single
         )
 
     def alone(self, node: fx.Node) -> Any:
-        """The type of the result of one node's converter. Passes on any error of the converter."""
+        """Return the type of the result that one node's converter makes. Errors of the converter are not caught."""
         for source in node.all_input_nodes:
             self.env[source] = self.variable(source)
         convert = self.convert_map[node.target.__name__]
@@ -57,22 +62,22 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
         return module["main"].ret_ty
 
     def variable(self, node: fx.Node) -> relax.Var:
-        """Make a variable with the node's dtype and shape."""
+        """Return a new Relax variable with the dtype and shape of the node's value."""
         value = node.meta["val"]
         shape = [int(size) for size in value.shape]
         return relax.Var(node.name, relax.TensorType(shape, self._convert_data_type(value.dtype)))
 
     def emit(self, value: Any) -> Any:
-        """Bind an expression to a name."""
+        """Append the Relax expression to the function that is being built, and return the variable that holds it."""
         return self.block_builder.emit(value)
 
     def dtype_of(self, node: fx.Node) -> str:
-        """TVM's name for the dtype of a node's value."""
+        """Return TVM's name for the dtype of the node's value."""
         return str(self._convert_data_type(node.meta["val"].dtype))
 
     @staticmethod
     def broadcast_shape(shapes: Sequence[Sequence[int]]) -> list[int]:
-        """Return the shape that these shapes broadcast to."""
+        """Return the common shape to which torch broadcasts these shapes."""
         return [int(size) for size in torch.broadcast_shapes(*shapes)]
 
     def _function(self, variables: list[Any], translate: Callable[[], Any], is_single: bool) -> tvm.IRModule:
@@ -87,25 +92,28 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
 
 @functools.lru_cache(maxsize=1)
 def operator_table() -> frozenset[str]:
-    """Names of the operators that can be translated, as `node.target.__name__` spells them."""
+    """Return the names of the operators that have a converter, in the spelling of `node.target.__name__`."""
     return frozenset(str(name) for name in GraphImporter().convert_map)
 
 
 class Judge:
-    """Decides which nodes can be translated: it tries each kind once, and the result must have torch's type."""
+    """Decides which nodes can be translated to Relax.
+
+    It translates one node of each kind as a trial. The dtype and shape of the translated result must equal torch's.
+    """
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
 
     def refusal(self, node: fx.Node) -> str:
-        """The reason why this node cannot be translated; empty if it can."""
+        """Return the reason why this node cannot be translated, or "" if it can be."""
         name = getattr(node.target, "__name__", "")
         if name == "getitem":
             return ""
         if name not in operator_table():
             return "not in the operator table"
         if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
-            # TVM's converters draw no random numbers: their dropout returns its input unchanged.
+            # TVM's converters never draw random numbers. TVM's dropout, for example, returns its input unchanged.
             return "random numbers come from torch alone"
         values = [node.meta.get("val"), *(source.meta.get("val") for source in node.all_input_nodes)]
         if not all(map(_is_static, values)):
@@ -121,13 +129,14 @@ def _trial(node: fx.Node) -> str:
         return ""
     try:
         imported = GraphImporter().alone(node)
-    # A converter can raise any error.
+    # A converter can raise any type of error, so all types are caught.
     except Exception as error:  # noqa: BLE001
         return "%s: %s" % (type(error).__name__, (str(error).strip().splitlines() or [""])[0][:200])
     value = node.meta["val"]
     if not isinstance(value, (tuple, list)):
         return _difference(imported, value)
-    # Converters make up results that only training needs (a batch's mean); the graph does not use them.
+    # Some results are needed only in training (such as the mean of a batch), and TVM's converters return made-up values
+    # for them. Compare only the results that the graph uses.
     taken = [user.args[1] for user in node.users if getattr(user.target, "__name__", "") == "getitem"]
     fields = list(imported.fields) if isinstance(imported, relax.TupleType) else [imported]
     if any(item >= len(fields) for item in taken):
@@ -146,7 +155,11 @@ def _difference(imported: Any, value: Any) -> str:
 
 
 def _signature(node: fx.Node) -> str:
-    """A key that is equal for nodes with the same operator, input types and other arguments."""
+    """Return a key for one kind of node.
+
+    Two nodes have the same key if their operators, the dtypes and shapes of their inputs, and their other arguments are
+    equal.
+    """
 
     def text(value: Any) -> str:
         if isinstance(value, fx.Node):
@@ -164,7 +177,7 @@ def _signature(node: fx.Node) -> str:
 
 @contextlib.contextmanager
 def kept_dtypes() -> Iterator[None]:
-    """Give products and convolutions the dtype of their operands, as torch does."""
+    """Make TVM's converters give products and convolutions the dtype of their operands, as torch does."""
     with contextlib.ExitStack() as stack:
         for module, names in _WIDENED:
             for name in names:
@@ -184,7 +197,10 @@ def _without_out_dtype(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _is_static(value: Any) -> bool:
-    """Whether Relax can represent the value: a dense real tensor with known sizes, or a tuple of them."""
+    """Whether Relax can represent the value.
+
+    It can represent a dense tensor of real numbers with known sizes, and a tuple of such tensors.
+    """
     if isinstance(value, (tuple, list)):
         return all(item is None or _is_static(item) for item in value)
     if not isinstance(value, torch.Tensor):

@@ -1,4 +1,8 @@
-"""Chooses the nodes for TVM: all if possible, else connected pieces; eager mode runs the rest, listed by name."""
+"""Decides which nodes of a graph TVM compiles.
+
+If possible, TVM compiles all nodes. Otherwise it compiles connected pieces, and eager mode runs the other nodes, which
+are listed by name.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +17,19 @@ from torch.fx.passes.operator_support import OperatorSupportBase
 
 from .importer import Judge
 
-#: A piece with only these operators would cost a call and compute nothing.
+#: Operators that only move or view data. A piece with no other operators is not compiled, because it computes nothing.
 _MOVES = frozenset({"view", "_unsafe_view", "permute", "unsqueeze", "squeeze", "expand", "alias", "detach", "select"})
 
-#: A compiled piece and the positions of the arguments that it takes.
+#: A compiled piece of the graph, and the positions of the arguments with which it is called.
 Part = tuple[Callable[..., Any], Sequence[int]]
 
 
 @dataclass(frozen=True)
 class Partitioned:
-    """A graph whose supported nodes are in the submodules `parts`. Counts are of operator nodes.
+    """A graph in which the nodes that TVM compiles have been moved into the submodules `parts`.
 
-    `left` names the operators that stay in eager mode, `refused` gives the reason for each kind that TVM cannot take.
+    `nodes_total` and `nodes_taken` count operators: all of them, and those that TVM compiles. `left` names the
+    operators that stay in eager mode. `refused` maps the name of each operator that TVM cannot compile to the reason.
     """
 
     graph: fx.GraphModule
@@ -35,7 +40,7 @@ class Partitioned:
     refused: Mapping[str, str]
 
     def with_parts(self, compiled: Mapping[str, Part]) -> fx.GraphModule:
-        """Replace each submodule of the graph by its compiled piece."""
+        """Replace each submodule in the graph by the compiled function of the same name, and return the graph."""
         ours = {function for function, _ in compiled.values()}
         for node in list(self.graph.graph.nodes):
             if node.op == "call_module" and node.target in compiled:
@@ -51,7 +56,7 @@ class Partitioned:
         return self.graph
 
     def _compact(self, argument: Any, ours: Collection[Callable[..., Any]]) -> Any:
-        """Make tensors of eager mode contiguous, because TVM takes no others."""
+        """Make a tensor that eager mode computed contiguous, because TVM accepts only contiguous tensors."""
         value = argument.meta.get("val")
         if argument.op != "call_function" or argument.target in ours or not isinstance(value, torch.Tensor):
             return argument
@@ -59,7 +64,7 @@ class Partitioned:
 
 
 def partition(graph: fx.GraphModule) -> Partitioned:
-    """Move the nodes that TVM takes into submodules. This changes the graph."""
+    """Move the nodes that TVM can compile into submodules. The given graph is changed."""
     total = [node for node in graph.graph.nodes if is_operator(node)]
     support = _Support()
     partitioner = CapabilityBasedPartitioner(graph, support, allows_single_node_partition=True)
@@ -74,30 +79,33 @@ def partition(graph: fx.GraphModule) -> Partitioned:
 
 
 def is_operator(node: fx.Node) -> bool:
-    """Whether a node counts: every call except taking an element of a result and arithmetic on sizes."""
+    """Whether a node counts as an operator.
+
+    Every call of an operator counts. Taking an element of a result and arithmetic on sizes do not count.
+    """
     return node.op == "call_function" and isinstance(
         node.target, (torch._ops.OpOverload, torch._ops.HigherOrderOperator)
     )
 
 
 def target_name(node: fx.Node) -> str:
-    """The operator's name as torch prints it, such as `aten.nonzero.default`."""
+    """Return the name of the node's operator as torch prints it, such as `aten.nonzero.default`."""
     return str(node.target)
 
 
 class _Support(OperatorSupportBase):  # type: ignore[misc]  # torch is not read for types
-    """Supports the operators of the table, on tensors with known sizes."""
+    """Tells torch's partitioner which nodes TVM can compile: known operators on tensors with known sizes."""
 
     def __init__(self) -> None:
         self._judge = Judge()
         self.refused: dict[str, str] = {}
 
     def is_node_supported(self, submodules: Any, node: fx.Node) -> bool:
-        """Answer the partitioner whether TVM takes this node."""
+        """Whether TVM can compile this node. Torch's partitioner calls this method."""
         if node.op != "call_function":
             return False
         if getattr(node.target, "__name__", "") == "getitem":
-            # Taking an element of a result belongs to the operator that made the result.
+            # TVM can take an element of a result if it can compile the operator that made the result.
             source = node.args[0]
             return isinstance(source, fx.Node) and self.is_node_supported(submodules, source)
         refusal = self._judge.refusal(node)

@@ -1,4 +1,4 @@
-"""The schedule `metaschedule`: TVM's tuner, with a database for later runs."""
+"""The schedule `metaschedule`. It runs TVM's tuner and keeps the tuning records in a database for later runs."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tvm import relax
 from tvm.s_tir import meta_schedule
 
 _BUILD_TIMEOUT_S = 60.0
-#: Skips the import of tensor instructions of other CPUs and GPUs, which takes 33 s in each process that builds. It is
-#: text because those processes cannot import this file.
+#: Prevents the import of the module with tensor instructions of all CPUs and GPUs, which would take 33 s in each
+#: process that builds candidates. This code is a string because those processes cannot import this file.
 _SKIP_INTRINSICS = """
 import sys, types
 sys.modules.setdefault("tvm.s_tir.tensor_intrin", types.ModuleType("tvm.s_tir.tensor_intrin"))
@@ -23,7 +23,10 @@ _RECORDS = "database_tuning_record.json"
 
 
 class TuningScheduler:
-    """Measures `trials` candidates in all functions together, then applies the best record of each function."""
+    """Tunes the functions of a module and then applies the best record of each function.
+
+    The tuner measures `trials` candidates, which is the total for all functions together.
+    """
 
     def __init__(self, trials: int, database: str, scratch: str) -> None:
         self._trials = trials
@@ -32,7 +35,7 @@ class TuningScheduler:
         self._found = 0
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
-        """Tune if `trials` is above 0, then apply the database."""
+        """Tune the module if `trials` is above 0, then schedule it with the best records of the database."""
         exec(_SKIP_INTRINSICS, {})  # noqa: S102 - runs the constant text above
         os.makedirs(self._folder, exist_ok=True)
         self._found = _count_records(self._folder)
@@ -43,7 +46,7 @@ class TuningScheduler:
         return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
 
     def evidence(self) -> dict[str, Any]:
-        """Return the tuning time, which is part of `compile_ns`, and the number of records before and after."""
+        """Return the tuning time, which is part of `compile_ns`, and the numbers of records before and after tuning."""
         return {
             "tuning_ns": self._tuning_ns,
             "trials": self._trials,
@@ -68,7 +71,8 @@ class TuningScheduler:
             builder=meta_schedule.builder.LocalBuilder(
                 max_workers=1, timeout_sec=_BUILD_TIMEOUT_S, initializer=functools.partial(exec, _SKIP_INTRINSICS)
             ),
-            # TVM would choose instructions of this CPU (VNNI), which are among the skipped ones.
+            # By default TVM adds rules for special instructions of this CPU (VNNI). They need the
+            # module tvm.s_tir.tensor_intrin, whose import this file prevents. Use only TVM's general rules for LLVM.
             space=meta_schedule.space_generator.PostOrderApply(
                 sch_rules=meta_schedule.ScheduleRule.create("llvm"),
                 postprocs=meta_schedule.Postproc.create("llvm"),

@@ -1,4 +1,7 @@
-"""XLA: the adapter of every flavour. It chooses the stack by what the interpreter has installed: torch_xla, or JAX."""
+"""The adapter of XLA, for all its flavours.
+
+If the interpreter has torch_xla installed, the adapter uses torch_xla. Otherwise it uses JAX.
+"""
 
 from __future__ import annotations
 
@@ -9,26 +12,26 @@ from typing import Any, Protocol
 
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions
 
-# Always set: with a GPU build and no usable GPU, JAX would use the CPU without a message.
+# Set the platform even for the CPU. Otherwise a GPU build of JAX without a usable GPU would use the CPU silently.
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
-# Containers share a GPU: JAX would otherwise allocate three quarters of its memory at once.
+# By default JAX allocates three quarters of the GPU's memory at once. Prevent this, because containers share the GPU.
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
 
 class Stack(Protocol):
-    """The way to XLA of one interpreter. One instance serves one sample."""
+    """How one Python interpreter reaches XLA: through JAX or through torch_xla. Each instance serves one sample."""
 
-    #: Flags of the row, known however the compilation ends.
+    #: Flags for the row of the sample. They are set even if the compilation fails.
     flags: tuple[str, ...]
 
     def versions(self) -> dict[str, str]:
-        """Versions by component, without touching a device."""
+        """Return the versions of the libraries by name, without using a device."""
 
     def peak_device_memory(self, device: str) -> int:
-        """Most bytes that the stack's allocator held on the device."""
+        """Return the largest number of bytes that XLA's allocator has held on the device."""
 
     def compile_model(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Compile the whole model, as ``Adapter.compile`` promises."""
+        """Compile every graph of the model. See ``Adapter.compile`` for the contract."""
 
 
 _STACK: type[Stack]
@@ -43,26 +46,33 @@ else:
 
 
 class XlaAdapter(Adapter):
-    """Compiles one XLA program per captured graph, all of them before ``compile`` returns."""
+    """Compiles one XLA program per captured graph. All programs are compiled before ``compile`` returns."""
 
     def __init__(self) -> None:
         self._stack = _STACK()
 
     def info(self) -> dict[str, str]:
-        """Return the versions of the front-end and of XLA's runtime."""
+        """Return the versions of XLA's front-end (JAX or torch_xla) and of XLA's runtime."""
         return self._stack.versions()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Compile every graph of the model. Raises UnsupportedError with the names of operators without a lowering."""
+        """Compile every graph of the model.
+
+        Raises:
+            UnsupportedError: XLA's front-end cannot translate some operators. The error names these operators.
+        """
         return self._stack.compile_model(model, example_inputs, options)
 
     def device_timer(self, device: str) -> None:
-        """Give no device times: XLA has its own streams, so events on torch's stream would not measure its work."""
+        """Return None, so that no device times are measured.
+
+        XLA runs its work on its own streams, and events on torch's stream do not measure that work.
+        """
 
     def peak_device_memory(self, device: str) -> int:
-        """Return the peak that XLA's own allocator reports, in bytes."""
+        """Return the peak memory that XLA's own allocator reports for the device, in bytes."""
         return self._stack.peak_device_memory(device)
 
     def flags(self) -> Sequence[str]:
-        """Return ``loader:numbers`` if values that the model reads on the host became constants."""
+        """Return ``loader:numbers`` if values that the model reads from tensors in Python became constants."""
         return self._stack.flags

@@ -1,4 +1,8 @@
-"""``torch.compile`` with XLA: dynamo captures, AOTAutograd makes an ATen graph, torchax lowers it, XLA compiles it."""
+"""Compiles a model with XLA through ``torch.compile``.
+
+Dynamo captures the model's graphs, AOTAutograd turns each into a graph of ATen operators, torchax translates this graph
+to JAX, and XLA compiles the result.
+"""
 
 from __future__ import annotations
 
@@ -21,34 +25,38 @@ from .lower import DataDependentError, lower
 from .program import Program, dump_into
 from .torchax_ops import decompositions
 
-#: Errors of a capture if the graph's shapes or branches depend on values.
+#: The errors that a capture raises if a shape or a branch of the graph depends on the values of tensors.
 _DATA_DEPENDENT = (GuardOnDataDependentSymNode, torch._dynamo.exc.UserError)
 _CAPTURE_ERRORS = (torch._dynamo.exc.TorchDynamoException, GuardOnDataDependentSymNode)
-#: Marks XLA's part of a profile; operators outside of it ran in eager mode.
+#: The name that marks the calls of XLA programs in a profile. Operators outside of these calls ran in eager mode.
 _RANGE = "graphnet_xla_program"
 
 
 @dataclass
 class Capture:
-    """The capture of one model: its compiled call, its programs, and the graph breaks between them."""
+    """The result of capturing one model: its XLA programs, the graph breaks between them, and flags for the row."""
 
-    #: The device of JAX to compile for.
+    #: JAX's device, for which the programs are compiled.
     device: Any
     artifacts: str | None
     programs: list[Program] = field(default_factory=list)
     breaks: dict[str, int] = field(default_factory=dict)
-    #: Flags of the row.
+    #: Flags for the row of the sample.
     flags: tuple[str, ...] = ()
-    #: Whether a capture was tried before in this instance.
+    #: Whether ``compile`` has already tried a capture that failed.
     is_retried: bool = False
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
-        """Capture the model whole, which proves that nothing is left to eager. If that fails, capture it in pieces.
+        """Capture the model as one graph, or in pieces if that fails and ``allow_breaks`` is true.
 
-        Before the model is cut into pieces, values that it reads from its arguments on the host become constants.
+        If the model is one graph, no operator runs in eager mode. Before the model is cut into pieces, values that it
+        reads from its arguments in Python (such as ``tensor.item()``) are made constants, and one graph is tried again.
+
+        Returns:
+            A function that is called like the model.
 
         Raises:
-            Exception: An error of torch._dynamo; it wraps errors of lowering and building.
+            Exception: An error of torch._dynamo. Errors of lowering and building are wrapped in it.
         """
         try:
             return self._compile(model, inputs, fullgraph=True)
@@ -71,11 +79,13 @@ class Capture:
     def _compile(self, model: Any, inputs: Sequence[Any], fullgraph: bool) -> Callable[..., Any]:
         if self.is_retried:
             torch._dynamo.reset()
-        # Only then: the process is new, and a reset would drop the earlier graphs of a whole model.
+        # Dynamo is reset only before a retry. The process is new, so nothing else needs to be removed. If the sample is
+        # a whole model with several graphs, a reset would also remove the graphs that are already compiled.
         self.is_retried = True
         counters.clear()
         self.programs.clear()
-        # After eight recompilations dynamo would run the model in eager mode without a message.
+        # By default dynamo runs the model in eager mode without a message after eight recompilations. Make it fail
+        # instead.
         torch._dynamo.config.fail_on_recompile_limit_hit = True
         backend = aot_autograd(fw_compiler=self._program, decompositions=decompositions())
         compiled: Callable[..., Any] = torch.compile(model, backend=backend, fullgraph=fullgraph, dynamic=False)
@@ -87,13 +97,15 @@ class Capture:
     def _program(self, graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], Any]:
         dump = dump_into(self.artifacts, len(self.programs))
         dump("aten.py", lambda: graph.print_readable(print_output=False))
-        # The graph's inputs are fake tensors here. Its constants are real tensors, whose values are needed.
+        # Here dynamo runs with fake tensors, which have no values. Switch this mode off, because lowering needs the
+        # values of the graph's constants.
         with _disable_current_modes():
             program = Program(lower(graph), inputs, self.device, dump)
         self.programs.append(program)
 
         def boxed(arguments: list[Any]) -> Any:
-            # Boxed: this function empties the list, so that the caller's intermediate values can be freed.
+            # AOTAutograd passes the arguments in a list ("boxed call"). Empty the list, so that intermediate values of
+            # the caller can be freed.
             tensors = tuple(arguments)
             arguments.clear()
             with torch.autograd.profiler.record_function(_RANGE) if _profiling() else contextlib.nullcontext():
@@ -104,25 +116,31 @@ class Capture:
 
 
 def _selecting(settled: TensorModel, compiled: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a function that is called like the original model."""
+    """Return a function that is called like the original model.
+
+    It calls ``compiled`` with those arguments that are still inputs, because the others have become constants.
+    """
     return lambda *inputs: compiled(*settled.select(inputs))
 
 
 def innermost(error: BaseException) -> BaseException:
-    """The error that dynamo has wrapped."""
+    """Return the error that dynamo has wrapped in its own exceptions, or the error itself if it is not wrapped."""
     while isinstance(error, torch._dynamo.exc.BackendCompilerFailed) and error.inner_exception is not None:
         error = error.inner_exception
     return error
 
 
 def _goes_in_pieces(error: Exception) -> bool:
-    """Whether graph breaks can help: the cause is dynamo or a shape, not an operator without a lowering."""
+    """Whether the model may compile if it is cut into pieces.
+
+    This is so if dynamo refused some code or a shape depends on values, but not if an operator has no lowering.
+    """
     return isinstance(innermost(error), (torch._dynamo.exc.Unsupported, DataDependentError, *_DATA_DEPENDENT))
 
 
 @contextlib.contextmanager
 def _without_mkldnn() -> Iterator[None]:
-    """Switch mkldnn off, so that LSTMs become ATen's operators: torchax has no lowerings for mkldnn's."""
+    """Switch mkldnn off. With mkldnn, torch turns an LSTM into an operator for which torchax has no lowering."""
     enabled = torch.backends.mkldnn.is_available()
     torch._C._set_mkldnn_enabled(False)
     try:
@@ -136,7 +154,7 @@ def _profiling() -> bool:
 
 
 def eager_operators(call: Callable[..., Any], inputs: Sequence[Any]) -> dict[str, int]:
-    """Count the ATen operators that run outside of XLA in one call, by name, including views and bookkeeping."""
+    """Call the function once and count by name the ATen operators that ran in eager mode, including views."""
     with torch.autograd.profiler.profile(use_cpu=True) as profile:
         call(*inputs)
     names: dict[str, int] = {}
@@ -148,7 +166,7 @@ def eager_operators(call: Callable[..., Any], inputs: Sequence[Any]) -> dict[str
 
 
 def _is_inside(event: Any) -> bool:
-    """Whether an event is inside of an XLA program or of another operator."""
+    """Whether an event of a profile happened inside the call of an XLA program or of another operator."""
     parent = event.cpu_parent
     while parent is not None:
         if parent.name == _RANGE or parent.name.startswith("aten::"):

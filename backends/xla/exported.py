@@ -1,4 +1,4 @@
-"""Captures the whole graph with ``torch.export`` instead of dynamo. It never cuts a graph into pieces."""
+"""Captures a model with ``torch.export`` instead of ``torch.compile``. The model is always captured as one graph."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def compile_exported(model: Any, inputs: Sequence[Any], device: Any, dump: Dump)
     """Compile one program for the whole model.
 
     Returns:
-        The program, and a function that is called like the model.
+        A function that is called like the model, and the XLA program that it calls.
 
     Raises:
         UnsupportedError: torch.export refuses the model.
-        Exception: An error of lowering or building.
+        Exception: Lowering the graph or building the program failed.
     """
     try:
         exported = torch.export.export(model, tuple(inputs), strict=False).run_decompositions(decompositions())
-    # torch.export passes on any error of the model's code and of its own passes.
+    # torch.export does not catch errors of the model's code or of its own passes, so any type of error can arrive here.
     except Exception as error:  # noqa: BLE001
         raise UnsupportedError("torch.export: %s" % " ".join(str(error).split())[:1000]) from error
     graph, signature = exported.graph_module, exported.graph_signature
@@ -58,7 +58,7 @@ _WRITES = (OutputKind.USER_INPUT_MUTATION, OutputKind.BUFFER_MUTATION)
 
 
 def _argument(spec: Any, exported: Any) -> Any:
-    """The position of a user's argument, or the value of a constant."""
+    """Return the position of the argument if this input is an argument of the model, or the value of a constant."""
     if spec.kind is InputKind.USER_INPUT:
         return exported.graph_signature.user_inputs.index(getattr(spec.arg, "name", getattr(spec.arg, "value", None)))
     found = exported.constants.get(spec.target, exported.state_dict.get(spec.target))

@@ -1,4 +1,7 @@
-"""The flavour ``jax``: JAX's settings, the capture and its evidence, and errors of the adapter contract."""
+"""The flavour ``jax``, which reaches XLA through JAX.
+
+This module configures JAX, runs the capture, collects the evidence, and translates errors for the adapter contract.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ _PLATFORMS = {"cpu": "cpu", "cuda": "gpu"}
 
 
 class _Compilations:
-    """Counts the programs that XLA compiles in this process, and those that it finds in a cache."""
+    """Counts the programs that XLA has compiled in this process, and the programs that JAX has found in its cache."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -43,23 +46,23 @@ class _Compilations:
 
 
 class JaxStack:
-    """The compilation of one sample. ``flags`` is valid even if it fails."""
+    """The compilation of one sample through JAX. ``flags`` is valid even if the compilation fails."""
 
     def __init__(self) -> None:
         self.flags: tuple[str, ...] = ()
 
     def versions(self) -> dict[str, str]:
-        """Return the versions, without touching a device."""
+        """Return the versions of JAX, jaxlib and torchax, without using a device."""
         return {"jax": jax.__version__, "jaxlib": jaxlib.__version__, "torchax": VERSION}
 
     def peak_device_memory(self, device: str) -> int:
-        """Return JAX's peak memory on the device in bytes; 0 on a CPU, where JAX does not count."""
+        """Return JAX's peak memory on the device in bytes. On a CPU, JAX does not measure memory, so return 0."""
         index = int(device.partition(":")[2] or 0)
         statistics = jax.devices()[index].memory_stats() or {}
         return int(statistics.get("peak_bytes_in_use", 0))
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Compile every graph of the model, as ``Adapter.compile`` promises."""
+        """Compile every graph of the model. See ``Adapter.compile`` for the contract."""
         device = configure(options.device)
         if options.cache:
             _keep_programs(options.cache)
@@ -82,24 +85,25 @@ class JaxStack:
 
 
 def configure(name: str) -> Any:
-    """Set JAX's platform and eager's precision, and return JAX's device ``name``.
+    """Select JAX's platform, make JAX as precise as torch's eager mode, and return JAX's device with this name.
 
     Raises:
-        UnsupportedError: XLA through JAX has no such kind of device.
-        CompileError: The device is not there (step "load").
+        UnsupportedError: This backend cannot compile for this kind of device.
+        CompileError: This machine does not have the device (step "load").
     """
     kind, _, index = name.partition(":")
     platform = _PLATFORMS.get(kind)
     if platform is None:
         raise UnsupportedError("XLA through JAX has no device %r here" % kind)
     jax.config.update("jax_platforms", kind)
-    # Without this, JAX would make int64 and float64 32 bits wide without a message.
+    # Switch on 64-bit types, because by default JAX silently makes int64 and float64 values 32 bits wide.
     jax.config.update("jax_enable_x64", True)
-    # Eager computes float32 products without TF32 or bfloat16 passes.
+    # Make JAX compute products of float32 values in full precision, as torch's eager mode does. By default JAX may use
+    # TF32 or bfloat16.
     jax.config.update("jax_default_matmul_precision", "highest")
     try:
         devices = jax.devices()
-    # JAX raises AssertionError if a platform has no plugin.
+    # JAX raises AssertionError if the plugin of the platform is not installed.
     except (RuntimeError, AssertionError) as error:
         raise CompileError("JAX has no %s here: %s" % (kind, " ".join(str(error).split())[:500]), "load") from error
     device = devices[int(index or 0)]
@@ -110,7 +114,7 @@ def configure(name: str) -> Any:
 
 
 def _keep_programs(directory: str) -> None:
-    """Store every program that this process compiles, so that a later process finds it."""
+    """Store every program that this process compiles in the directory, where a later process finds it."""
     jax.config.update("jax_compilation_cache_dir", directory)
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
@@ -140,7 +144,7 @@ def _evidence(capture: Capture, left: dict[str, int], compilations: _Compilation
 
 
 def _explained(error: Exception) -> BaseException:
-    """Translate an error of dynamo into an exception of the adapter contract; return others unchanged."""
+    """Translate an error of dynamo into an exception of the adapter contract. Return other errors unchanged."""
     inner = innermost(error)
     if isinstance(inner, (UnsupportedError, CompileError, MemoryError)):
         return inner

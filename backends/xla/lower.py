@@ -1,4 +1,4 @@
-"""Lowers AOTAutograd's graph of ATen calls to one JAX function."""
+"""Lowers a graph of ATen operators, made by AOTAutograd, to one JAX function."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from .torchax_ops import lowering, t2j_dtype
 
 @dataclass(frozen=True)
 class Lowered:
-    """A lowered graph. ``function(seed, *arrays)`` returns the graph's tensors as JAX arrays.
+    """A graph that has been lowered to a JAX function.
 
-    Only random operators read ``seed``. ``outputs`` holds for each output of the graph the index of its array, or its
-    constant value.
+    ``function(seed, *arrays)`` returns the tensors among the graph's outputs as JAX arrays. Only random operators use
+    ``seed``. ``outputs`` has one item per output of the graph: an ``Array`` if the output is a tensor, and otherwise
+    the constant value of the output.
     """
 
     function: Callable[..., Any]
@@ -33,21 +34,21 @@ class Lowered:
 
 @dataclass(frozen=True)
 class Array:
-    """The index of an output among a function's arrays."""
+    """The position of one output of the graph among the arrays that the JAX function returns."""
 
     index: int
 
 
 class DataDependentError(UnsupportedError):
-    """XLA needs fixed shapes, and some shapes of this graph depend on values."""
+    """Raised if some shapes of a graph depend on the values of tensors. XLA needs fixed shapes."""
 
 
 def lower(graph: torch.fx.GraphModule) -> Lowered:
-    """Make a JAX function of the graph. JAX traces it later.
+    """Make a JAX function of the graph. JAX traces this function later.
 
     Raises:
-        DataDependentError: Some shapes depend on values; the message names the operators that make them.
-        UnsupportedError: Some operators have no lowering; the message names all of them.
+        DataDependentError: Some shapes depend on the values of tensors. The error names the operators that make them.
+        UnsupportedError: Some operators have no lowering. The error names all of these operators.
     """
     calls = [node for node in graph.graph.nodes if node.op == "call_function" and node.target is not operator.getitem]
     dependent = sorted({str(node.target) for node in calls if node.meta.get("unbacked_bindings")})
@@ -71,7 +72,10 @@ def _is_lowered(target: Any) -> bool:
 
 
 def _name(node: torch.fx.Node) -> str:
-    """The operator's name. A call for an effect wraps its operator, whose name is returned."""
+    """Return the name of the node's operator.
+
+    If the node is a call of ``with_effects``, which wraps another operator, return the name of the wrapped operator.
+    """
     return str(node.args[1] if str(node.target) == "with_effects" else node.target)
 
 
@@ -83,7 +87,10 @@ def _draws(target: Any) -> bool:
 
 
 def _function(target: Any) -> Callable[..., Any]:
-    """The function that lowers an operator; ``lower`` has refused graphs with operators that have none."""
+    """Return the function that lowers this operator to JAX.
+
+    Every operator has such a function here, because ``lower`` has already refused graphs with other operators.
+    """
     if target in LOWERINGS:
         return LOWERINGS[target]
     entry = lowering(target)
@@ -105,14 +112,17 @@ def _places(returned: Sequence[Any]) -> tuple[tuple[Any, ...], list[tuple[int, t
 
 
 class _Keys:
-    """Gives each of torchax's random operators a new key. All keys come from one seed, an argument of the program."""
+    """Gives a new random key to each call of a random operator of torchax.
+
+    All keys are derived from one seed, which is an argument of the XLA program.
+    """
 
     def __init__(self, seed: Any) -> None:
         self._seed = seed
         self._key: Any = None
 
     def get_and_rotate_prng_key(self, generator: Any = None) -> Any:
-        """Return the next key."""
+        """Return the next random key. torchax calls this method."""
         if self._key is None:
             self._key = jax.random.key(self._seed)
         self._key, key = jax.random.split(self._key)
@@ -120,34 +130,34 @@ class _Keys:
 
 
 class _ToJax(torch.fx.Interpreter):  # type: ignore[misc]  # torch is not read for types
-    """Runs an ATen graph on JAX values, with eager's dtype for each result."""
+    """Runs a graph of ATen operators on JAX values and converts each result to the dtype that eager mode gives it."""
 
     def __init__(self, graph: torch.fx.GraphModule, keys: _Keys) -> None:
         super().__init__(graph, garbage_collect_values=True)
         self._keys = keys
 
     def run_node(self, n: torch.fx.Node) -> Any:
-        """Run one node. Errors name its operator."""
+        """Run one node of the graph. If it fails, the error names the operator of the node."""
         result = super().run_node(n)
         return _as_eager(result, n) if n.op == "call_function" else result
 
     def call_function(self, target: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """Run the lowering of an ATen call."""
+        """Run the JAX function that lowers this ATen operator."""
         if not isinstance(target, torch._ops.OpOverload):
             return super().call_function(target, args, kwargs)
         function = _function(target)
         extra = {"env": self._keys} if _draws(target) else {}
-        # A lowering may change its list arguments, so it gets copies of the graph's lists.
+        # Pass copies of the graph's lists, because a lowering may change its list arguments.
         own = [list(value) if isinstance(value, list) else value for value in args]
         try:
             return function(*own, **kwargs, **extra)
-        # A lowering can raise any error; the message must name its operator.
+        # A lowering can raise any type of error. Catch all, because the message must name the operator.
         except Exception as error:  # noqa: BLE001
             text = " ".join(str(error).split())[:500]
             raise _failed(target, error, "%s: %s" % (type(error).__name__, text)) from error
 
     def get_attr(self, target: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """Return a constant of the graph."""
+        """Return a constant of the graph as a JAX value."""
         value = super().get_attr(target, args, kwargs)  # type: ignore[arg-type]
         return constant(value) if isinstance(value, torch.Tensor) else value
 
@@ -161,7 +171,7 @@ def _failed(target: Any, error: Exception, text: str) -> Exception:
 
 
 def constant(tensor: torch.Tensor) -> Any:
-    """A tensor's value inside a traced function, copied so that later writes do not change it."""
+    """Return the tensor as a constant JAX array. It is a copy, so later writes to the tensor do not change it."""
     plain = tensor.detach().cpu().contiguous()
     if plain.dtype in (torch.bfloat16, torch.float8_e4m3fn, torch.float8_e5m2):
         return jnp.asarray(plain.to(torch.float32).numpy()).astype(t2j_dtype(plain.dtype))
@@ -169,10 +179,12 @@ def constant(tensor: torch.Tensor) -> Any:
 
 
 def _as_eager(result: Any, node: torch.fx.Node) -> Any:
-    """Convert the result to eager's dtype: some lowerings follow JAX's promotion rules.
+    """Convert the result of a lowering to the dtype that eager mode gives it.
+
+    The conversion is needed because some lowerings follow JAX's rules for mixing dtypes instead of torch's.
 
     Raises:
-        CompileError: The shape is not eager's: a wrong lowering must not become a wrong answer.
+        CompileError: The shape differs from that in eager mode, so the lowering is wrong.
     """
     expected = node.meta.get("val")
     if not isinstance(expected, torch.Tensor) or not hasattr(result, "dtype"):

@@ -1,4 +1,8 @@
-"""Lowerings for operators whose lowering in torchax is missing, wrong, or reads values while JAX traces."""
+"""Our own lowerings (translations to JAX) for some operators.
+
+The lowering of these operators in torchax is missing, is wrong, or reads the values of tensors, which JAX does not know
+while it traces.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from .torchax_ops import t2j_dtype
 
 aten = torch.ops.aten
 
-#: The lowerings by operator. They replace torchax's.
+#: Maps each operator to our lowering, which replaces that of torchax.
 LOWERINGS: dict[Any, Callable[..., Any]] = {}
 
 
@@ -42,7 +46,10 @@ def _embedding_bag(
     include_last_offset: bool = False,
     padding_idx: int = -1,
 ) -> tuple[Any, Any, Any, Any]:
-    """Sums, means (mode 1) or maxima (mode 2) of the rows of each bag. Only the first result equals eager's."""
+    """Compute the sum (mode 0), mean (mode 1) or maximum (mode 2) of the rows of each bag.
+
+    Of the four results only the first equals that of eager mode.
+    """
     bags = offsets.shape[0] - (1 if include_last_offset else 0)
     bag = jnp.searchsorted(offsets[:bags], jnp.arange(indices.shape[0]), side="right") - 1
     counted = indices != padding_idx

@@ -1,4 +1,7 @@
-"""One XLA program: compiled ahead of its first call, called with torch tensors, with facts for the evidence."""
+"""One XLA program, which is compiled before its first call and is called with torch tensors.
+
+This module also collects facts about the program for the evidence in the row of the sample.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from .torchax_ops import t2j_dtype
 
 @dataclass(frozen=True)
 class Facts:
-    """Facts about a program for the row's evidence."""
+    """Facts about one XLA program, for the evidence in the row of the sample."""
 
     module: str
     nodes: int
@@ -38,8 +41,9 @@ class Facts:
 class Program:
     """A graph compiled by XLA for one device.
 
-    Tensors enter and leave by DLPack, without a copy if their memory allows it. An input that is the same tensor as in
-    the last call is not converted again, because a conversion costs more than many graphs.
+    Tensors are converted between torch and JAX by DLPack, without a copy if their memory layout allows it. If an input
+    is the same tensor as in the last call, it is not converted again, because a conversion can take longer than the
+    whole graph.
     """
 
     def __init__(self, lowered: Lowered, inputs: Sequence[torch.Tensor], device: Any, dump: Dump) -> None:
@@ -48,7 +52,8 @@ class Program:
         self._inputs: list[tuple[torch.Tensor | None, int, Any]] = [(None, 0, None)] * len(inputs)
         self._on_gpu = device.platform == "gpu"
         shapes = [jax.ShapeDtypeStruct(tuple(tensor.shape), t2j_dtype(tensor.dtype)) for tensor in inputs]
-        # An argument that is not a JAX array costs 40 us per call, so only a program with random operators has a seed.
+        # Only a program with random operators gets a seed as an argument, because an argument that is not a JAX array
+        # costs 40 us per call.
         seed = (np.uint32(0),) if lowered.draws_random else ()
         function = lowered.function if seed else functools.partial(lowered.function, None)
         staged = jax.jit(function, keep_unused=True).lower(*seed, *shapes)
@@ -58,11 +63,12 @@ class Program:
         self.facts = _facts(self._executable, lowered.nodes, device.platform)
 
     def __call__(self, *tensors: torch.Tensor) -> tuple[Any, ...]:
-        """Run the program and wait until it has finished. Returns the graph's outputs, arrays as torch tensors."""
+        """Run the program, wait until it has finished, and return the graph's outputs. Arrays become torch tensors."""
         seed = (_seed(),) if self._draws_random else ()
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
         if self._on_gpu:
-            # A kept view does not wait for work that torch has queued on its stream since.
+            # Wait for torch's stream. XLA may read an input through an array that was made in an earlier call, and that
+            # array does not wait for work that torch has queued on its stream since then.
             torch.cuda.current_stream().synchronize()
         results = self._executable(*seed, *arrays)
         jax.block_until_ready(results)
@@ -75,20 +81,26 @@ class Program:
         if address == tensor.data_ptr() and known is tensor:
             return array
         array = to_jax(tensor)
-        # A copy does not see later writes to its tensor, so only a view may be kept.
+        # Keep the array for the next call only if it shares the tensor's memory. A copy would not contain later writes
+        # to the tensor.
         if tensor.numel() and array.unsafe_buffer_pointer() == tensor.data_ptr():
             self._inputs[place] = (tensor, tensor.data_ptr(), array)
         return array
 
 
-#: Writes one text of a graph to the artifacts. Takes a name, and a function that makes the text.
+#: A function that writes one text about a graph to the folder of artifacts. Its arguments are the name of the file and
+#: a function that makes the text.
 Dump = Callable[[str, Callable[[], Any]], None]
-#: Eager rounds every half-precision result. XLA would keep some of them in float32.
+#: Eager mode rounds every half-precision result. By default XLA keeps some of these results in float32, so switch that
+#: off.
 _COMPILER_OPTIONS = {"xla_allow_excess_precision": False}
 
 
 def dump_into(directory: str | None, number: int) -> Dump:
-    """Write files ``graph-N.NAME`` into the directory. Without a directory, make no text at all."""
+    """Return a function that writes texts about graph ``number`` into files ``graph-NUMBER.NAME`` in the directory.
+
+    If ``directory`` is None, the returned function does nothing and does not make the texts.
+    """
 
     def dump(name: str, text: Callable[[], Any]) -> None:
         if directory is not None:
@@ -99,7 +111,11 @@ def dump_into(directory: str | None, number: int) -> Dump:
 
 
 def to_jax(tensor: torch.Tensor) -> Any:
-    """A JAX array over the tensor's memory, or over a copy if JAX cannot read it (strides, alignment)."""
+    """Return the tensor as a JAX array.
+
+    The array shares the tensor's memory, unless JAX cannot read that memory because of its strides or alignment. In
+    this case the array is a copy.
+    """
     plain = tensor.detach().resolve_conj().resolve_neg().contiguous()
     if plain.numel() == 0:
         return constant(plain)
@@ -107,7 +123,8 @@ def to_jax(tensor: torch.Tensor) -> Any:
 
 
 def _seed() -> Any:
-    # Drawn from torch's generator: torch.manual_seed then repeats a call, and the generator's state shows the draw.
+    # Draw the seed from torch's random generator. Then torch.manual_seed makes calls repeatable, and the generator's
+    # state shows that random numbers were drawn.
     return np.uint32(torch.randint(0, 2**32, (), dtype=torch.int64).item())
 
 

@@ -1,7 +1,7 @@
-"""The flavour ``torch_xla``: lazy tensors, or its dynamo backend ``openxla``, on XLA's CPU client.
+"""The flavour ``torch_xla``, which reaches XLA through torch_xla and runs on the CPU.
 
-torch_xla runs operators that it cannot lower in eager mode on the CPU, without a message. Its counters show this, so
-they are the proof.
+It uses torch_xla's lazy tensors or its dynamo backend ``openxla``. If torch_xla cannot lower an operator, it silently
+runs the operator in eager mode on the CPU. Only torch_xla's counters reveal this, so the evidence is made from them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-# torch_xla reads it once, when its client starts.
+# Set this variable before the import, because torch_xla reads it once, when its client starts.
 os.environ["PJRT_DEVICE"] = "CPU"
 
 import torch  # noqa: E402
@@ -27,27 +27,30 @@ from torch._dynamo.utils import counters  # noqa: E402
 from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence  # noqa: E402
 from graphnet_runner.model import DEVICE_NAME  # noqa: E402
 
-#: Counters of operations that move tensors and compute nothing.
+#: The names of torch_xla's counters for operations that only move tensors and compute nothing.
 _BOOKKEEPING = frozenset(
     ("_copy_from", "_copy_from_and_resize", "_propagate_xla_data", "_to_copy", "_to_cpu", "detach", "detach_copy")
 )
 
 
 class TorchXlaStack:
-    """The compilation of one sample."""
+    """The compilation of one sample through torch_xla."""
 
     flags: tuple[str, ...] = ()
 
     def versions(self) -> dict[str, str]:
-        """Return the versions, without touching a device."""
+        """Return the version of torch_xla, without using a device."""
         return {"torch_xla": torch_xla.__version__}
 
     def peak_device_memory(self, device: str) -> int:
-        """Return 0: this flavour is for CPUs only."""
+        """Return 0, because this flavour runs on CPUs only and torch_xla does not measure memory there."""
         return 0
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Run the model on XLA's device twice: the first run compiles it, the second shows that it stays compiled."""
+        """Run the model twice on XLA's device.
+
+        The first run compiles the model. The counters of the second run show which operators ran compiled.
+        """
         if options.artifacts is not None:
             dump = " --xla_dump_hlo_as_text --xla_dump_to=%s" % options.artifacts
             os.environ["XLA_FLAGS"] = os.environ.get("XLA_FLAGS", "") + dump
@@ -65,16 +68,20 @@ class TorchXlaStack:
         return Compiled(placed, _evidence(ran, options["mode"]), lambda: {"compilations": _compilations()})
 
 
-#: Counters of operators that draw random numbers.
+#: Matches the names of torch_xla's counters for operators that draw random numbers.
 _DRAWS = re.compile(r"xla::(_native_)?(bernoulli|dropout|native_dropout|exponential|multinomial|normal|uniform|rand)")
 
 
 class _Placed:
-    """The model on XLA's device, called with CPU tensors. A tensor is moved again only if it was written since."""
+    """The model on XLA's device. It is called with CPU tensors, which are copied to the device.
+
+    An input is copied again only if it is another tensor than in the last call or has been written since then.
+    """
 
     def __init__(self, model: Any, mode: str) -> None:
         self._device = torch.device("xla", 0)
-        # The sample's text reads its device from one name. It has an index: dynamo treats xla and xla:0 as two devices.
+        # The code of a sample reads its device from one global name, which is set here. The device needs an index,
+        # because dynamo treats xla and xla:0 as two devices.
         vars(sys.modules[type(model).__module__])[DEVICE_NAME] = self._device
         moved = model.to(self._device)
         self._call: Callable[..., Any] = moved if mode == "lazy" else torch.compile(moved, backend="openxla")
@@ -83,7 +90,8 @@ class _Placed:
 
     def __call__(self, *inputs: Any) -> Any:
         if self._draws:
-            # XLA has its own generator. torch's generator seeds it: calls repeat, and torch's state shows the draw.
+            # XLA has its own random generator. Seed it from torch's generator: then torch.manual_seed makes calls
+            # repeatable, and the state of torch's generator shows that random numbers were drawn.
             torch_xla.manual_seed(int(torch.randint(0, 2**31, ()).item()))
         there = [self._moved(place, value) for place, value in enumerate(inputs)]
         result = self._call(*[moved.there if isinstance(moved, _Moved) else moved for moved in there])
@@ -96,7 +104,10 @@ class _Placed:
         return torch.utils._pytree.tree_map_only(torch.Tensor, lambda tensor: tensor.cpu(), result)
 
     def note_randomness(self, ran: dict[str, int]) -> None:
-        """If a call draws from XLA's generator, seed it before every later call."""
+        """Find out from the counters of a call (``ran``) whether the call drew random numbers.
+
+        If so, XLA's random generator is seeded before every later call.
+        """
         self._draws = any(_DRAWS.match(name) for name in ran)
 
     def _moved(self, place: int, value: Any) -> Any:
@@ -111,7 +122,10 @@ class _Placed:
 
 @dataclass(frozen=True)
 class _Moved:
-    """A CPU tensor, its copy on the device, and the versions of both when the copy was made."""
+    """A CPU tensor (``here``), its copy on XLA's device (``there``), and torch's version counters of both.
+
+    The version counters are from the time of copying. torch increases them at each write.
+    """
 
     here: torch.Tensor
     version: int
@@ -120,7 +134,7 @@ class _Moved:
 
     @property
     def was_written(self) -> bool:
-        """Whether the graph wrote into the copy."""
+        """Whether the model has written into the copy on the device."""
         return bool(self.there._version != self.version_there)
 
 
@@ -134,7 +148,7 @@ def _difference(after: dict[str, int], before: dict[str, int]) -> dict[str, int]
 
 
 def _metric(name: str) -> tuple[int, int]:
-    """Number of events of a metric, and their time in ns."""
+    """Return the number of events of a torch_xla metric, and their total time in ns."""
     data = metrics.metric_data(name)
     return (int(data[0]), int(data[1])) if data else (0, 0)
 
@@ -144,7 +158,10 @@ def _compilations() -> int:
 
 
 def _evidence(ran: dict[str, int], mode: str) -> Evidence:
-    """Evidence of the second call. ``openxla`` counts no operators, so dynamo's captured calls are used instead."""
+    """Make the evidence from the counters of the second call.
+
+    In mode ``openxla`` torch_xla counts no operators, so the number of calls that dynamo captured is used instead.
+    """
     left = {name.removeprefix("aten::"): count for name, count in ran.items() if name.startswith("aten::")}
     lowered = {name.removeprefix("xla::"): count for name, count in ran.items() if name.startswith("xla::")}
     nodes = sum(count for name, count in lowered.items() if name not in _BOOKKEEPING)

@@ -1,8 +1,12 @@
-"""torchax's lowerings from ATen to JAX, without the effects of its import on torch.
+"""Imports torchax's lowerings from ATen to JAX and undoes the side effects of this import on torch.
 
-torchax 0.0.13 cannot be imported with torch 2.13, which lacks overloads for named tensors (google/torchax issue 101).
-It takes over torch's private device, after which every ``torch.compile`` of the process fails, and it switches off
-attention's fast path. This backend uses only its registry and its decompositions, so this module undoes all three.
+The import of torchax 0.0.13 has three problems:
+
+- It fails with torch 2.13, which lacks overloads for named tensors (google/torchax issue 101).
+- It takes over torch's private device. After that, every ``torch.compile`` of the process fails.
+- It switches off the fast path of torch's attention.
+
+This module prevents all three. This backend needs only torchax's registry of lowerings and its decompositions.
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ from typing import Any
 
 import torch
 
-#: Names of overloads for named tensors, which torch 2.13 no longer has.
+#: Matches the names of operator overloads for named tensors. torch 2.13 no longer has these overloads.
 _NAMED = re.compile("[Dd]imname|names")
 
 
@@ -62,14 +66,20 @@ __all__ = ["VERSION", "decompositions", "lowering", "t2j_dtype"]
 
 
 def lowering(target: Any) -> Any | None:
-    """torchax's entry for an ``OpOverload`` (``func``, ``needs_env``), or None if torchax has no lowering to JAX."""
+    """Return torchax's entry for an ``OpOverload``, or None if torchax has no lowering to JAX for it.
+
+    The entry has the attributes ``func`` (the lowering) and ``needs_env`` (whether it draws random numbers).
+    """
     table = torchax.ops.ops_registry.all_aten_ops
     found = table.get(target) or table.get(getattr(target, "overloadpacket", None))
     return found if found is not None and found.is_jax_function else None
 
 
 def decompositions() -> dict[Any, Callable[..., Any]]:
-    """Decompositions for AOTAutograd: torchax's table, and torch's for operators that torchax lacks."""
+    """Return the decompositions for AOTAutograd.
+
+    These are all decompositions of torchax, and those of torch for operators without a lowering in torchax.
+    """
     from torch._decomp import core_aten_decompositions, get_decompositions
 
     core = {op: rule for op, rule in core_aten_decompositions().items() if lowering(op) is None or _is_composite(op)}
@@ -81,5 +91,8 @@ def decompositions() -> dict[Any, Callable[..., Any]]:
 
 
 def _is_composite(op: Any) -> bool:
-    """Whether torch decomposes the operator before autograd; torch.export does so only if the table has it."""
+    """Whether torch decomposes the operator before autograd.
+
+    torch.export decomposes such an operator only if it is in the table of decompositions.
+    """
     return bool(op.has_kernel_for_dispatch_key(torch._C.DispatchKey.CompositeImplicitAutograd))

@@ -1,10 +1,12 @@
-"""GraphNet's own scripts on the mesh: with this folder first in PYTHONPATH, their test_compiler is ours.
+"""Lets GraphNet's own scripts use GraphNet Mesh, by replacing their module ``test_compiler`` with ours.
+
+Put this folder first in PYTHONPATH:
 
     PYTHONPATH=/path/to/graphnet-mesh/deploy/graphnet-scripts:/path/to/GraphNet bash their_loop.sh
 
-Python imports ``sitecustomize`` when it starts, before it looks for a program's own modules. This one answers for the
-module ``graph_net_bench.torch.test_compiler`` alone, and does so in every folder. All other modules of GraphNet stay
-theirs; a script that imports one needs GraphNet's checkout in PYTHONPATH too. The file runs on Python 3.8.
+Python imports the module ``sitecustomize`` when it starts, before it imports modules of a program. This file replaces
+the module ``graph_net_bench.torch.test_compiler``, whatever the current folder is. It replaces no other module of
+GraphNet. If a script imports another one, GraphNet's checkout must be in PYTHONPATH too. This file supports Python 3.8.
 """
 
 import importlib.util
@@ -18,11 +20,17 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class MeshFinder:
-    """Finds this file under the name of GraphNet's module, and its packages where GraphNet is not there."""
+    """A finder for Python's import system that finds this file under the name of GraphNet's ``test_compiler``.
+
+    It also provides empty packages for the parents of this module if GraphNet is not in the search path.
+    """
 
     @staticmethod
     def find_spec(name, path=None, target=None):
-        """Answer Python's import system; None leaves the module to the finders after this one."""
+        """Return where to load the module from.
+
+        None means that the following finders of Python search for the module.
+        """
         if name == MODULE:
             return importlib.util.spec_from_file_location(name, __file__)
         if name in PACKAGES and PathFinder.find_spec(name, path) is None:
@@ -33,7 +41,10 @@ class MeshFinder:
 
 
 def install():
-    """Put the finder first, then run the ``sitecustomize`` that this one hides, if there is one."""
+    """Put our finder before all other finders.
+
+    Then run the next ``sitecustomize`` in the search path, if there is one, because Python imports only the first.
+    """
     sys.meta_path.insert(0, MeshFinder)
     others = [folder for folder in sys.path if os.path.abspath(folder) != HERE]
     spec = PathFinder.find_spec("sitecustomize", others)
@@ -42,11 +53,11 @@ def install():
 
 
 def main():
-    """Become ``graphnet test-compiler`` with the same options."""
+    """Replace this process by ``graphnet test-compiler`` with the same options."""
     program = os.path.join(os.path.dirname(os.path.dirname(HERE)), "graphnet")
     left = [one for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if os.path.abspath(one or ".") != HERE]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(left))
-    # An empty entry would mean the current folder.
+    # Remove PYTHONPATH if nothing is left in it, because an empty entry would mean the current folder.
     if not any(left):
         del environment["PYTHONPATH"]
     os.execve(program, [program, "test-compiler", *sys.argv[1:]], environment)  # noqa: S606 - a program of our own

@@ -1,8 +1,9 @@
-"""Build images of compose.yaml's services without an image registry: deploy/airgap SERVICE...
+"""Build the images of compose.yaml's services on a machine that cannot reach an image registry.
 
-Makes a base image from Debian packages, and fills deploy/supplies with the wheels, Pythons and Debian packages that
-the builds need. The images get the names that compose.yaml uses, so that `docker compose up` pulls nothing afterwards.
-Needs root, Docker with Compose v2, and mmdebstrap. Packages come from the sources that this machine's apt and pip use.
+Usage: deploy/airgap SERVICE... The script makes a base image from Debian packages. It fills deploy/supplies with the
+wheels, Python interpreters and Debian packages that the builds need, and downloads these from the sources that apt and
+pip use on this machine. The images get the names that compose.yaml uses, so that `docker compose up` downloads nothing
+afterwards. The script needs root, Docker with Compose v2, and mmdebstrap.
 """
 
 from __future__ import annotations
@@ -24,27 +25,27 @@ from graphnet_contract.backend import read_backend
 PYTHON_IMAGE = "graphnet/python:3.11-bookworm"
 BASE_PYTHON = "3.11"
 BASE_SERVICE = "prepare"
-#: The service of compose.desktop.yaml that runs the command line.
+#: The name of the service in compose.desktop.yaml that runs the command line.
 ORCHESTRATOR = "bench"
 UV = "uv==0.13.8"
-#: Files that a compiler's interpreter does not need: half of a Python tree.
+#: Files of a Python installation that a worker does not need. They are half of the installation and are not copied.
 UNUSED = ("test", "idlelib", "tkinter", "turtledemo", "ensurepip", "config-*", "__pycache__", "site-packages", "*.a")
 
 
 class Failed(Exception):
-    """One sentence that says which step failed."""
+    """Raised if a step of the build fails. The message is one sentence that names the step."""
 
 
 @dataclass(frozen=True)
 class Build:
-    """The image of one service, and what its build installs.
+    """The image of one service, and the packages that its build installs.
 
     Attributes:
-        service: The service's name in the compose files.
-        image: The name that the image gets.
-        python: Version of the environment's Python, such as "3.11".
-        requirements: File with the environment's pins.
-        packages: Debian packages that the image adds.
+        service: The name of the service in the compose files.
+        image: The name of the image.
+        python: The version of Python in the image's environment, such as "3.11".
+        requirements: The file with the pinned requirements of this environment.
+        packages: The Debian packages that the image adds to the base image.
     """
 
     service: str
@@ -55,7 +56,7 @@ class Build:
 
 
 def main() -> int:
-    """Build the images. Returns 0 if all of them are built, else 1 after a sentence on stderr."""
+    """Build the images. Return 0 if all of them are built, else print the reason on stderr and return 1."""
     parser = argparse.ArgumentParser(prog="deploy/airgap", description=__doc__)
     parser.add_argument("services", nargs="+", metavar="SERVICE")
     parser.add_argument("--gpu", action="store_true", help="build for a GPU: compose.yaml without compose.cpu.yaml")
@@ -74,7 +75,8 @@ def main() -> int:
         fill(supplies, root, builds)
         environment = {**os.environ, "GRAPHNET_PYTHON_IMAGE": PYTHON_IMAGE, "GRAPHNET_OFFLINE": "1"}
         environment["GRAPHNET_REVISION"] = revision(root)
-        # Compose builds several images at once in any order, and the others need the base.
+        # Build the base image first. Compose builds several images at once in any order, and all others need the base
+        # image.
         for service in (BASE_SERVICE, *options.services):
             say(f"building {service}")
             call([*(base if service == BASE_SERVICE else compose), "build", "--quiet", service], environment)
@@ -87,7 +89,7 @@ def main() -> int:
 
 
 def read_builds(compose: list[str], root: Path, services: list[str]) -> list[Build]:
-    """Read from the compose files how the services are built.
+    """Read from the compose files how the images of these services are built.
 
     Raises:
         Failed: A service does not exist, or Compose cannot read the files.
@@ -115,13 +117,13 @@ def _build(name: str, service: dict[str, Any], root: Path) -> Build:
 
 
 def read_packages(path: Path) -> tuple[str, ...]:
-    """The Debian packages that a packages.txt names; none if there is no such file."""
+    """Return the names of the Debian packages in a file packages.txt. Without the file there are none."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return tuple(word for line in lines for word in line.partition("#")[0].split())
 
 
 def make_base(again: bool) -> None:
-    """Make the base image from Debian packages, unless there is one and ``again`` is false."""
+    """Make the base image from Debian packages. If it exists already, make it again only if ``again`` is true."""
     if not again and succeeds(["docker", "image", "inspect", PYTHON_IMAGE]):
         return
     say(f"making {PYTHON_IMAGE} from Debian packages (half a minute)")
@@ -130,7 +132,7 @@ def make_base(again: bool) -> None:
 
 
 def fill(supplies: Path, root: Path, builds: list[Build]) -> None:
-    """Add the files to ``supplies`` that the builds need and that are missing there."""
+    """Download or copy all files that the builds need into ``supplies``, except those that are already there."""
     wheels = supplies / "wheels"
     wheels.mkdir(parents=True, exist_ok=True)
     server = root / "deploy" / "images" / "requirements.txt"
@@ -153,7 +155,7 @@ def fill(supplies: Path, root: Path, builds: list[Build]) -> None:
 
 
 def download(version: str, wanted: list[str], wheels: Path) -> None:
-    """Download wheels for one Python version, with everything that they require. Raises Failed."""
+    """Download wheels for one Python version, with all their dependencies. Raise Failed if that is impossible."""
     python = _python(version)
     say(f"fetching wheels for Python {version}: {' '.join(wanted)}")
     command = [python, "-m", "pip", "-qq", "--disable-pip-version-check", "download"]
@@ -161,7 +163,7 @@ def download(version: str, wanted: list[str], wheels: Path) -> None:
 
 
 def copy_python(version: str, tree: Path) -> None:
-    """Copy this machine's Python of one version into a folder, without the parts that an image does not need."""
+    """Copy this machine's Python of one version into a folder, without the files that an image does not need."""
     if (tree / "bin" / f"python{version}").exists():
         return
     say(f"copying Python {version}")
@@ -182,19 +184,19 @@ def _python(version: str) -> str:
 
 
 def revision(root: Path) -> str:
-    """The checkout's commit, with the suffix "-dirty" if files differ from it."""
+    """Return the commit of the checkout, with the suffix "-dirty" if a file differs from that commit."""
     command = ["git", "-C", str(root), "describe", "--always", "--dirty", "--abbrev=12"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stdout.strip() or "unknown"
 
 
 def succeeds(command: list[str]) -> bool:
-    """Whether a command exits with 0."""
+    """Run a command and return whether it exits with 0."""
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def call(command: list[str], environment: dict[str, str] | None = None) -> None:
-    """Run a command. Raises Failed, which names the command."""
+    """Run a command. Raise Failed, which names the command, if it does not exit with 0."""
     if subprocess.run(command, env=environment, stdout=sys.stderr, check=False).returncode:
         raise Failed(f"this failed: {' '.join(command)}")
 

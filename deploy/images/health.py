@@ -1,8 +1,9 @@
-"""The health check of a worker's image: does its address answer in HTTP/2? Cheap, and never beside a timed section.
+"""The health check of a worker's image. It checks that the worker's address answers in HTTP/2.
 
-``python3 -I -S health.py ADDRESS LOCKS``. The check holds the lock of every device in the directory LOCKS while it
-runs, so that no timed section begins. If a lock is taken already, a device is being timed: then the worker is healthy,
-and the check does nothing more.
+Usage: ``python3 -I -S health.py ADDRESS LOCKS``. The check is cheap and never runs while a device is being timed. It
+first takes the lock of every device in the directory LOCKS and holds the locks until it ends, so that no timed section
+begins. If a lock is already taken, a device is being timed. In this case the worker counts as healthy, and the check
+ends at once.
 """
 
 import fcntl
@@ -10,7 +11,8 @@ import os
 import socket
 import sys
 
-# The check runs without site-packages, and with whichever Python the image has first.
+# Add our packages to the search path, because the check runs without site-packages (-S) and with the first Python in
+# PATH.
 sys.path.append("/opt/graphnet/packages")
 
 from graphnet_contract.locks import timed_locks  # noqa: E402 - the path comes first
@@ -20,7 +22,10 @@ SETTINGS_FRAME = 4
 
 
 def timing(folder):
-    """Say whether a device is being timed. If not, none will be until this process ends, which keeps the locks."""
+    """Take the lock of every device in the folder. Return True if a device is being timed, else False.
+
+    This process keeps the locks until it ends, so that no timed section begins before that.
+    """
     for path in timed_locks(folder):
         try:
             fcntl.flock(os.open(path, os.O_RDONLY), fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -30,7 +35,10 @@ def timing(folder):
 
 
 def connected(address):
-    """Connect to ``unix:///PATH`` or to ``HOST:PORT``; where HOST means every address, to this machine."""
+    """Open a connection to ``unix:///PATH`` or ``HOST:PORT`` and return its socket.
+
+    If HOST stands for all addresses of this machine (0.0.0.0 or [::]), connect to 127.0.0.1.
+    """
     if address.startswith("unix://"):
         connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         connection.settimeout(10)
@@ -46,7 +54,7 @@ def connected(address):
 
 
 def main(address, locks):
-    """Return 0 if the worker is healthy or a device is being timed, else 1."""
+    """Return 0 if a device is being timed or the worker answers in HTTP/2, else 1."""
     if timing(locks):
         return 0
     try:

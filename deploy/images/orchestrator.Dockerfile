@@ -1,4 +1,5 @@
-# The image of the command line: for Kubernetes, and for hosts that cannot share a worker's socket (Docker Desktop).
+# The image of the command line. It is used in Kubernetes and on hosts that cannot share the socket of a worker with its
+# container, such as Docker Desktop.
 ARG BASE_IMAGE=graphnet/base:0.1.0
 FROM ${BASE_IMAGE} AS environment
 ARG PYTHON_VERSION=3.11

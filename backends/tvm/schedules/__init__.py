@@ -1,1 +1,1 @@
-"""Schedule rules for CPUs. `rules.py` applies them."""
+"""Rules that schedule the loops of compiled functions for CPUs. `rules.py` applies the rules."""

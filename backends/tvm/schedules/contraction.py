@@ -1,4 +1,7 @@
-"""Rule `contraction`: matrix products and convolutions, in tiles of the result that stay in vector registers."""
+"""The rule `contraction` for matrix products and convolutions.
+
+It divides the result into tiles, whose sums stay in vector registers.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +16,22 @@ from .injective import share, vector_width
 from .reduction import steps_by_one
 from .view import LANES, Axis, Block, divisors, is_load, product, uses
 
-#: Number of the sixteen vector registers that hold sums; the others hold operands. With one more, every sum would go
-#: through memory, which is five times slower.
+#: The number of vector registers that hold sums. The CPU has sixteen vector registers, and the other four hold
+#: operands. With 13 registers for sums, the compiler would keep every sum in memory, which is five times slower.
 _SUMS = 12
-#: Factors on a tile's merit: for an operand that must be packed, and for a result that is stored across memory.
+#: Factors that reduce the merit of a tile: the first if an operand must be packed (copied so that the elements of a
+#: vector become adjacent), and the second if the elements of a vector are not adjacent in the memory of the result.
 _PACKING, _SCATTERING = 0.8, 0.5
 _PACKED = 8
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A tile: `width` elements along `vector`, an axis of operand number `operand`, times `height` along `unrolled`."""
+    """A tile of the result: `width` elements along the axis `vector` times `height` elements along the axis `unrolled`.
+
+    `vector` is an axis of operand number `operand`, which is loaded as vectors. `packs` says whether this operand must
+    be packed first (copied so that the elements of a vector become adjacent in memory).
+    """
 
     operand: int
     vector: Axis
@@ -35,22 +43,23 @@ class Tile:
 
 
 class Contraction:
-    """Schedules C += A * B if an axis of the result occurs in one operand only.
+    """Schedules a block of the form C += A * B if some axis of C occurs in only one of A and B.
 
-    It chooses the tile of the result with the most work per loaded register. The tile's sums stay in registers through
-    the whole sum; one operand is loaded as vectors, the other one element at a time. An operand that is not contiguous
-    along the vector (a linear layer's weight) is packed into panels first, as wide as the vectors. Elementwise work
-    that follows (bias, activation) is done tile by tile.
+    The rule divides C into tiles and chooses the tile size with the most work per loaded register. The sums of a tile
+    stay in registers until they are complete. One operand is loaded as vectors, and the other is loaded one element at
+    a time. If the first operand is not contiguous along the vector's axis (as the weight of a linear layer), the rule
+    copies it into panels that are as wide as the vectors. Elementwise work that follows the product (such as bias and
+    activation) is done on each finished tile.
     """
 
     name = "contraction"
 
     def applies(self, block: Block) -> bool:
-        """Whether a tile can be found."""
+        """Whether the block is a contraction for which a tile exists."""
         return best_tile(block) is not None
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Order the loops: batch and other axes, tiles, the sum, the elements of a tile."""
+        """Order the loops from outside to inside: batch and other axes, tiles, the sum, the elements of a tile."""
         tile = best_tile(block)
         assert tile is not None
         panel = self._pack(schedule, block, tile) if tile.packs else None
@@ -66,7 +75,9 @@ class Contraction:
         reduced = [loops[axis.index] for axis in block.reduced]
         head = [loops[axis.index] for axis in shared]
         middle = [loops[axis.index] for axis in others]
-        # A panel serves all loops inside it. Without one, the data of the innermost loop stay in the cache longest.
+        # If an operand is packed, put the loops over axes that it does not have inside the loop that fills a panel (a
+        # packed copy of a part of it), because all of these loops read the same panel. Otherwise put the loop over
+        # tiles inside these loops, because the data of the innermost loop stay in the cache longest.
         outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
         below = [*middle, *rows] if panel is not None else rows
         schedule.reorder(*outer, *below, *reduced, *inner, vector)
@@ -101,7 +112,7 @@ class Contraction:
 
 
 def best_tile(block: Block) -> Tile | None:
-    """The tile with the most work per loaded register; None if the block is not a contraction."""
+    """Return the tile with the most work per loaded register, or None if the block is not a contraction."""
     operands = _operands(block)
     if len(operands) != 2:
         return None
@@ -135,12 +146,13 @@ def _tiles(block: Block, number: int, vector: Axis, rows: list[Axis]) -> list[Ti
 
 
 def _widths(extent: int) -> list[int]:
-    # Powers of two only: LLVM splits vectors of 24 or 48 elements, which is twenty times slower.
+    # Use powers of two only, because LLVM splits vectors of 24 or 48 elements, which makes the code twenty times
+    # slower.
     return [width for width in (8 * LANES, 4 * LANES, 2 * LANES, LANES) if extent % width == 0]
 
 
 def _operands(block: Block) -> list[Any]:
-    """The two factors of a sum of products, without casts; empty for any other block."""
+    """Return the two factors of a sum of products, without their casts, or an empty list for any other block."""
     if not block.is_plain or not block.reduced or not isinstance(block.value, tirx.Add):
         return []
     product_ = block.value.b
@@ -159,7 +171,10 @@ def _in(load: Any, axis: Axis) -> bool:
 
 
 def _place(load: Any, axis: Axis) -> int | None:
-    """The position of the index that is the axis itself, if no other index contains the axis."""
+    """Return the dimension of the tensor read by `load` whose index is exactly the variable of `axis`.
+
+    Return None if there is no such dimension, or if the index of another dimension also contains the variable.
+    """
     places = [i for i, index in enumerate(load.indices) if uses(index, axis.variable)]
     if len(places) != 1 or not load.indices[places[0]].same_as(axis.variable):
         return None
@@ -171,7 +186,10 @@ def _is_last(block: Block, axis: Axis) -> bool:
 
 
 def _outer_axes(block: Block, tile: Tile) -> tuple[list[Axis], list[Axis]]:
-    """Axes outside of the tile: those that the vector's operand shares, and the others."""
+    """Return the axes of the result that are outside of the tile, in two lists.
+
+    The first list holds the axes that also occur in the operand loaded as vectors, and the second holds the others.
+    """
     operand = _operands(block)[tile.operand]
     inside = {tile.vector.index, *([tile.unrolled.index] if tile.unrolled else [])}
     outside = [axis for axis in block.spatial if axis.index not in inside]
@@ -180,7 +198,11 @@ def _outer_axes(block: Block, tile: Tile) -> tuple[list[Axis], list[Axis]]:
 
 
 def _follower(schedule: Schedule, block: Block) -> Any:
-    """The block that reads each finished tile: the only elementwise consumer, else a copy from registers."""
+    """Return the block that reads each finished tile.
+
+    If the block has exactly one consumer and this is elementwise, return the consumer. Otherwise add and return a block
+    that copies the tile from registers to memory.
+    """
     consumers = schedule.get_consumers(block.handle)
     if len(consumers) == 1:
         consumer = Block(schedule, consumers[0])
@@ -191,7 +213,10 @@ def _follower(schedule: Schedule, block: Block) -> Any:
 
 
 def _finish(schedule: Schedule, follower: Any, at: Any) -> None:
-    """Store a tile with constant indices: a remaining loop would force the sums out of the registers."""
+    """Unroll and vectorize the loops that store a tile, so that all indices into the tile are constants.
+
+    If a loop remained, the compiler could not keep the sums in registers.
+    """
     inside = schedule.get_loops(follower)[_depth(schedule, follower, at) :]
     for loop in inside[:-1]:
         schedule.unroll(loop)
@@ -214,7 +239,11 @@ def _depth(schedule: Schedule, follower: Any, at: Any) -> int:
 
 
 def _tile_panel(schedule: Schedule, panel: Any) -> None:
-    """Fill a panel in squares, which are read and written along memory and transposed in registers."""
+    """Schedule the block that copies part of an operand into a panel (a packed copy).
+
+    The block copies one square after the other. Each square is read in the order of memory, transposed in registers,
+    and written in the order of memory.
+    """
     loops = schedule.get_loops(panel)
     inner = loops[-2:]
     extents = [int(schedule.get(loop).extent) for loop in inner]

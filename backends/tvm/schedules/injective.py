@@ -1,4 +1,4 @@
-"""Rules `injective` and `transpose`: elementwise work, copies, gathers."""
+"""The rules `injective` and `transpose` for elementwise work, copies and gathers."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ _TILE = 8
 
 
 class Injective:
-    """Schedules blocks without a sum: the last axis in vectors, the others divided among threads."""
+    """Schedules a block without a sum. The last axis is computed in vectors, and threads share the other axes."""
 
     name = "injective"
 
     def applies(self, block: Block) -> bool:
-        """Whether the block has no sum."""
+        """Whether the block computes each element once, without a sum."""
         return block.is_injective
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Split the innermost loop by a vector width that divides it, so that no element needs a condition."""
+        """Split the innermost loop by a vector width that divides its length, so that every vector is full."""
         loops = schedule.get_loops(block.handle)
         if not loops:
             return
@@ -35,19 +35,26 @@ class Injective:
 
 
 class Transpose:
-    """Schedules a copy whose source and target are contiguous in different axes, in tiles that fit the registers.
+    """Schedules a copy whose source and target are contiguous along different axes.
 
-    Row by row, one side would jump to another line of the cache at each element.
+    The copy is done in tiles that fit into the registers. If it were done row by row, either the source or the target
+    would access another cache line at each element.
     """
 
     name = "transpose"
 
     def applies(self, block: Block) -> bool:
-        """Whether the block is a load whose last index is not the last stored axis, and tiles divide both axes."""
+        """Whether the block copies one tensor, and its source and target are contiguous along different axes.
+
+        Both axes must be multiples of the tile size.
+        """
         return block.is_injective and len(block.loads) == 1 and _source_axis(block) is not None
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Make tiles of 8 x 8 in the two axes, unrolled over the source's and in vectors over the target's."""
+        """Make tiles of 8 x 8 elements.
+
+        Unroll along the source's contiguous axis and vectorize along the target's axis.
+        """
         source, target = _source_axis(block), block.axes[-1]
         assert source is not None
         loops = schedule.get_loops(block.handle)
@@ -61,7 +68,11 @@ class Transpose:
 
 
 def vector_width(extent: int) -> int:
-    """Number of elements of a loop in one vector: as many registers as divide its length."""
+    """Return the number of elements to compute as one vector in a loop of length `extent`.
+
+    This is the first of 16, 8 and 4 (the elements of two, one and half a vector register) that divides the length. If
+    none of them does, it is the largest divisor of the length up to 16.
+    """
     for width in (2 * LANES, LANES, LANES // 2):
         if extent % width == 0:
             return width
@@ -69,7 +80,7 @@ def vector_width(extent: int) -> int:
 
 
 def share(schedule: Schedule, loops: list[Any], elements: int) -> None:
-    """Fuse loops and divide them among threads, if there is enough work."""
+    """Fuse the loops into one and divide it among threads, if the block has enough elements to be worth it."""
     if loops and elements >= PARALLEL_ELEMENTS:
         schedule.parallel(schedule.fuse(*loops) if len(loops) > 1 else loops[0])
 

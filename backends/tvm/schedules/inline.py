@@ -1,4 +1,4 @@
-"""Rule `inline`: chains of elementwise blocks become one block."""
+"""The rule `inline`, which merges chains of elementwise blocks into one block."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from tvm.s_tir import Schedule, ScheduleError
 
 from .view import Block, blocks_of, has_call
 
-#: A block with a function call is computed once, not in its consumer, if the consumer is this many times larger.
+#: A block that calls a function (such as sqrt) is not moved into a consumer with at least this many times its elements,
+#: because the call would be repeated for every element of the consumer.
 _WORTH_KEEPING = 16
 
 
 def inline(schedule: Schedule) -> int:
-    """Move every injective block into its consumers, and return their number.
+    """Move injective blocks (blocks without a sum) into the blocks that read them. Return the number of moved blocks.
 
-    Two kinds of blocks stay: the producer of a reduction (padding, for example), which would be computed once per
-    summand; and, if all blocks are elementwise, a small one with an expensive call (a norm's square roots) before a
-    large consumer. After a sum such a block is moved too: blocks that follow a sum move into its loops, and must not
-    wait there for a third block.
+    Two kinds of injective blocks are not moved:
+
+    - A block that a sum reads (padding, for example). It would be computed again for every summand.
+    - A small block with an expensive function call (such as the square roots of a norm) that a much larger block reads.
+      This exception holds only if no block of the function is a sum. If there is a sum, the blocks that read its result
+      are computed inside its loops, where they cannot wait for a third block.
     """
     count = 0
     blocks = blocks_of(schedule)

@@ -1,4 +1,4 @@
-"""Rules `lanes` and `window`: sums that are not matrix products."""
+"""The rules `lanes` and `window` for sums that are not matrix products."""
 
 from __future__ import annotations
 
@@ -11,22 +11,26 @@ from .view import LANES, Axis, Block, product, uses
 
 
 class Lanes:
-    """Schedules a sum along memory (softmax, a norm's mean, a matrix times a vector) as 16 partial sums and their sum.
+    """Schedules a sum over elements that are adjacent in memory, as in softmax, norms, or matrix times vector.
 
-    A single running sum would be a chain of additions that neither the CPU nor LLVM may reorder.
+    The rule computes 16 partial sums (lanes), or 8 if 16 do not divide the length, and then adds the partial sums. A
+    single running sum would be slow, because neither the CPU nor LLVM may reorder a chain of floating-point additions.
     """
 
     name = "lanes"
 
     def applies(self, block: Block) -> bool:
-        """Whether the last summed axis is contiguous in every operand and its length is a multiple of a vector."""
+        """Whether the last summed axis is contiguous in every operand and its length allows full vectors."""
         if not _is_reduction(block):
             return False
-        # With fewer than two vectors there is no chain of additions.
+        # A sum of fewer than two vectors gains nothing from lanes, because it has no chain of additions.
         return _lanes(block.reduced[-1].extent) > 1 and _contiguous(block, block.reduced[-1])
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Split the lanes off with `rfactor`; both blocks then share the loops of the result."""
+        """Split the block with TVM's `rfactor` into one that computes the lanes and one that adds them.
+
+        Both blocks share the loops over the result.
+        """
         loops = schedule.get_loops(block.handle)
         last = block.reduced[-1]
         width = _lanes(last.extent)
@@ -36,7 +40,8 @@ class Lanes:
         spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
         row = _row(schedule, spatial, block)
         schedule.compute_at(partial, row)
-        # rfactor puts the new axis first, compute_at leaves one loop per axis below the row.
+        # rfactor has made the axis of the lanes the first axis, and compute_at leaves one loop per axis inside `row`.
+        # The loop over lanes is therefore the first one here. Move it inside the sums.
         vector, *sums = schedule.get_loops(partial)[1:]
         schedule.reorder(*sums, vector)
         schedule.vectorize(vector)
@@ -44,19 +49,19 @@ class Lanes:
 
 
 class Window:
-    """Schedules a sum over few neighbours (depthwise convolution, pooling) or across rows.
+    """Schedules a sum over a few neighbours (as in depthwise convolution or pooling) or a sum across rows.
 
-    It uses vectors along the result's last axis and keeps the sum in registers.
+    The rule computes vectors along the last axis of the result and keeps the sums in registers.
     """
 
     name = "window"
 
     def applies(self, block: Block) -> bool:
-        """Whether the block is a reduction whose result has at least one axis."""
+        """Whether the block is a reduction (a sum or similar) whose result has at least one axis."""
         return _is_reduction(block) and bool(block.spatial)
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Order the loops: the result's outer axes, the sum, one vector of the last axis."""
+        """Order the loops from outside to inside: outer axes of the result, the sum, one vector of the last axis."""
         target = _accumulator(schedule, block)
         loops = schedule.get_loops(block.handle)
         last = block.spatial[-1]
@@ -68,7 +73,8 @@ class Window:
         schedule.reverse_compute_at(target, outer)
         if width > 1:
             schedule.vectorize(vector)
-            # With a width of 1 there is no such loop, and the last loop would be one of the result's.
+            # Only a width above 1 gives `target` a loop over one vector. Otherwise its last loop is an ordinary loop
+            # over the result, which must not be vectorized.
             schedule.vectorize(schedule.get_loops(target)[-1])
         share(schedule, spatial, block.elements * product(block.reduced))
         schedule.decompose_reduction(block.handle, reduced[0])
@@ -79,7 +85,7 @@ def _is_reduction(block: Block) -> bool:
 
 
 def _contiguous(block: Block, axis: Axis) -> bool:
-    """Whether every operand is contiguous along the axis."""
+    """Whether every operand that depends on the axis is contiguous along it."""
     reads = [load for load in block.loads if any(uses(index, axis.variable) for index in load.indices)]
     return bool(reads) and all(steps_by_one(load.indices[-1], axis) for load in reads)
 
@@ -105,10 +111,10 @@ def _row(schedule: Schedule, spatial: list[Any], block: Block) -> Any:
 
 
 def _lanes(extent: int) -> int:
-    """Number of lanes for a sum of this length; 1 if the length is below two vectors."""
+    """Return the number of lanes (partial sums) for a sum of this length, or 1 if lanes cannot be used."""
     return next((width for width in (2 * LANES, LANES) if extent % width == 0 and extent >= 2 * width), 1)
 
 
 def _accumulator(schedule: Schedule, block: Block) -> Any:
-    """Let the block sum in registers. Returns the block that stores the sums."""
+    """Make the block compute its sums in registers. Return the new block that stores the finished sums."""
     return schedule.cache_write(block.handle, 0, "local")

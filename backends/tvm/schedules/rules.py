@@ -1,4 +1,4 @@
-"""The schedule `rules`: applies the rules of this folder to every function of a module, and counts their use."""
+"""The schedule `rules`. It applies the rules of this folder to every function of a module and counts their uses."""
 
 from __future__ import annotations
 
@@ -21,23 +21,29 @@ _IS_SCHEDULED = "tirx.is_scheduled"
 
 
 class BlockRule(Protocol):
-    """A rule for one block. If `apply` raises ScheduleError or ValueError, the next rule is tried."""
+    """A rule that schedules one block of a function.
+
+    If `apply` raises ScheduleError or ValueError, the block is scheduled with a later rule instead.
+    """
 
     name: str
 
     def applies(self, block: Block) -> bool:
-        """Whether the rule fits the form of the block."""
+        """Whether the rule can schedule a block of this form."""
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Change the schedule."""
+        """Schedule the loops of the block. The schedule is changed in place."""
 
 
-#: The rules, in the order in which they are tried.
+#: The rules for blocks, in the order in which they are tried.
 RULES: tuple[BlockRule, ...] = (Contraction(), Lanes(), Transpose(), Window(), Injective())
 
 
 class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
-    """Schedules one function block by block. If a rule fails on a block, it starts again without that rule there."""
+    """Schedules one function block by block.
+
+    If a rule fails on a block, the scheduling of the function starts again, and this rule is not used for that block.
+    """
 
     def __init__(self, rules: Sequence[BlockRule] = RULES) -> None:
         self._rules = tuple(rules)
@@ -45,7 +51,7 @@ class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
         self.failed: Counter[str] = Counter()
 
     def apply(self, func: tirx.PrimFunc, target: tvm.target.Target, tunable: bool) -> Schedule | None:
-        """Return the scheduled function, or None if no rule fits any of its blocks."""
+        """Return the schedule of the function, or None if no rule could be applied."""
         barred: set[tuple[str, str]] = set()
         while True:
             attempt = _Attempt(self._rules, barred)
@@ -63,7 +69,7 @@ class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
 
 
 class _Attempt:
-    """One pass over one function. After an error, `at` is the (block, rule) that raised it."""
+    """One attempt to schedule a function. After an error, `at` names the block and the rule that raised it."""
 
     def __init__(self, rules: Sequence[BlockRule], barred: set[tuple[str, str]]) -> None:
         self._rules = rules
@@ -75,7 +81,7 @@ class _Attempt:
         schedule = Schedule(func)
         self.used["inline"] += inline(schedule)
         names = [block.name for block in blocks_of(schedule)]
-        # Sums first: their rules move the elementwise blocks that follow into the loops of the sum.
+        # Schedule sums first, because their rules move the elementwise blocks that follow a sum into its loops.
         names.sort(key=lambda name: not Block(schedule, schedule.get_sblock(name)).reduced)
         for name in names:
             self._one(schedule, name)
@@ -94,13 +100,13 @@ class _Attempt:
 
 
 def _is_done(schedule: Schedule, block: Block) -> bool:
-    """Whether an earlier rule has moved the block into its own loops."""
+    """Whether a rule has already scheduled this block together with another block."""
     loops = schedule.get_loops(block.handle)
     return len(loops) != len(block.axes) or any(int(schedule.get(loop).kind) != 0 for loop in loops)
 
 
 class RuleScheduler:
-    """Applies the rules to a module. `evidence` counts functions by result."""
+    """Applies the rules to every function of a module, and counts the scheduled functions and the uses of each rule."""
 
     def __init__(self) -> None:
         self._rules = CpuRules()
@@ -108,7 +114,7 @@ class RuleScheduler:
         self._unscheduled: list[str] = []
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
-        """Schedule every PrimFunc that the rules can schedule."""
+        """Schedule every function (PrimFunc) of the module that the rules can schedule, and return the module."""
         for name, function in list(module.functions_items()):
             if not isinstance(function, tirx.PrimFunc):
                 continue
@@ -121,7 +127,7 @@ class RuleScheduler:
         return module
 
     def evidence(self) -> dict[str, Any]:
-        """Return the counts for the row's evidence."""
+        """Return the counts, for the evidence in the row of the sample."""
         used, failed = self._rules.used, self._rules.failed
         return {
             "scheduled": self._functions - len(self._unscheduled),

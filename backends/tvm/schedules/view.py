@@ -1,4 +1,7 @@
-"""Properties of a block that rules need: its axes, its reads and their order in memory."""
+"""A view of a block (one loop nest of a function) with the properties that schedule rules need.
+
+These are the axes of the block, the tensors that it reads, and the order of its elements in memory.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,10 @@ from tvm import tirx
 from tvm.ir.expr import TensorLoad
 from tvm.s_tir import Schedule
 
-#: Lanes of float32 in one vector register. AVX-512 code gains little from twice as many and may lower the clock.
+#: The number of float32 values in one vector register of AVX2. AVX-512 has twice as many, but gains little and may
+#: lower the clock frequency of the CPU.
 LANES = 8
-#: With fewer elements, one thread finishes before a second one has woken up.
+#: A block with fewer elements is run by one thread, which finishes before a second thread has woken up.
 PARALLEL_ELEMENTS = 16384
 
 _SPATIAL, _REDUCTION = 0, 2
@@ -22,7 +26,7 @@ _SPATIAL, _REDUCTION = 0, 2
 
 @dataclass(frozen=True)
 class Axis:
-    """One axis of a block: its place among the axes, its length, and whether it is summed over."""
+    """One axis of a block: its position among the axes, its length, and whether the block sums over it."""
 
     index: int
     variable: Any
@@ -31,7 +35,7 @@ class Axis:
 
 
 class Block:
-    """A block of a schedule. Raises ValueError if its axes are not static."""
+    """A block of a schedule. The constructor raises ValueError if the length of an axis is not a constant."""
 
     def __init__(self, schedule: Schedule, handle: Any) -> None:
         self.handle = handle
@@ -45,42 +49,42 @@ class Block:
 
     @property
     def spatial(self) -> tuple[Axis, ...]:
-        """The axes of the result."""
+        """The axes of the block's result. The block does not sum over them."""
         return tuple(axis for axis in self.axes if not axis.is_reduction)
 
     @property
     def reduced(self) -> tuple[Axis, ...]:
-        """The axes that are summed over."""
+        """The axes over which the block sums."""
         return tuple(axis for axis in self.axes if axis.is_reduction)
 
     @property
     def elements(self) -> int:
-        """Number of elements of the result."""
+        """The number of elements of the result."""
         return math.prod(axis.extent for axis in self.spatial)
 
     @functools.cached_property
     def value(self) -> Any:
-        """The stored value; None if the block is more than one store."""
+        """The expression that the block stores, or None if the block does more than store one expression."""
         return self.statement.body.value if isinstance(self.statement.body, tirx.BufferStore) else None
 
     @functools.cached_property
     def loads(self) -> tuple[Any, ...]:
-        """Every tensor load in the stored value."""
+        """Every read of a tensor in the expression that the block stores."""
         return tuple(node for node in walk(self.value) if is_load(node)) if self.value is not None else ()
 
     @property
     def is_injective(self) -> bool:
-        """Whether each element is computed once, without a sum."""
+        """Whether the block computes each element once, without a sum."""
         return self.is_plain and not self.reduced and self.value is not None
 
     def position(self, axis: Axis) -> int | None:
-        """Position of the store's index that is the axis itself; None if there is none."""
+        """Return the dimension of the stored tensor that is indexed by exactly `axis`, or None if there is none."""
         indices = self.statement.body.indices
         return next((i for i, index in enumerate(indices) if index.same_as(axis.variable)), None)
 
 
 def walk(node: Any) -> Iterator[Any]:
-    """Yield an expression and all its parts."""
+    """Yield the expression and all its subexpressions."""
     yield node
     for name in ("a", "b", "value", "condition", "true_value", "false_value", "cond", "base", "stride"):
         child = getattr(node, name, None)
@@ -94,32 +98,32 @@ def walk(node: Any) -> Iterator[Any]:
 
 
 def is_load(node: Any) -> bool:
-    """Whether an expression reads a buffer."""
+    """Whether the expression is a read of a tensor (buffer)."""
     return isinstance(node, TensorLoad)
 
 
 def uses(node: Any, variable: Any) -> bool:
-    """Whether an expression contains the variable."""
+    """Whether the expression contains the variable."""
     return any(item.same_as(variable) for item in walk(node) if hasattr(item, "same_as"))
 
 
 def has_call(node: Any) -> bool:
-    """Whether an expression calls a function (exp, sqrt, a choice)."""
+    """Whether the expression contains a call of a function, such as exp, sqrt or if-then-else."""
     return any(type(item).__name__ == "Call" for item in walk(node))
 
 
 def blocks_of(schedule: Schedule) -> list[Block]:
-    """Every block below the root, in program order."""
+    """Return every block of the scheduled function except the root block, in program order."""
     return [Block(schedule, handle) for handle in schedule.get_child_blocks(schedule.get_sblock("root"))]
 
 
 def divisors(number: int, most: int) -> list[int]:
-    """Divisors of a number up to `most`, ascending."""
+    """Return the divisors of the number that are at most `most`, in ascending order."""
     return [d for d in range(1, min(number, most) + 1) if number % d == 0]
 
 
 def product(axes: Sequence[Axis]) -> int:
-    """Product of the lengths of these axes."""
+    """Return the product of the lengths of these axes."""
     return math.prod(axis.extent for axis in axes)
 
 
