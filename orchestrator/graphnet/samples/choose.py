@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from graphnet_contract.samples import SampleError, load_sample
-
 from graphnet.errors import UsageError
 from graphnet.samples.facts import SampleFacts, facts_of
 from graphnet.samples.filters import SampleFilter, parse_filters
 from graphnet.samples.index import IndexedSample
 from graphnet.samples.storage import fetch
 from graphnet.samples.suite import path_samples, row_names, suite_samples
+from graphnet_contract.samples import SampleError, load_sample
 
 
 @dataclass(frozen=True)

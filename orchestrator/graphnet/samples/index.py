@@ -17,8 +17,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from graphnet_contract.samples import SampleError, load_sample
-
 from graphnet.errors import StorageError, UsageError
 from graphnet.samples.facts import SampleFacts, facts_of
 from graphnet.samples.storage import (
@@ -31,6 +29,7 @@ from graphnet.samples.storage import (
     is_url,
     stamp_now,
 )
+from graphnet_contract.samples import SampleError, load_sample
 
 INDEX_FILE = "samples-index.parquet"
 INDEX_VERSION = "1"
@@ -110,7 +109,9 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
     """
     path = out or index_path(root)
     if not path.name.endswith(INDEX_SUFFIX):
-        raise UsageError(f"--out {path}: the name of an index ends in {INDEX_SUFFIX}, so that it is not read as a shard")
+        raise UsageError(
+            f"--out {path}: the name of an index ends in {INDEX_SUFFIX}, so that it is not read as a shard"
+        )
     root = root.rstrip("/") if is_url(root) else str(Path(root).absolute())
     before = _lines_by_place(path)
     stored = list(find_stored(root))

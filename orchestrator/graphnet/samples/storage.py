@@ -217,7 +217,7 @@ def _tar_members(shard: str) -> tuple[tarfile.TarFile, dict[str, dict[str, tarfi
         if file.read().strip(b"\0"):
             raise cut
         file.seek(0)
-        archive = tarfile.open(fileobj=file, mode="r:")
+        archive = tarfile.open(fileobj=file, mode="r:")  # noqa: SIM115 - it stays open, and is read again and again
         members = archive.getmembers()
     except (OSError, tarfile.TarError) as error:
         raise cut from error

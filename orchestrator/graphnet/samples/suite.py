@@ -7,12 +7,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
-from graphnet_contract.samples import SampleError, find_samples
-
 from graphnet.errors import UsageError
 from graphnet.samples.index import INDEX_FILE, IndexedSample, read_index
 from graphnet.samples.storage import INDEX_SUFFIX, SHARD_SEPARATOR, find_stored, is_shard, is_url, split_place
 from graphnet.settings import samples_folder
+from graphnet_contract.samples import SampleError, find_samples
 
 SUITES_FILE = "suites.toml"
 

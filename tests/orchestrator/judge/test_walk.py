@@ -101,7 +101,9 @@ def assert_one_walk_is_many(reference: Array, candidate: Array, tolerance: int) 
         assert {name: repr(value) for name, value in got.items()} == {
             name: repr(None if value is None else type(got[name])(value)) for name, value in wanted.items()
         }
-        assert bits(found.details.error_over_std) == bits(error_over_std_alone(*kept))
+        # Not to the bit: the layout of an array in memory changes how numpy's standard deviation rounds, and a copy may
+        # have another layout.
+        assert found.details.error_over_std == pytest.approx(error_over_std_alone(*kept), rel=1e-12)
     assert [one.tobytes() for one in (reference, candidate)] == [one.tobytes() for one in kept]
 
 

@@ -25,7 +25,8 @@ QUICK = ("--trials", 5, "--min-time", 0, "--budget", 1, "--format", "json", "--m
 
 @pytest.fixture
 def folder(make_sample: MakeSample) -> Path:
-    return [make_sample(name) for name in ("a", "b")][0].parent.parent
+    made = [make_sample(name) for name in ("a", "b")]
+    return made[0].parent.parent
 
 
 @pytest.fixture
@@ -33,7 +34,9 @@ def bench(cli: Cli, make_worker: MakeWorker) -> Bench:
     reference, worker = make_worker("eager"), make_worker("inductor")
 
     def run(samples: object, *extra: object) -> Result:
-        return cli("bench", "--reference", reference.target, "--backend", worker.target, "--samples", samples, *QUICK, *extra)
+        return cli(
+            "bench", "--reference", reference.target, "--backend", worker.target, "--samples", samples, *QUICK, *extra
+        )
 
     return run
 
@@ -71,9 +74,7 @@ def test_planning_with_an_index_reads_no_sample(cli: Cli, folder: Path, bench: B
 
 
 @pytest.mark.parametrize("suffix", [".tar", ".parquet"])
-def test_a_shard_gives_the_same_measurements(
-    cli: Cli, folder: Path, bench: Bench, tmp_path: Path, suffix: str
-) -> None:
+def test_a_shard_gives_the_same_measurements(cli: Cli, folder: Path, bench: Bench, tmp_path: Path, suffix: str) -> None:
     plain = bench(folder)
     shard = tmp_path / f"shard{suffix}"
     packed = cli("samples", "pack", "--samples", folder, "--out", shard)

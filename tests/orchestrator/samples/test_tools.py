@@ -57,7 +57,9 @@ def test_a_path_with_a_line_break_is_refused_before_the_tool_starts(tmp_path: Pa
         run_tool("check", [], str(tmp_path / "no interpreter"), ["a\nb"])
 
 
-@pytest.mark.parametrize(("said", "error"), [("no JSON", None), (json.dumps({"error": {"message": "broken"}}), "broken")])
+@pytest.mark.parametrize(
+    ("said", "error"), [("no JSON", None), (json.dumps({"error": {"message": "broken"}}), "broken")]
+)
 def test_a_tool_that_fails_is_one_sentence(tmp_path: Path, said: str, error: str | None) -> None:
     interpreter = tmp_path / "python"
     interpreter.write_text(f"#!/bin/sh\necho '{said}'\nexit 1\n")
