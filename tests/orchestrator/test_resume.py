@@ -361,3 +361,30 @@ def test_a_run_that_does_not_say_what_was_asked_is_usage(cli: Cli, tmp_path: Pat
     result = cli("bench", "--resume", tmp_path / "run")
     assert result.code == 2
     assert "Traceback" not in result.err
+
+
+def test_a_sample_that_changed_after_the_run_was_complete_is_measured_again(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    worker = make_worker("inductor")
+    bench(reference, worker, extra=("--out", tmp_path / "run"))
+    model = tmp_path / "samples" / "made" / "a" / "model.py"
+    model.write_text(model.read_text() + "# changed\n")
+    again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert again.code == 0, again.err
+    assert len(worker.starts) == 3
+    assert len({row["sample_hash"] for row in again.rows}) == 2
+    assert cli("bench", "--resume", tmp_path / "run", "--format", "json").rows == again.rows
+    assert len(worker.starts) == 3
+
+
+def test_a_sample_that_cannot_be_read_is_not_of_another_environment(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+) -> None:
+    worker = make_worker("inductor")
+    bench(reference, worker, extra=("--out", tmp_path / "run"))
+    (tmp_path / "samples" / "made" / "a" / "weight_meta.py").unlink()
+    for _ in range(2):
+        again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
+    assert {row["sample"]: row["outcome"] for row in again.rows} == {"made/a": "LOAD_ERROR", "made/b": "OK"}
+    assert "another environment" not in again.err

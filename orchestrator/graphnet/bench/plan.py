@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -114,10 +115,18 @@ def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample
         if is_local_folder(sample.place) and is_whole_model(folder):
             models[str(folder)] = sample
     last = {sample.place: folder for folder, sample in models.items()}
+    names = _model_names(models, {sample.name for sample in chosen})
     for sample in chosen:
         yield sample
         if sample.place in last:
-            yield ChosenSample(last[sample.place], sample.name.rpartition("/")[0], ours=sample.ours)
+            yield ChosenSample(last[sample.place], names[last[sample.place]], ours=sample.ours)
+
+
+def _model_names(models: Mapping[str, ChosenSample], taken: set[str]) -> dict[str, str]:
+    """Return each model's name, by its folder. A name that is not unique is replaced by a longer one."""
+    short = {folder: sample.name.rpartition("/")[0] for folder, sample in models.items()}
+    count = Counter([*short.values(), *taken])
+    return {folder: name if count[name] == 1 else folder.lstrip("/") for folder, name in short.items()}
 
 
 def _shard(samples: tuple[ChosenSample, ...], shard: str | None) -> tuple[ChosenSample, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import platform
 import sys
 from collections.abc import Iterator
@@ -46,19 +47,20 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
     others = _of_another_environment(request, plan, kept)
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
-    if len(done) >= plan.row_count:
-        return
-    keep = _writer(store, listener)
-    with (
-        SampleReader() as reader,
-        Session(request, plan.sites, store.folder, listener, store.controls(), reader) as session,
-        _described(store, session),
-    ):
-        session.start_workers()
-        for number, unit in units_of(request, plan, done, store.folder, reader, repairs):
-            listener.sample_started(unit.sample, number, len(plan.samples))
-            _keep_source(store, reader, unit)
-            session.run(unit, keep)
+    with SampleReader() as reader:
+        units = units_of(request, plan, done, store.folder, reader, repairs)
+        # The run is complete if no unit is left. The number of rows does not say so: a sample may have been replaced.
+        first = next(units, None)
+        if first is None:
+            return
+        session = Session(request, plan.sites, store.folder, listener, store.controls(), reader)
+        with session, _described(store, session, plan):
+            session.start_workers()
+            keep = _writer(store, listener)
+            for number, unit in itertools.chain((first,), units):
+                listener.sample_started(unit.sample, number, len(plan.samples))
+                _keep_source(store, reader, unit)
+                session.run(unit, keep)
     store.drop_superseded()
 
 
@@ -102,6 +104,9 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
     found = []
     for record in records:
         sample = samples.get(record.sample)
+        if record.sample_hash is None:
+            # The sample could not be read then, so the row's key has no hash to compare.
+            continue
         # The flavour is not compared, because a worker of a mesh decides its flavour itself.
         ran_on = (record.backend, record.where)
         sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == ran_on]
@@ -112,7 +117,7 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
 
 
 @contextlib.contextmanager
-def _described(store: RunStore, session: Session) -> Iterator[None]:
+def _described(store: RunStore, session: Session, plan: Plan) -> Iterator[None]:
     """Write to run.json who ran this, and the machine's state before and after, even if the run is interrupted."""
     run = store.read_run()
     run.update(
@@ -122,6 +127,7 @@ def _described(store: RunStore, session: Session) -> Iterator[None]:
         started=run.get("started") or datetime.now(UTC).isoformat(),
         environment={"python": platform.python_version(), "platform": platform.platform()},
         machine=session.machine(ended=False),
+        planned_rows=plan.row_count,
     )
     store.write_run(run)
     try:

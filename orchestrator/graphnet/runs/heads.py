@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from pydantic_core import from_json
 
@@ -55,17 +55,22 @@ def read_heads(file: Path) -> Iterator[RowHead]:
 
     Raises: StorageError if the file cannot be read or if a line is not a row; the message gives the line's number.
     """
-    offset = 0
     try:
         with file.open("rb") as lines:
-            for number, line in enumerate(lines, start=1):
-                if line.endswith(b"\n") and line != b"\n":
-                    yield _head(file, number, line, offset)
-                offset += len(line)
+            yield from heads_in(lines, file)
     except FileNotFoundError:
         return
     except OSError as error:
         raise StorageError(f"{file} cannot be read: {error.strerror}") from error
+
+
+def heads_in(lines: BinaryIO, file: Path) -> Iterator[RowHead]:
+    """Yield the head of every complete line of an open file. ``file`` is its name, for messages."""
+    offset = 0
+    for number, line in enumerate(lines, start=1):
+        if line.endswith(b"\n") and line != b"\n":
+            yield _head(file, number, line, offset)
+        offset += len(line)
 
 
 def counting(heads: Iterable[RowHead]) -> list[RowHead]:

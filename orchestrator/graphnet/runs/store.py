@@ -17,7 +17,7 @@ from pydantic import ValidationError
 
 from graphnet.errors import StorageError, UsageError
 from graphnet.runs.controls import Control
-from graphnet.runs.heads import RowHead, counting, read_heads
+from graphnet.runs.heads import RowHead, counting, heads_in, read_heads
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.times import TIMES_FILE, Times, split
@@ -147,7 +147,18 @@ class RunStore:
         Args:
             with_times: whether to add the measured times (``timing.rounds``), which are kept in a separate file.
         """
-        yield from self.rows_of(self.heads(), with_times)
+        times = Times(self.folder)
+        try:
+            # One open file for heads and rows: a run that is resumed meanwhile replaces the file under its name.
+            with self._results.open("rb") as file:
+                for head in counting(heads_in(file, self._results)):
+                    file.seek(head.offset)
+                    record = self._parse(head, file.read(head.length))
+                    yield times.with_times(record) if with_times else record
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
 
     def rows_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[Record]:
         """Yield the rows that belong to the given heads, in the order of the heads."""

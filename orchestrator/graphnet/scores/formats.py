@@ -33,6 +33,7 @@ def scores_json(scores: Scores, rows: Rows) -> str:
             "runs": [str(folder) for folder in rows.folders],
             "baseline": {"side": scores.side.value, "name": scores.question.baseline},
             "settings": _settings(rows, scores.question.penalties),
+            "missing_rows": rows.missing_rows,
             "samples": {"all": scores.samples, "common": scores.common},
             "backends": {standing.backend: _standing(standing, scores.question.by) for standing in scores.standings},
             "whole_models": [_whole_model(one) for one in score_whole_models(rows.models, rows.graphs)],

@@ -42,6 +42,7 @@ class Rows:
         policy: the rules by which they were judged; None if no row was judged.
         tolerance: the level at which they were judged; None if no row was judged.
         aa_width: the widest of the runs' A/A controls; None if there is none.
+        missing_rows: the rows that the runs planned and do not have, because a run was interrupted.
     """
 
     folders: tuple[Path, ...]
@@ -52,6 +53,7 @@ class Rows:
     policy: str | None
     tolerance: int | None
     aa_width: float | None
+    missing_rows: int
 
 
 def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) -> Rows:
@@ -87,6 +89,7 @@ def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) 
         policy=shared["tolerance policy"],
         tolerance=shared["tolerance"],
         aa_width=widest,
+        missing_rows=sum(part.missing_rows() for part in parts),
     )
 
 
@@ -102,17 +105,26 @@ class _Part:
         self._policies: set[str] = set()
         self._tolerances: set[int | None] = set()
         self._devices: set[str] = set()
+        self._count = 0
 
     def rows(self) -> Iterator[Record]:
         """Every row, each checked, and its conditions noted. Raises UsageError if there is none."""
-        count = 0
-        for count, record in enumerate(self.store.rows(), start=1):  # noqa: B007 - the count is used after the loop
+        for record in self.store.rows():
+            self._count += 1
             _require_measured(self.store.folder, record)
             self._note(record)
             yield record
-        if not count:
+        if not self._count:
             folder = self.store.folder
             raise UsageError(f"{folder} holds no rows yet; go on with ./graphnet bench --resume {folder}")
+
+    def missing_rows(self) -> int:
+        """Return the number of planned rows that the run does not have.
+
+        Runs of earlier versions do not say what they planned; for them it is 0.
+        """
+        planned = self._run.get("planned_rows")
+        return max(0, planned - self._count) if isinstance(planned, int) else 0
 
     def conditions(self) -> dict[str, Any]:
         """Everything that must be equal in two runs that are scored together. Call it after the rows were read."""

@@ -71,7 +71,8 @@ def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
     if rows.aa_width is not None:
         controls = f"A/A control: closer to 1 than {rows.aa_width:.1%} is no difference"
     penalties = scores.question.penalties
-    return (
+    missing = f"{rows.missing_rows} planned rows are missing: the run was interrupted\n" if rows.missing_rows else ""
+    return missing + (
         f"speedups against {scores.question.baseline}, {side}; {controls}\n"
         f"[low, high]: {CONFIDENCE:.0%} bootstrap interval of the geometric mean over samples, {DRAWS} draws\n"
         f"b = {penalties.failure:g}, p = {penalties.slowdown:g}, interpretation {shown.name}"

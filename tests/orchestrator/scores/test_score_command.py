@@ -253,3 +253,9 @@ def test_rows_of_one_run_judged_by_two_tolerances(cli: Cli, tmp_path: Path) -> N
     code, error = refused(cli, write_run(tmp_path / "run", records))
     assert code == 2
     assert "holds rows of different tolerances, -4 and -6" in error
+
+
+def test_a_run_that_was_interrupted_says_how_many_rows_are_missing(cli: Cli, tmp_path: Path) -> None:
+    run = write_run(tmp_path / "run", rows_of("one", 2, 0.5), planned_rows=5)
+    assert cli("score", run).out.startswith("3 planned rows are missing: the run was interrupted\n")
+    assert json.loads(cli("score", run, "--format", "json").out)["missing_rows"] == 3

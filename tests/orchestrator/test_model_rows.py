@@ -81,3 +81,10 @@ def test_rerun_measures_the_model_alone(bench: Callable[..., Result], cli: Cli, 
     again = cli("rerun", out, "tacotron2", "--backend", backend, "--format", "json")
     assert [(row["sample"], row["kind"]) for row in again.rows] == [("tacotron2", "model")]
     assert again.rows[0]["key"] == rows[-1]["key"]
+
+
+def test_two_models_of_one_name_have_two_names(bench: Callable[..., Result], model: Path) -> None:
+    other = model.parent.parent / "samples" / "other" / "tacotron2"
+    shutil.copytree(model, other)
+    planned = [row["sample"] for row in json.loads(bench("--dry-run").out)["plan"]]
+    assert len(set(planned)) == len(planned) == 7
