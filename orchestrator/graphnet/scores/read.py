@@ -211,7 +211,10 @@ def _numbers(record: Record) -> Iterator[tuple[str, float]]:
 
 
 def _sentence(folder: Path, record: Record, fault: str) -> str:
-    return f"{folder}: the row of {record.sample} on {record.site} has {fault}; measure it again by ./{record.command}"
+    again = (
+        f"measure it again by ./{record.command}" if record.command else "the log that it was imported from is wrong"
+    )
+    return f"{folder}: the row of {record.sample} on {record.site} has {fault}; {again}"
 
 
 def _only(folder: Path, name: str, values: set[Any]) -> Any:
