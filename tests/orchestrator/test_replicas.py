@@ -52,7 +52,7 @@ def test_samples_take_turns_and_a_dead_replica_is_left_out(
 ) -> None:
     alive = [f"unix://{make_worker('inductor').socket}" for _ in range(2)]
     monkeypatch.setattr(pool_module, "replicas", lambda _: [*alive, "unix:///nowhere/worker.sock"])
-    monkeypatch.setattr("graphnet.workers.client._CONNECT_TIMEOUT_S", 1.0)
+    monkeypatch.setattr("graphnet.workers.client.CONNECT_TIMEOUT_S", 1.0)
     said: list[str] = []
     site = parse_site("inductor@dns:///graphnet-inductor:7070", "cpu")
     with HostShare() as share, WorkerPool(share, "cpu", said.append) as pool:

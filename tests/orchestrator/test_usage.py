@@ -66,7 +66,7 @@ def test_a_dry_run_prints_the_plan_and_starts_nothing(cli: Cli, make_sample: Mak
 
 
 def test_an_unreachable_worker_is_exit_3(cli: Cli, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("graphnet.workers.client._CONNECT_TIMEOUT_S", 0.5)
+    monkeypatch.setattr("graphnet.workers.client.CONNECT_TIMEOUT_S", 0.5)
     address = "unix:///tmp/no-such-worker.sock"
     backends = ("--reference", f"eager@{address}", "--backend", f"nope@{address}")
     result = cli("bench", *backends, "--samples", make_sample("a"), "--format", "json")

@@ -38,8 +38,7 @@ def _field_strategy(message: str, name: str, kind: Any) -> st.SearchStrategy[Any
         return st.none() | st.lists(_INT64, max_size=5).map(tuple) | st.lists(_REAL, max_size=5).map(tuple)
     if descriptor.message_type is not None and descriptor.message_type.name == "Number":
         return st.none() | _INT64 | _REAL
-    if codec._field(descriptor).is_map:
-        assert descriptor.message_type is not None
+    if descriptor.message_type is not None and descriptor.message_type.GetOptions().map_entry:
         descriptor = descriptor.message_type.fields_by_name["value"]
     return _strategy(kind, descriptor.type in _INT32)
 

@@ -21,7 +21,8 @@ from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import Stage
 
-_CONNECT_TIMEOUT_S = 20.0
+#: Seconds within which a worker must answer, unless the caller says otherwise.
+CONNECT_TIMEOUT_S = 20.0
 #: The time in seconds that a worker may stay silent beyond the limit of a stage. After that it counts as lost.
 _SILENCE_GRACE_S = 30.0
 #: The status codes with which a worker refuses a request. It would refuse the same request again.
@@ -82,20 +83,21 @@ class WorkerClient:
         )
 
     def get_info(
-        self, backend: str, flavour: str = "", timeout_s: float = _CONNECT_TIMEOUT_S, wait: bool = True
+        self, backend: str, flavour: str = "", timeout_s: float | None = None, wait: bool = True
     ) -> messages.GetInfoResponse:
         """Ask the worker who it is.
 
         Args:
             backend: the backend that must answer.
             flavour: the flavour that must answer; empty accepts any.
-            timeout_s: the longest time for the answer, in seconds.
+            timeout_s: the longest time for the answer, in seconds; None means ``CONNECT_TIMEOUT_S``.
             wait: wait for a worker that does not listen yet; without it, that is an error at once.
 
         Raises:
             BackendUnavailable: the worker cannot be reached, or it has another backend or flavour.
         """
         request = messages.GetInfoRequest(backend, flavour)
+        timeout_s = CONNECT_TIMEOUT_S if timeout_s is None else timeout_s
         try:
             response: messages.GetInfoResponse = self._get_info(
                 request, timeout=timeout_s, wait_for_ready=wait, metadata=self._metadata
@@ -321,7 +323,7 @@ def _told(error: grpc.RpcError) -> str:
     code, details = error.code(), error.details() or ""
     sentences = {
         grpc.StatusCode.UNAVAILABLE: f"cannot be reached or went away ({details})",
-        grpc.StatusCode.DEADLINE_EXCEEDED: f"did not answer within {_CONNECT_TIMEOUT_S:g} s; is it running?",
+        grpc.StatusCode.DEADLINE_EXCEEDED: f"did not answer within {CONNECT_TIMEOUT_S:g} s; is it running?",
         grpc.StatusCode.FAILED_PRECONDITION: f"is not the one that was asked for: {details}",
         grpc.StatusCode.UNAUTHENTICATED: f"refused us: {details}",
         grpc.StatusCode.UNIMPLEMENTED: "speaks another protocol: it has no graphnet.worker.v1",
