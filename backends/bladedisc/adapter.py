@@ -1,8 +1,8 @@
 """The adapter of BladeDISC, a compiler that turns TorchScript into DISC engines.
 
-If the library torch_blade is not installed, the adapter compiles nothing. It freezes the traced graph and checks that
-the graph's outputs equal those of eager mode. It runs in Python 3.8 with torch 1.12 or 2.0, because BladeDISC was not
-built for newer versions of torch.
+If the library torch_blade is not installed, the adapter compiles nothing. It only freezes the traced graph and checks
+that the graph's outputs equal those of eager mode. The adapter runs in Python 3.8 with torch 1.12 or 2.0, because
+BladeDISC was not built for newer versions of torch.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ class BladeDiscAdapter(Adapter):
             raise CompileError(message % mode, step="build")
         for name, nothing in _NOT_IN_DYNAMO.items():
             if options[name] != nothing:
-                # These options would be set in our Config, but torch_blade's dynamo backends make their own Config.
+                # Raise an error, because the option would have no effect. It would be set in our Config, but
+                # torch_blade's dynamo backends make their own Config.
                 message = "option %s changes nothing with mode=%s of torch_blade: leave it out, or use mode=trace"
                 raise CompileError(message % (name, mode), step="capture")
         return blade.optimize_through_dynamo(model, example_inputs, mode)
