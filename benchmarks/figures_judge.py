@@ -1,4 +1,4 @@
-"""Measures the judge, which compares outputs, and the making of inputs.
+"""Measures two parts of GraphNet Mesh: the judge, which compares outputs, and the code that makes inputs.
 
 The comparison at all tolerances (the ladder) is measured against 64 calls of torch.allclose.
 """

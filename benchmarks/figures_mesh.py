@@ -79,7 +79,8 @@ def _added(folder: Path) -> float:
 def _share(folder: Path, added: float) -> Iterator[Figure]:
     """Measure the share of GraphNet Mesh in the CPU time of a sweep with inductor.
 
-    This share is spent neither on compiling nor on calling the models. The time to start the workers is left out.
+    GraphNet Mesh uses the CPU time that is spent neither on compiling nor on calling the models. The time to start the
+    workers is left out.
     """
     backend = ("--backend", "inductor@local")
     booted = bench(_samples(_SMALL, folder / "small", 1), folder / "boot", *backend)[0]

@@ -29,7 +29,7 @@ from graphnet_contract.samples import SampleError, load_sample  # noqa: E402
 
 SEED = 112
 DRAWN = 20
-#: The largest samples that may be drawn. Samples of this size compile within a minute.
+#: The largest number of nodes and of parameters of a drawn sample. Samples of this size compile within a minute.
 MOST_NODES, MOST_PARAMETERS = 800, 100_000_000
 
 VMAP = """42dot_LLM-SFT-1.3B dansk-gpt-wiki distilgpt2 EleutherAI_pythia-70m GePpeTto gpt2 gpt-sw3-356m

@@ -4,9 +4,9 @@
     benchmarks/graphnet_vmap.py CHECKOUT/samples [--largest 20]
 
 The original text of a sample with vmap is compared with the text that the repair `vmap` writes. Both get the same
-inputs (of the scheme mesh). Each sample runs in its own process, because vmap changes the state of its process. Samples
-with more than --largest GB of tensors are not run, but listed as left out. The test tests/graphs/test_graphnet.py runs
-the vmap regions of these samples.
+inputs (made by the input scheme mesh). Each sample runs in its own process, because vmap changes the state of its
+process. Samples with more than --largest GB of tensors are not run, but listed as left out. The test
+tests/graphs/test_graphnet.py runs the vmap regions of these samples.
 """
 
 from __future__ import annotations

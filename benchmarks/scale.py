@@ -2,7 +2,7 @@
 """Measure how the work of the command line grows with the number of rows. Usage: `benchmarks/scale.py [ROWS]`.
 
 ROWS is 100000 by default. The steps plan, fill, resume, show, score and merge each run in their own process. The
-figures are the CPU seconds (user + system) and the growth of the resident memory of this process. Only the work of the
+figures are the CPU seconds (user + system) of each process and the growth of its resident memory. Only the work of the
 command line is measured: the samples do not exist, and a stand-in replaces the workers and makes up the rows. A made-up
 row has all groups of fields that a real row has, and is 5 kB long without its raw times. The exit code is 0 if every
 figure meets its limit (bar). The limits hold for 100000 rows.
@@ -39,15 +39,16 @@ from graphnet.scores.read import read_rows  # noqa: E402
 from graphnet.scores.score import Question, score  # noqa: E402
 
 MISSING = 100
-#: The steps that can be repeated, and how often they are run. The smallest figure counts, because other work on the
-#: machine makes single figures larger by up to a quarter.
+#: The steps that can be repeated, and how often they are run. The smallest figure of a step is used, because other
+#: work on the machine makes single figures larger by up to a quarter.
 REPEATED = frozenset({"plan", "show", "score", "merge"})
 REPEATS = 2
 #: If there are ten times as many rows, a step may take at most this many times as long.
 MOST_GROWTH = 12.0
 #: The length of a made-up row in bytes, without its raw times.
 ROW_BYTES = 5000
-#: The number of rounds in the timed section of a row, and the number of trials per round and side.
+#: The number of rounds in the timed section of a row, and the number of trials per round and side
+#: (eager mode or backend).
 ROUNDS, TRIALS = 10, 5
 
 

@@ -249,7 +249,8 @@ def told_share(pairs: Sequence[tuple[float, float]]) -> str:
 def check_aa(bench: Bench, out: Path, repeats: int, threads: int, budget_s: float) -> list[bool]:
     """Check A/A: on the suite smoke, the speedups of nope must be near 1, because it does the same as the reference.
 
-    Also compare their spread with the spread if eager and nope are timed one after the other.
+    Also compare the spread of these speedups with the spread that results if eager and nope are timed one after the
+    other.
     """
     pairs = [p for number in range(repeats) for p in ratios_of_run(out / f"aa-{number}", "smoke", threads, budget_s)]
     paired = [ratio for ratio, _ in pairs]

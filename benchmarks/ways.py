@@ -43,8 +43,8 @@ def _rows_of(backend: str, option: str, arguments: Sequence[str]) -> dict[str, d
 def _cell(row: dict[str, Any]) -> str:
     """Return the text of one cell.
 
-    If the row has a speedup, the cell shows the speedup, the time to compile and the share of compiled nodes. It shows
-    the outcome if that is not OK.
+    If the row has a speedup, the cell shows the speedup, the time to compile and, below 100 %, the share of compiled
+    nodes. If the outcome is not OK, the cell shows the outcome too. Without a speedup it shows only the outcome.
     """
     if row["speedup"] is None:
         return str(row["outcome"])

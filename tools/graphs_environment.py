@@ -1,6 +1,6 @@
 """Print the path of a Python interpreter that has torch and pytest, for the tests of the folder graphs/.
 
-Its environment is built if it does not exist.
+The interpreter's environment is built if it does not exist.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The adapter of BladeDISC, a compiler that turns TorchScript into DISC engines.
 
-If the library torch_blade is not installed, the adapter compiles nothing. It freezes the traced graph and checks that
-the graph's outputs equal those of eager mode. It runs in Python 3.8 with torch 1.12 or 2.0, because BladeDISC was not
-built for newer versions of torch.
+If the library torch_blade is not installed, the adapter compiles nothing. It only freezes the traced graph and checks
+that the graph's outputs equal those of eager mode. The adapter runs in Python 3.8 with torch 1.12 or 2.0, because
+BladeDISC was not built for newer versions of torch.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ shims.install()
 
 
 class BladeDiscAdapter(Adapter):
-    """Captures the graph itself and then calls ``torch_blade``, because ``torch_blade`` only logs a failed capture."""
+    """Captures the graph by our own code before it calls ``torch_blade``, which would only log a failed capture."""
 
     def info(self) -> Dict[str, str]:
         """Return the version of torch_blade, or say that it is not installed and that graphs are only traced."""
@@ -67,7 +67,8 @@ class BladeDiscAdapter(Adapter):
             raise CompileError(message % mode, step="build")
         for name, nothing in _NOT_IN_DYNAMO.items():
             if options[name] != nothing:
-                # torch_blade's dynamo backends ignore our Config, in which these options are set, and make their own.
+                # Raise an error, because the option would have no effect. It would be set in our Config, but
+                # torch_blade's dynamo backends make their own Config.
                 message = "option %s changes nothing with mode=%s of torch_blade: leave it out, or use mode=trace"
                 raise CompileError(message % (name, mode), step="capture")
         return blade.optimize_through_dynamo(model, example_inputs, mode)

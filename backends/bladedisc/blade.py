@@ -111,7 +111,8 @@ def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str])
     per_engine = [int(count) for count in torch_blade.mlir.num_compiled_nodes(optimized)] if engines else []
     left = operators(optimized.inlined_graph)
     compiler: Dict[str, Any] = {"engines": engines, "nodes_per_engine": per_engine, "warnings": told}
-    # torch_blade counts constants among the nodes of an engine, so both counts below include constants.
+    # torch_blade counts constants among the nodes of an engine, so the numbers of all nodes and of compiled nodes in
+    # the evidence include constants.
     return Evidence(sum(left.values()) + sum(per_engine), sum(per_engine), engines, tuple(sorted(left)), compiler)
 
 

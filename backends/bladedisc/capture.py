@@ -134,7 +134,7 @@ def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, 
         inputs: Example inputs in the order of the arguments of ``model.forward``.
         kinds: The kind of each input (parameter, buffer, ...).
         mode: The way to capture: "trace", "script" or "fx".
-        bound: Whether weights become part of the captured module. Otherwise they stay its arguments.
+        bound: Whether weights become part of the captured module. Otherwise they stay arguments of the module.
 
     Raises:
         UnsupportedError: The installed torch lacks a function or operator that the model uses. The message names it.
@@ -163,7 +163,7 @@ def _trace(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[An
 
 
 def _script(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
-    # TorchScript cannot script the wrapper that makes weights part of the module, so here weights stay arguments.
+    # Weights stay arguments in mode "script", because TorchScript cannot script the wrapper that would hold them.
     return torch.jit.script(model), tuple(range(len(inputs)))
 
 
@@ -215,7 +215,8 @@ def _free(inputs: Sequence[Any], kinds: Sequence[str], written: Sequence[int]) -
     tensors = [index for index, value in enumerate(inputs) if isinstance(value, torch.Tensor)]
     weights = {index for index, kind in enumerate(kinds) if kind in _WEIGHTS}
     free = tuple(index for index in tensors if index not in weights or index in written)
-    # If the graph had no arguments, TorchScript would compute the whole graph at compile time and keep only its result.
+    # If only weights are left, keep all of them as arguments. TorchScript would compute a graph without arguments at
+    # compile time and keep only its result.
     return free or tuple(tensors)
 
 

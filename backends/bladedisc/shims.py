@@ -196,7 +196,8 @@ def attention(
 def _wrap_multi_head_attention() -> None:
     """Make ``multi_head_attention_forward`` accept the keyword ``is_causal``, which torch before 2.0 lacks.
 
-    The keyword only says that the given mask is the causal mask. The mask itself is applied, so the keyword is dropped.
+    The keyword only says that the given mask is the causal mask. The function applies the given mask anyway, so the
+    shim drops the keyword.
     """
     if _VERSION >= (2, 0):
         return

@@ -70,8 +70,8 @@ class InductorAdapter(Adapter):
 
 
 def _set_config(options: CompileOptions) -> None:
-    # The cache folder belongs to this process alone, except if a second process of the same sample will measure
-    # compiling with warm caches.
+    # Only this process uses the cache folder, except if a second process will compile the same sample again to measure
+    # the time with warm caches. Then both processes use the same folder.
     cache = _cache(options)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
     prepared = os.path.join(options.prepared, "inductor")

@@ -40,7 +40,10 @@ class TensorRtAdapter(Adapter):
         return self._flags
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Export and lower the graph, cut it into pieces and build an engine per piece. Load the engines on a GPU."""
+        """Export and lower the graph, cut it into pieces and build one engine per piece.
+
+        If there is a GPU, load the engines.
+        """
         library.import_in_sample()
         from . import compiler
 

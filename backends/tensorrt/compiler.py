@@ -57,7 +57,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
 
 @dataclasses.dataclass(frozen=True)
 class Graph:
-    """The module to compile, and the way to call it like the model.
+    """The module to compile, and what is needed to call it the way the model is called.
 
     ``rebuild(module(*select(inputs)))`` returns the same as ``model(*inputs)``.
     """
@@ -129,8 +129,8 @@ def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) 
             if options.kinds[index] in _WEIGHTS and index not in settled.written
         )
     if len(bound) == len(kept):
-        # If the graph had no arguments, TensorRT would compute the whole graph at compile time and keep only its
-        # result.
+        # Keep all weights as arguments, because otherwise the graph would have none. TensorRT would compute a graph
+        # without arguments at compile time and keep only its result.
         bound = frozenset()
     free = [place for place in range(len(kept)) if place not in bound]
     module = Bound(settled.model, examples, bound).eval()
@@ -180,8 +180,8 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
             while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed):
                 inner = inner.inner_exception
             if isinstance(inner, torch._dynamo.exc.TorchDynamoException):
-                # torch.compile got fullgraph=True, so a graph break is an error. Without it, no counter would show the
-                # operations that dynamo leaves to eager mode at a graph break.
+                # torch.compile was called with fullgraph=True, so a graph break raises an error. Otherwise dynamo would
+                # leave operations to eager mode at a graph break, and no counter would show them.
                 raise _not_captured(inner, "torch.compile") from error
             raise (inner if isinstance(inner, (CompileError, UnsupportedError)) else _not_lowered(inner)) from error
     return Made(compiled, engines, left)
@@ -207,7 +207,7 @@ def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOpti
     kinds = [node.kind() for node in module.graph.nodes()]
     left = [kind for kind in kinds if kind.startswith("aten::")]
     # The TorchScript frontend does not show which nodes an engine contains. All engines together contain the nodes that
-    # were not left to PyTorch. The first engine gets the number of these nodes, and the other engines get 0.
+    # were not left to PyTorch. Their number is recorded for the first engine, and 0 for the others.
     taken = sum(1 for node in traced.inlined_graph.nodes() if node.kind().startswith("aten::")) - len(left)
     found = [index for index, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"]
     engines = [Engine("engine_%d" % i, taken if i == found[0] else 0, None, 0) for i in found]

@@ -28,8 +28,8 @@ _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not supp
 # The largest number of operators that a message about a piece of the graph names.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
-# The part of a torch error after the sentence that explains it: the node, its traceback and hints. Messages leave it
-# out. The log keeps the whole text.
+# Matches the part of a torch error that follows the explaining sentence: the node, its traceback and hints. Messages
+# leave this part out, but the log keeps the whole text.
 _ASIDE = re.compile(r" (While executing %|Original traceback:|Use tlparse|Caused by:|For more inf|\(unhinted: ).*")
 
 

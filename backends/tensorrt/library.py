@@ -97,7 +97,7 @@ def versions() -> dict[str, str]:
 
 
 def stay_on_the_cpu() -> None:
-    """Make torch_tensorrt use the CPU in a sample process that only builds plans, and never ask for a GPU."""
+    """Make torch_tensorrt use the CPU and never ask for a GPU, in a sample process that only builds plans."""
     _replace(_pretended())
     for name, module in list(sys.modules.items()):
         if name.startswith("torch_tensorrt") and hasattr(module, "to_torch_device"):

@@ -43,7 +43,7 @@ class TvmAdapter(Adapter):
 
     def __init__(self) -> None:
         self._settled: TensorModel | None = None
-        # Build the operator table once, before the worker forks its sample processes.
+        # Build the operator table before the worker forks its sample processes, so that none of them has to build it.
         operator_table()
 
     def info(self) -> dict[str, str]:
@@ -53,7 +53,8 @@ class TvmAdapter(Adapter):
     def device_timer(self, device: str) -> None:
         """Return None, so that no device times are measured.
 
-        It has not been tested on a GPU whether TVM's kernels run on torch's stream.
+        Device times are measured on torch's stream. It has not been tested on a GPU whether TVM's kernels run on that
+        stream.
         """
 
     def flags(self) -> Sequence[str]:

@@ -30,7 +30,7 @@ _CHECKS = frozenset(
 
 @dataclass(frozen=True)
 class Captured:
-    """A functional graph (one that changes none of its arguments), and how to call it like the model.
+    """A functional graph (it changes none of its arguments), and what is needed to call it the way the model is called.
 
     The graph's arguments are `constants`, followed by the model's arguments. Its results are the new values of the
     arguments that the model changes, followed by the flattened result of the model. `writes` lists the positions of
@@ -43,7 +43,10 @@ class Captured:
     result: TreeSpec
 
     def bind(self, run: Callable[..., Sequence[Any]]) -> Callable[..., Any]:
-        """Return a function that is called like the model and calls `run`, which is called like the graph."""
+        """Return a function that is called the way the model is called.
+
+        The function calls `run`, which takes the graph's arguments and returns the graph's results.
+        """
         constants, writes, result = self.constants, self.writes, self.result
 
         def call(*inputs: torch.Tensor) -> Any:

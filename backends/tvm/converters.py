@@ -28,7 +28,7 @@ def cumsum(importer: Any, node: fx.Node) -> Any:
 
 
 def select(importer: Any, node: fx.Node) -> Any:
-    """Translate `select`, which takes one index of a dimension.
+    """Translate `select`, which reads a tensor at one index of one dimension.
 
     TVM's converter is wrong for a negative index, which counts from the end: it reads memory before the tensor.
     """

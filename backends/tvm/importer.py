@@ -34,8 +34,8 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
 
     def create_convert_map(self) -> dict[Any, Callable[[fx.Node], Any]]:
         """Return TVM's table of converters, in which those of converters.py replace TVM's."""
-        # kept_dtypes() must be active here and also when converters run, because some converters look up Relax's
-        # function for products when the table is made, and others look it up when they run.
+        # kept_dtypes() must be active both when the table is made and when the converters run: some converters look
+        # up Relax's function for products when the table is made, and others look it up when they run.
         with kept_dtypes():
             table = super().create_convert_map()
         #: Maps the name of each operator to TVM's converter. The converters in converters.py can call those of TVM.
@@ -113,7 +113,8 @@ class Judge:
         if name not in operator_table():
             return "not in the operator table"
         if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
-            # TVM's converters never draw random numbers. TVM's dropout, for example, returns its input unchanged.
+            # Refuse every operator that draws random numbers, because TVM's converters never draw any. TVM's dropout,
+            # for example, returns its input unchanged.
             return "random numbers come from torch alone"
         values = [node.meta.get("val"), *(source.meta.get("val") for source in node.all_input_nodes)]
         if not all(map(_is_static, values)):

@@ -25,7 +25,7 @@ _RECORDS = "database_tuning_record.json"
 class TuningScheduler:
     """Tunes the functions of a module and then applies the best record of each function.
 
-    The tuner measures `trials` candidates, which is the total for all functions together.
+    The tuner measures `trials` candidates in total, for all functions together.
     """
 
     def __init__(self, trials: int, database: str, scratch: str) -> None:

@@ -97,8 +97,8 @@ class Capture:
     def _program(self, graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], Any]:
         dump = dump_into(self.artifacts, len(self.programs))
         dump("aten.py", lambda: graph.print_readable(print_output=False))
-        # Here dynamo runs with fake tensors, which have no values. Switch this mode off, because lowering needs the
-        # values of the graph's constants.
+        # Dynamo calls this method in a mode in which new tensors are fake and have no values. Switch this mode off,
+        # because lowering needs the values of the graph's constants.
         with _disable_current_modes():
             program = Program(lower(graph), inputs, self.device, dump)
         self.programs.append(program)

@@ -89,7 +89,7 @@ def _draws(target: Any) -> bool:
 def _function(target: Any) -> Callable[..., Any]:
     """Return the function that lowers this operator to JAX.
 
-    Every operator has such a function here, because ``lower`` has already refused graphs with other operators.
+    There always is one, because ``lower`` has already refused a graph with an operator that has no such function.
     """
     if target in LOWERINGS:
         return LOWERINGS[target]

@@ -67,8 +67,8 @@ class Program:
         seed = (_seed(),) if self._draws_random else ()
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
         if self._on_gpu:
-            # Wait for torch's stream. XLA may read an input through an array that was made in an earlier call, and that
-            # array does not wait for work that torch has queued on its stream since then.
+            # Wait for torch's stream. XLA may read an input through an array that was made in an earlier call, and XLA
+            # does not wait for work that torch has queued on that stream since the earlier call.
             torch.cuda.current_stream().synchronize()
         results = self._executable(*seed, *arrays)
         jax.block_until_ready(results)

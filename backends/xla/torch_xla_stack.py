@@ -90,8 +90,8 @@ class _Placed:
 
     def __call__(self, *inputs: Any) -> Any:
         if self._draws:
-            # XLA has its own random generator. Seed it from torch's generator: then torch.manual_seed makes calls
-            # repeatable, and the state of torch's generator shows that random numbers were drawn.
+            # Seed XLA's own random generator from torch's generator. Then torch.manual_seed makes calls repeatable, and
+            # the state of torch's generator shows that random numbers were drawn.
             torch_xla.manual_seed(int(torch.randint(0, 2**31, ()).item()))
         there = [self._moved(place, value) for place, value in enumerate(inputs)]
         result = self._call(*[moved.there if isinstance(moved, _Moved) else moved for moved in there])
@@ -124,7 +124,7 @@ class _Placed:
 class _Moved:
     """A CPU tensor (``here``), its copy on XLA's device (``there``), and torch's version counters of both.
 
-    The version counters are from the time of copying. torch increases them at each write.
+    The version counters were read when the tensor was copied. torch increases a tensor's counter at each write to it.
     """
 
     here: torch.Tensor

@@ -19,8 +19,9 @@ from .view import LANES, Axis, Block, divisors, is_load, product, uses
 #: The number of vector registers that hold sums. The CPU has sixteen vector registers, and the other four hold
 #: operands. With 13 registers for sums, the compiler would keep every sum in memory, which is five times slower.
 _SUMS = 12
-#: Factors that reduce the merit of a tile: the first if an operand must be packed (copied so that the elements of a
-#: vector become adjacent), and the second if the elements of a vector are not adjacent in the memory of the result.
+#: Two factors that reduce the merit of a tile. The first applies if an operand must be packed (copied so that the
+#: elements of a vector become adjacent). The second applies if the elements of a vector are not adjacent in the memory
+#: of the result.
 _PACKING, _SCATTERING = 0.8, 0.5
 _PACKED = 8
 
@@ -75,9 +76,10 @@ class Contraction:
         reduced = [loops[axis.index] for axis in block.reduced]
         head = [loops[axis.index] for axis in shared]
         middle = [loops[axis.index] for axis in others]
-        # If an operand is packed, put the loops over axes that it does not have inside the loop that fills a panel (a
-        # packed copy of a part of it), because all of these loops read the same panel. Otherwise put the loop over
-        # tiles inside these loops, because the data of the innermost loop stay in the cache longest.
+        # `middle` holds the loops over axes that the operand loaded as vectors does not have. If this operand is
+        # packed, `middle` is put inside the loop that fills a panel (a packed copy of a part of the operand), because
+        # all iterations of `middle` read the same panel. Otherwise the loop over tiles is put inside `middle`, because
+        # the data of the innermost loop stay in the cache longest.
         outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
         below = [*middle, *rows] if panel is not None else rows
         schedule.reorder(*outer, *below, *reduced, *inner, vector)

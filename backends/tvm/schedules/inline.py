@@ -6,8 +6,8 @@ from tvm.s_tir import Schedule, ScheduleError
 
 from .view import Block, blocks_of, has_call
 
-#: A block that calls a function (such as sqrt) is not moved into a consumer with at least this many times its elements,
-#: because the call would be repeated for every element of the consumer.
+#: A block that calls a function (such as sqrt) is not moved into its consumer if the consumer has at least this many
+#: times as many elements as the block, because the call would be repeated for every element of the consumer.
 _WORTH_KEEPING = 16
 
 
@@ -18,8 +18,8 @@ def inline(schedule: Schedule) -> int:
 
     - A block that a sum reads (padding, for example). It would be computed again for every summand.
     - A small block with an expensive function call (such as the square roots of a norm) that a much larger block reads.
-      This exception holds only if no block of the function is a sum. If there is a sum, the blocks that read its result
-      are computed inside its loops, where they cannot wait for a third block.
+      Such a block is moved after all if some block of the function is a sum. The blocks that read the result of the
+      sum are computed inside the loops of the sum, where they cannot wait for a third block.
     """
     count = 0
     blocks = blocks_of(schedule)

@@ -41,7 +41,7 @@ class Lanes:
         row = _row(schedule, spatial, block)
         schedule.compute_at(partial, row)
         # rfactor has made the axis of the lanes the first axis, and compute_at leaves one loop per axis inside `row`.
-        # The loop over lanes is therefore the first one here. Move it inside the sums.
+        # Therefore the first loop inside `row` is the loop over lanes. Move it inside the loops over the sum.
         vector, *sums = schedule.get_loops(partial)[1:]
         schedule.reorder(*sums, vector)
         schedule.vectorize(vector)
