@@ -136,7 +136,8 @@ def mixtral() -> Built:
     config = hf.MixtralConfig(
         **_llama_like(hidden_size=256, intermediate_size=512, num_key_value_heads=4, num_local_experts=8)
     )
-    # The library's default would call an operator that only the library registers, and a sample must run without it.
+    # The library's default would call an operator that only the library registers, and a sample must run without the
+    # library.
     config._experts_implementation = "batched_mm"
     return Built(hf.MixtralForCausalLM(config), (), {"input_ids": _tokens()})
 

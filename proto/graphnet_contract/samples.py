@@ -148,7 +148,7 @@ def _read_files(folder: Path) -> Dict[str, FileBytes]:
 def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
     """Return the specs by name, and the specs that a later spec of the same name hides.
 
-    The last class of weight_meta.py wins, because GraphNet uses it, too.
+    If two classes of weight_meta.py describe the same name, the later class counts, as it does in GraphNet.
     """
     by_name: Dict[str, TensorSpec] = {}
     hidden: List[TensorSpec] = []
