@@ -82,7 +82,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
 @dataclass(frozen=True)
 class _Number:
-    """The value of a tensor without dimensions. The forward makes the tensor itself, so a capture knows its value."""
+    """The value of a tensor without dimensions. The forward makes the tensor from it, so a capture knows the value."""
 
     value: Any
     dtype: torch.dtype
@@ -145,7 +145,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
         return result
 
     def restore(self) -> None:
-        """Set every argument that a call wrote to back to its first value."""
+        """Undo the writes of the calls: set each changed argument back to its first value."""
         for index, value in self.written.items():
             self._inputs[index].copy_(value)
 

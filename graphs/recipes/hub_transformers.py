@@ -150,8 +150,8 @@ def mamba2() -> Built:
     )  # fmt: skip
     model = hf.Mamba2ForCausalLM(config)
     for layer in model.backbone.layers:
-        # The sample stores these values. They come from math.log, because the last bit of torch.log (oneMKL) differs
-        # between CPUs of different makers.
+        # The sample stores these values. They are computed by math.log and not by torch.log, because the last bit of
+        # torch.log (oneMKL) differs between CPUs of different makers.
         layer.mixer.A_log.data = torch.tensor([math.log(head) for head in range(1, config.num_heads + 1)])
     return Built(model, (), {"input_ids": _tokens()})
 

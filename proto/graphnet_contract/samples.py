@@ -72,7 +72,7 @@ def find_samples(root: Union[str, Path]) -> List[Path]:
 
 
 def load_sample(path: Union[str, Path]) -> Sample:
-    """Read and check one sample folder. The message of a SampleError is one sentence: file, fault and remedy."""
+    """Read and check one sample folder. A SampleError names the file, the fault and the remedy."""
     folder = Path(path)
     if not folder.is_dir():
         raise SampleError(f"{folder} is not a folder; give the folder that holds {MODEL} and {ATTRIBUTES}.")
