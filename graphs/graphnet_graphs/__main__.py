@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _all_paths(paths: List[str], samples_from: Optional[str]) -> List[str]:
-    """The samples of the command line, then those of the file. Raises UsageError if there are none."""
+    """Return the samples named on the command line, then those in the file. Raises UsageError if there are none."""
     listed: List[str] = []
     if samples_from is not None:
         try:

@@ -14,10 +14,10 @@ NameOf = Callable[[fx.Node], str]
 
 
 class ArgumentPrinter:
-    """Prints the arguments of calls. A device becomes the variable `device`, and `uses_device` then becomes true."""
+    """Prints the arguments of calls. It prints a device as the variable `device` and then sets `uses_device`."""
 
     def __init__(self, name_of: NameOf) -> None:
-        """Keep `name_of`, the function that returns the name of the variable that holds a node's value."""
+        """Keep `name_of`, a function that gets a node and returns the name of the variable with the node's value."""
         self._name_of = name_of
         self.uses_device = False
 

@@ -23,7 +23,8 @@ _READS = frozenset(
     {"item", "tolist", "numpy", "__array__", "__bool__", "__int__", "__float__", "__index__", "__complex__",
      "__contains__", "is_nonzero", "equal", "allclose"}
 )  # fmt: skip
-# Functions and methods that ask about a tensor. They do not read its values, or they read them only to show them.
+# Functions and methods that ask about a tensor and not for its values. A few, such as `__repr__`, read the values, but
+# only to print them.
 _QUESTIONS = frozenset(
     {"size", "dim", "numel", "nelement", "ndimension", "stride", "storage_offset", "element_size", "is_contiguous",
      "is_floating_point", "is_complex", "is_signed", "is_inference", "get_device", "data_ptr", "__len__", "__repr__",

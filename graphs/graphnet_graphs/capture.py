@@ -58,9 +58,9 @@ class Recorder:
 
         Args:
             model: a module or a function.
-            progress: gets a line for every captured graph.
-            before: the state before the model's first call. A tensor that an earlier call of the model left behind then
-                counts as the result of that call and not as a constant. Default: the present state.
+            progress: a function that is called with a line of text for every captured graph.
+            before: the state before the model's first call. If it is given, a tensor left behind by an earlier call of
+                the model counts as a result of that call, not as a constant. Default: the present state.
         """
         self.state = State.of(model)
         if before is not None:
@@ -171,11 +171,11 @@ def capture_settings() -> Iterator[None]:
     """Set dynamo up for a capture in the `with` block.
 
     In the block, gradients are off, and so is torch.nn's fused attention, because it has no public name. If the result
-    of a capture is compared with a run in eager mode, make the eager run in such a block, too.
+    of a capture is compared with a run in eager mode, make the eager run inside `capture_settings`, too.
     """
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()
-    counters.clear()  # errors quote the reasons for graph breaks, so forget those of earlier captures
+    counters.clear()  # forget the breaks of earlier captures, because errors quote all of them
     torch.backends.mha.set_fastpath_enabled(False)
     try:
         with dynamo.config.patch(**_limits()), torch.no_grad():

@@ -42,7 +42,7 @@ class Origins:
     """Finds the origin of a tensor by the tensor's identity. The model's inputs and state are known from the start."""
 
     def __init__(self, recorder: Recorder, inputs: Any) -> None:
-        """Store the tensors of `inputs`, which are (args, kwargs): the very objects that the model was called with."""
+        """Store the input tensors. `inputs` is (args, kwargs), with the very objects that the model was called with."""
         self._known: Dict[int, Origin] = {}
         for index, leaf in enumerate(leaves(inputs)):
             if isinstance(leaf, torch.Tensor):
@@ -89,7 +89,7 @@ def uncovered(recorder: Recorder, inputs: Any, result: Any) -> List[str]:
 
 
 def break_reasons() -> List[str]:
-    """Return dynamo's reasons for the graph breaks of the last capture, the first line of each."""
+    """Return the first line of each reason that dynamo gave for a graph break in the last capture."""
     reasons = [*counters["graph_break"], *counters["unimplemented"]]
     return sorted({str(reason).strip().splitlines()[0] for reason in reasons})
 

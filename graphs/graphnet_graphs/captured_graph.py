@@ -69,8 +69,8 @@ def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]
 
     Args:
         graph: the captured graph.
-        describe: returns the argument for each placeholder or constant that the graph uses. The argument may get
-            another name than `describe` returns: names are made unique, and symints are named s0, s1 and so on.
+        describe: returns the argument for each placeholder or constant that the graph uses. The argument in the result
+            may have another name, because names are made unique and symints are named s0, s1 and so on.
 
     Raises:
         EmitError: the text of a sample cannot express the graph.

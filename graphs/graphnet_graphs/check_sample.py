@@ -118,7 +118,7 @@ def _extract_again(sample: Sample, dynamic: bool) -> Tuple[Recorder, Any]:
 def _graph(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
     """Return the canonical rows without repeated results and without results that are arguments of the graph.
 
-    Dynamo does not return such results, so the rows of a second capture never contain them.
+    A second capture lacks these results, because dynamo leaves them out.
     """
     rows = canonical_rows(text, shapes)
     made = [value for value in rows[-1][1][1:] if value[0] != "%" or rows[value[1]][0] != "argument"]

@@ -48,7 +48,7 @@ def extract(options: Namespace, say: Output) -> int:
     dtype = _dtype(torch, options.dtype) if options.dtype else None
     built = build(options.target)
     file, _, function = options.target.rpartition(":")
-    # The function is a part of the name, because two functions of one file are two samples.
+    # The function's name is a part of the sample's name, because two functions of one file make two samples.
     name = options.name or (Path(file).stem if function == "build" else f"{Path(file).stem}_{function}")
     if name in ("", ".", "..") or "/" in name or "\\" in name:
         raise UsageError(f"{name!r} cannot name a folder; give --name without slashes.")

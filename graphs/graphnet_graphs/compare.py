@@ -25,8 +25,8 @@ def leaves(value: Any) -> List[Any]:
     """Return the tensors, numbers and other leaves of a forward's result. Only the nesting determines their order."""
     found: List[Any] = []
     for leaf in pytree.tree_leaves(value):
-        # torch's pytree does not know every class, such as a user's own dataclass, but objects of these classes may
-        # hold tensors.
+        # torch's pytree does not look into objects of an unknown class, such as a user's own dataclass. They may hold
+        # tensors, so their attributes are searched, too.
         if not isinstance(leaf, _PLAIN) and hasattr(leaf, "__dict__"):
             found += leaves(dict(vars(leaf)))
         else:
@@ -37,7 +37,7 @@ def leaves(value: Any) -> List[Any]:
 def same_bits(left: torch.Tensor, right: torch.Tensor) -> bool:
     """Whether two tensors have the same dtype, shape, device and bits. 0.0 differs from -0.0; a NaN equals itself.
 
-    A tensor that is not strided (a sparse tensor, for instance) is not the same as any other tensor.
+    A tensor that is not strided (a sparse tensor, for instance) always counts as different.
     """
     if left.dtype != right.dtype or left.shape != right.shape or left.device != right.device:
         return False

@@ -64,7 +64,8 @@ def _statements(text: str, statements: Sequence[ast.stmt]) -> str:
 
 
 def _line_of(text: str, statement: ast.stmt) -> str:
-    # Only this statement's part of its line is used, because statements may share a line, as in `y = f(x);  x = None`.
+    # Take only this statement's own text from its line, because a line may hold several statements, as in
+    # `y = f(x);  x = None`.
     line = text.split("\n")[statement.lineno - 1]
     return line[: len(line) - len(line.lstrip())] + source_of(text, statement)
 

@@ -1,8 +1,8 @@
 """Describe a tensor so that its values can be made again on any machine, as `value = mean + std * n`.
 
-The scale of a weight follows from its shape and name, not from its actual values, because with the initial weights that
-a library sets (a head starts at zero, layers have a std of 0.02), the outputs of a network vanish. A compiler that
-returns zeros would then look right.
+The scale of a weight follows from its shape and name, not from its actual values. With the initial weights that a
+library sets (a head starts at zero, layers have a std of 0.02), the outputs of a network would vanish, and a compiler
+that returns zeros would look right.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any, Optional, Tuple
 
 import torch
 
-# If a float tensor (a rotary table, for instance) has no rule and up to this many elements, it is stored exactly.
+# A float tensor that no rule covers (a rotary table, for instance) is stored exactly if it has at most this many
+# elements.
 EXACT_FLOATS = 4096
 
 _SCALES = ("weight", "gamma", "scale", "g", "original0")
@@ -101,7 +102,7 @@ def _is_structured(tensor: torch.Tensor) -> bool:
 
 
 def exact(tensor: torch.Tensor) -> Tuple[Any, ...]:
-    """Return every element, row-major, as Python numbers that give the same bits again; two for a complex element."""
+    """Return every element, row-major, as Python numbers that give the same bits again (two per complex element)."""
     flat = tensor.detach().cpu().reshape(-1)
     if flat.is_complex():
         # The sample format stores a complex number as a (real, imaginary) pair.

@@ -165,8 +165,8 @@ class _Writer:
             self._line(f"{self._names[node]} = {right}")
 
     def _enter_autocast(self, node: fx.Node) -> None:
-        # The node's first argument is the device type. It is not printed; the text takes it from the first tensor's
-        # device.
+        # The node's first argument is the device type. It is not printed, because the text takes the type from the
+        # first tensor's device.
         dtype, enabled, cache = ([*node.args[1:], None, True, None])[:3]
         text = self._printer.text
         self._line(
@@ -182,7 +182,7 @@ class _Writer:
 
 
 def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
-    """Return the nodes to print: no calls without effect, and no values that only such calls use."""
+    """Return the nodes to print. Calls without effect are left out, and so are values that only these calls use."""
     live: List[fx.Node] = []
     used: Set[fx.Node] = set()
     for node in reversed(graph.nodes):

@@ -113,7 +113,7 @@ def extract(
         dynamic: keep sizes as symbols.
         dtype: cast the model and its float inputs to this dtype.
         labels: the origin of the model; default: its name alone.
-        progress: gets a line for every step.
+        progress: a function that is called with a line of text for every step.
 
     Raises:
         CoverageError: nothing was captured, or only a part of the forward.

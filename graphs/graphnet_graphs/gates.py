@@ -24,7 +24,7 @@ class Gate:
     Attributes:
         name: the gate's name.
         ok: whether the sample passed.
-        detail: the finding in words; it is there for a sample that passed, too.
+        detail: the finding in words, also for a sample that passed.
         required: whether failing this gate fails the extraction. If false, a failure is only a flag of the sample.
     """
 
@@ -45,7 +45,7 @@ def text_gates(text: str) -> List[Gate]:
 
 
 def run_gates(folder: Path) -> List[Gate]:
-    """Run a sample twice from its files. Are the bits the same, all finite, and neither vanished nor overflown?"""
+    """Run a sample twice from its files: both results must be equal, finite, and neither vanished nor overflown."""
     first, second = run_sample(folder), run_sample(folder)
     difference = first_difference(first, second)
     floats = [out for out in first if isinstance(out, torch.Tensor) and (out.is_floating_point() or out.is_complex())]
@@ -83,9 +83,9 @@ def forbidden_imports(text: str) -> List[str]:
 
 
 def unknown_names(text: str) -> List[str]:
-    """Return the torch names in the text that torch alone does not have, sorted.
+    """Return, sorted, the torch names in the text that do not exist if only torch is imported.
 
-    A text with such a name cannot run where only torch is installed.
+    A text that uses one of these names cannot run if only torch is installed.
     """
     missing = []
     for node in ast.walk(ast.parse(text)):

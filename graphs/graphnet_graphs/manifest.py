@@ -51,7 +51,8 @@ def distinct(graphs: Sequence[CapturedGraph]) -> Groups:
 
 
 def _role(kind: str, value: Any) -> Any:
-    # The values of a constant are a part of the graph, so graphs that add different constants are different graphs.
+    # The values of a constant are a part of the graph, so two graphs are different even if only the values of a
+    # constant differ.
     if kind == "constant" and isinstance(value, torch.Tensor):
         return (kind, str(value.dtype), tuple(value.shape), exact(value))
     if isinstance(value, torch.Tensor):

@@ -1,7 +1,7 @@
 """The gate `other_inputs`: do the written texts compute the model's forward for other input values too?
 
-They do not if Python took a number from an input's value, or chose a branch by it: the graphs then hold only the number
-or the branch of the extraction.
+If Python took a number from an input's value or chose a branch by it, they do not, because the graphs then hold only
+the number or the branch that the inputs of the extraction gave.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def _changed(inputs: Any) -> Any:
     with torch.no_grad():
         for tensor in floats or tensors:
             moved = tensor.detach().reshape(-1).roll(1).reshape(tensor.shape)
-            # The values are also made smaller, because a maximum or a norm does not depend on the order of the
-            # elements.
+            # Moving the elements is not enough, because a maximum or a norm does not depend on their order. So the
+            # values are made smaller, too.
             tensor.copy_(moved * 0.75 if floats else moved)
     return others

@@ -70,7 +70,8 @@ def repair(path: Path, out: Path, rules: Sequence[str]) -> Repaired:
 def folders_of_copies(paths: Sequence[Path], out: Path) -> Dict[Path, Path]:
     """Return the folder of each sample's copy.
 
-    It is `out`/SOURCE/NAME. If two samples would share a folder, more of their parent folders become part of the name.
+    The folder is `out`/SOURCE/NAME. If two samples would share a folder, more of their parent folders become part of
+    the name.
     """
     resolved = {path: path.resolve().parts[1:] for path in paths}
     for depth in range(2, 2 + max(map(len, resolved.values()), default=0)):
@@ -91,7 +92,8 @@ def _write(sample: Sample, out: Path, before: Texts, after: Texts, repairs: List
     (out / WEIGHT_META).write_text(after.weights, encoding="utf-8")
     record = [*sample.attributes.get("repairs", []), *(asdict(done) for done in repairs)]
     described = {**sample.attributes, "repairs": record, "repaired_from": sample.sample_hash}
-    # graph_net.json is written last. A folder without it is not a sample, so nobody runs a copy that was interrupted.
+    # graph_net.json is written last. A folder without it is not a sample, so no run uses a copy whose writing was
+    # interrupted.
     (out / ATTRIBUTES).write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
     if after.model != before.model:
         (out / GRAPH_HASH).write_text(hash_of_sample(out) + "\n", encoding="utf-8")

@@ -87,8 +87,8 @@ def _finite(texts: Texts, sample: Sample) -> Changed:
     positions = Positions(texts.weights)
     for node, spec in _described_classes(texts.weights, sample):
         if spec.data is None and not all(math.isfinite(x) for x in (spec.mean, spec.std) if x is not None):
-            # The loader (scales.py) would replace NaN and infinity by these numbers anyway; the repaired file states
-            # them.
+            # When inputs are made, scales.py replaces NaN and infinity by these numbers anyway. The repaired file
+            # states them.
             scale = scale_of(spec, ours=True)
             weights.append(_set_attribute(positions, node, "mean", repr(scale.mean)))
             weights.append(_set_attribute(positions, node, "std", repr(scale.std)))

@@ -7,7 +7,10 @@ from typing import List, Optional, Tuple
 
 
 def find_forward(text: str) -> ast.FunctionDef:
-    """Return the forward of the text's GraphModule. Raise ValueError without one, SyntaxError if it is not Python."""
+    """Return the forward of the text's GraphModule.
+
+    Raise ValueError if the text has none, and SyntaxError if it is not Python.
+    """
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and node.name == "GraphModule":
             for item in node.body:

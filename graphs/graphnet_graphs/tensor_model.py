@@ -3,8 +3,8 @@
 Two rules do this. A row's flag names the rules that changed something:
 
 `numbers`: some values become constants of the graph: integer arguments, and single values that the model's Python code
-reads (`x.item()`, or a size that is passed as a tensor without dimensions). A capture would otherwise stop there,
-because the shape of the next operator depends on the value.
+reads (`x.item()`, or a size that is passed as a tensor without dimensions). Without this rule, a capture would stop at
+such a value, because the shape of the next operator depends on the value.
 `clones`: the capture gets copies of the arguments that the graph writes to. So the compiler sees the values that the
 caller will pass, however often the capture runs the model.
 
@@ -65,7 +65,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
             had before.
 
     Raises:
-        Any error is the model's own.
+        Any error that the model itself raises.
     """
     watch = _Watch(inputs)
     with watch, torch.no_grad():
@@ -82,7 +82,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
 @dataclass(frozen=True)
 class _Number:
-    """The value of a tensor without dimensions. The forward makes the tensor itself, so a capture knows its value."""
+    """The value of a tensor without dimensions. The forward makes the tensor from it, so a capture knows the value."""
 
     value: Any
     dtype: torch.dtype
@@ -145,7 +145,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
         return result
 
     def restore(self) -> None:
-        """Set every argument that a call wrote to back to its first value."""
+        """Undo the writes of the calls: set each changed argument back to its first value."""
         for index, value in self.written.items():
             self._inputs[index].copy_(value)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Dict, FrozenSet, Mapping, Tuple
 
-# Private prefixes, and the public prefix under which torch has the very same function object. Only pad is a different
-# object (SAME_MEANING).
+# Private prefixes, each with the public prefix under which torch has the very same function objects. The one exception
+# is pad, whose public function is another object (see SAME_MEANING).
 _PUBLIC_PREFIXES = {
     "torch._C._nn.": "torch.nn.functional.",
     "torch._C._fft.fft_": "torch.fft.",

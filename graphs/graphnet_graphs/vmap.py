@@ -1,10 +1,10 @@
 """Rewrite the vmap regions of a captured text as plain broadcasting. Needs no torch.
 
 Dynamo prints the code inside torch.vmap as calls of functorch's private functions. These push to and pop from a stack
-that belongs to the whole process. Few torch versions can run such a text. If the text is cut inside a region, this
-breaks every later random call. This pass therefore turns vmap levels into ordinary dimensions. If a region has D nested
-levels, each batched value gets D dimensions in front, and level k becomes dimension k of them. A batched value is then
-an ordinary tensor, and pointwise operators broadcast:
+that belongs to the whole process. Few torch versions can run such a text. Cutting the text inside a region breaks every
+later random call of the process. This pass therefore turns vmap levels into ordinary dimensions. If a region has D
+nested levels, each batched value gets D dimensions in front, and level k becomes the k-th of these dimensions. A
+batched value is then an ordinary tensor, and pointwise operators broadcast:
 
     _add_batch_dim(x, 0, 3) of 4 levels   ->  x[None, None, :, None]
     a.le(b)                               ->  a.le(b)

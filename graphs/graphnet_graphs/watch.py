@@ -75,7 +75,7 @@ def watch(
 
 
 def _input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[str, Any]) -> Dict[int, str]:
-    """Return the names of the model's input tensors, from the signature of its forward, by the ids of the tensors."""
+    """Return the name of each input tensor, taken from the signature of forward; the key is the tensor's id."""
     forward = model.forward if isinstance(model, torch.nn.Module) else model
     bound = inspect.signature(forward).bind(*args, **kwargs)
     names: Dict[int, str] = {}

@@ -136,7 +136,8 @@ def mixtral() -> Built:
     config = hf.MixtralConfig(
         **_llama_like(hidden_size=256, intermediate_size=512, num_key_value_heads=4, num_local_experts=8)
     )
-    # The library's default would call an operator that only the library registers, and a sample must run without it.
+    # The library's default would call an operator that only the library registers, and a sample must run without the
+    # library.
     config._experts_implementation = "batched_mm"
     return Built(hf.MixtralForCausalLM(config), (), {"input_ids": _tokens()})
 
@@ -149,8 +150,8 @@ def mamba2() -> Built:
     )  # fmt: skip
     model = hf.Mamba2ForCausalLM(config)
     for layer in model.backbone.layers:
-        # The sample stores these values. They come from math.log, because the last bit of torch.log (oneMKL) differs
-        # between CPUs of different makers.
+        # The sample stores these values. They are computed by math.log and not by torch.log, because the last bit of
+        # torch.log (oneMKL) differs between CPUs of different makers.
         layer.mixer.A_log.data = torch.tensor([math.log(head) for head in range(1, config.num_heads + 1)])
     return Built(model, (), {"input_ids": _tokens()})
 

@@ -81,7 +81,7 @@ class Backend:
         raise BackendFolderError("backend %s has no flavour %r; it has: %s" % (self.name, wanted, known))
 
     def complete_options(self, given: Mapping[str, OptionValue]) -> Dict[str, OptionValue]:
-        """Return the options' default values, replaced by the values in ``given``. Errors: as for ``check_option``."""
+        """Return the values in ``given`` and, for all other options, the defaults. Errors: as for ``check_option``."""
         values = {spec.name: spec.default_value for spec in self.options if spec.default_value is not None}
         for name, value in given.items():
             values[name] = check_option(self.options, self.name, name, value)
@@ -89,7 +89,7 @@ class Backend:
 
 
 def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value: OptionValue) -> OptionValue:
-    """Return the value in the option's own type. An int becomes a float if the option's type is float.
+    """Return an option's value in the option's own type. An int becomes a float if the option's type is float.
 
     Errors: OptionError for an unknown option, a wrong type, or a value that is not among the option's choices.
     """

@@ -29,8 +29,8 @@ def decode(message: Message, lenient: bool = False) -> Any:
     Args:
         message: the message.
         lenient: turn an unknown enum value, which comes from a later revision, into UNSPECIFIED. A client sets this,
-            because otherwise one new value would break the whole call. A server does not, so that it refuses what it
-            does not know.
+            because otherwise one new value would break the whole call. A server does not set it, so that it refuses
+            values that it does not know.
 
     Errors: ValueError for an unknown enum value, unless ``lenient`` is true.
     """
@@ -42,7 +42,7 @@ def decode(message: Message, lenient: bool = False) -> Any:
 
 
 class _Field(NamedTuple):
-    """Facts about a field of a message, cached because asking protobuf's reflection costs more than the message."""
+    """Facts about a field of a message, cached because looking them up by protobuf's reflection is slow."""
 
     name: str
     is_map: bool
@@ -151,8 +151,8 @@ def _decode_one_of_kinds(message: Any) -> Any:
 
 
 def _encode_number(message: Any, value: Any) -> None:
-    # int() turns a bool into an integer: bool tensors may have bools as data, and protobuf 7 refuses a bool for an
-    # integer.
+    # int() turns a bool into an integer. It is needed because bool tensors may have bools as data, and protobuf 7
+    # refuses to store a bool in an integer field.
     if isinstance(value, int):
         message.integer = int(value)
     else:

@@ -27,8 +27,8 @@ class Scaler:
     def __init__(self, spec: TensorSpec, scale: Scale) -> None:
         self._spec = spec
         self._scale = scale
-        # Rounding to float8 is not implemented in integer arithmetic here, so this refuses the dtype by its name
-        # instead of drawing wrong bits.
+        # Rounding to float8 is not implemented in integer arithmetic here, so a float8 tensor without data is refused
+        # with an error that names the dtype. Otherwise wrong bits would be drawn.
         if spec.storage.is_raw_bits and spec.dtype != "bfloat16":
             raise SampleError(
                 f"Tensor {spec.name} has dtype {spec.dtype}, for which no values can be drawn; record its data."
@@ -94,7 +94,8 @@ def literal(spec: TensorSpec) -> Array:
     with np.errstate(over="ignore", under="ignore"):
         if spec.dtype in _WIDE:
             return wide.view(dtype.numpy)
-        # The values pass through float32, as they do in torch, so that both round twice in the same way.
+        # Round to float32 first and then to the dtype, because torch rounds twice in this way and rounding once could
+        # give other bits.
         narrow = _cast(wide.astype(np.float32), spec.dtype)
     return narrow.view(dtype.numpy)
 

@@ -1,4 +1,4 @@
-"""Read the compiler's own evidence from a message."""
+"""Read from a message the facts that a compiler itself reported about its work."""
 
 from __future__ import annotations
 

@@ -60,11 +60,11 @@ class SpecLike(Protocol):
 
     @property
     def min_val(self) -> Optional[_Number]:
-        """The smallest value, included."""
+        """The smallest value that a tensor may hold."""
 
     @property
     def max_val(self) -> Optional[_Number]:
-        """The largest value, included."""
+        """The largest value that a tensor may hold."""
 
 
 def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, torch.Tensor]:

@@ -19,8 +19,8 @@ VARIABLE = "GRAPHNET_LOCKS"
 #: exclude each other. compose.yaml has the same default.
 _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and its files hold nothing
 
-#: Each sample holds this lock shared while it loads, compiles or sends outputs. A timed section on a CPU holds it
-#: exclusively.
+#: The name of the file on which each sample holds a shared lock while it loads, compiles or sends outputs. A timed
+#: section on a CPU holds an exclusive lock on the same file.
 WORK = "working.lock"
 _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
@@ -63,10 +63,11 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
     Raises:
         OSError: the directory cannot be made or used, or has no room.
     """
-    # Every sample opens this one, so a directory without it is of no use.
+    # Every sample opens this file, so an error is raised if it cannot be made.
     os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
     for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # Another user's directory may refuse a new file. Whoever made the directory has made its files.
+        # If the directory belongs to another user, this process may not be allowed to add files. The error can be
+        # ignored, because the user who made the directory also made its files.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 
@@ -88,7 +89,8 @@ def open_lock(path: str | os.PathLike[str]) -> int:
         _make_directory(os.path.dirname(path))
         descriptor = os.open(path, os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o644)
         with contextlib.suppress(PermissionError):
-            # The umask may have removed read permission for other users, but their workers lock the same file.
+            # Set the mode again, because the umask may have removed the read permission that the workers of other users
+            # need to lock this file.
             os.fchmod(descriptor, 0o644)
         return descriptor
 

@@ -160,7 +160,7 @@ class _Raw:
         self._philox = np.random.Philox(key=np.frombuffer(key, "<u8").astype(np.uint64), counter=0)
 
     def words(self, count: int, dtype: str) -> Array:
-        """Return the next ``count`` little-endian words. Drop those words of the last raw word that are not needed."""
+        """Return the next ``count`` little-endian words of type ``dtype``. The rest of the last raw word is dropped."""
         per_raw = 8 // np.dtype(dtype).itemsize
         raw = self._philox.random_raw(-(-count // per_raw))
         return raw.astype("<u8", copy=False).view(dtype)[:count]

@@ -72,7 +72,7 @@ def find_samples(root: Union[str, Path]) -> List[Path]:
 
 
 def load_sample(path: Union[str, Path]) -> Sample:
-    """Read and check one sample folder. The message of a SampleError is one sentence: file, fault and remedy."""
+    """Read and check one sample folder. A SampleError names the file, the fault and the remedy."""
     folder = Path(path)
     if not folder.is_dir():
         raise SampleError(f"{folder} is not a folder; give the folder that holds {MODEL} and {ATTRIBUTES}.")
@@ -148,7 +148,7 @@ def _read_files(folder: Path) -> Dict[str, FileBytes]:
 def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
     """Return the specs by name, and the specs that a later spec of the same name hides.
 
-    The last class of weight_meta.py wins, because GraphNet uses it, too.
+    If two classes of weight_meta.py describe the same name, the later class counts, as it does in GraphNet.
     """
     by_name: Dict[str, TensorSpec] = {}
     hidden: List[TensorSpec] = []

@@ -29,8 +29,8 @@ _EPSILON = re.compile(r"(\b|_)(eps|epsilon|variance_epsilon)_*\Z")
 _BIAS = re.compile(r"(bias|beta)(_[a-z]+\d*)*_?\d*\Z")
 _WEIGHT = re.compile(r"weight(_[a-z]+\d*)*_?\d*\Z")
 _GAIN = re.compile(r"(gamma|scale|alpha|gain)\Z")
-# A layer scale multiplies a whole residual branch. If it were near 1, the sum would grow in every block. The first
-# factor is smaller because SegNeXt's branches also multiply two activations and become NaN at 0.1.
+# A layer scale multiplies a whole residual branch. If it were near 1, the sum would grow in every block. The factor for
+# names like layer_scale_1 is only 0.01, because SegNeXt's branches also multiply two activations and become NaN at 0.1.
 _LAYER_SCALES = (
     (re.compile(r"layer_scale_?\d*\Z"), 0.01),
     (re.compile(r"(gamma|lambda)_?\d+\Z"), 0.1),
@@ -63,8 +63,8 @@ def keeps_data(spec: TensorSpec, ours: bool) -> bool:
     """Whether a spec's literal data are used.
 
     They are used, with one exception: the running statistics that GraphNet records for small batch norms. These
-    statistics fit the trained weights, which nobody has. Together with drawn weights, their errors multiply layer by
-    layer (in HRNetV2p-W18 up to NaN).
+    statistics fit the trained weights, which nobody has. They do not fit drawn weights, and the resulting errors
+    multiply layer by layer (in HRNetV2p-W18 up to NaN).
     """
     drawn = not ours and (_RUNNING_MEAN.search(spec.name) or _RUNNING_VAR.search(spec.name))
     return spec.data is not None and not (drawn and spec.storage.is_float)
@@ -77,9 +77,9 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
     epsilon is not 0. Every other parameter with two or more dimensions, embeddings included, has the std ``sqrt(2 /
     fan_in)``, where fan_in is the product of all dimensions but the first (He et al. 2015, equation 10).
 
-    A factor below 2 reduces the outputs of deep residual nets (std 1e6 to 10), but the output of plain nets then hardly
-    depends on their input. With factor 1, two inputs change efficientnet_b5's output by 3e-7 of itself instead of 5e-3,
-    so a wrong compiler would pass.
+    A factor below 2 reduces the outputs of deep residual nets (from a std of 1e6 to one of 10), but the output of plain
+    nets then hardly depends on their input. With factor 1, two inputs change efficientnet_b5's output by 3e-7 of itself
+    instead of 5e-3, so a wrong compiler would pass.
     """
     if _RUNNING_MEAN.search(spec.name):
         return Scale(0.0, 0.1)

@@ -77,8 +77,8 @@ def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
         shape=_shape(meta),
         dtype=dtypes.canonical_name(attribute(meta, "dtype", (str,), None)),
         kind=kind,
-        # These defaults are those of GraphNet's loader: 0 and 1 if mean and std are absent. It uses 0.1 for a std of
-        # None.
+        # These defaults are those of GraphNet's loader: an absent mean is 0 and an absent std is 1. If the file says
+        # `std = None`, GraphNet's loader uses 0.1.
         mean=attribute(meta, "mean", number, 0.0),
         std=attribute(meta, "std", number, 1.0),
         distribution=attribute(meta, "distribution", (str,), "normal"),

@@ -44,7 +44,7 @@ class Positions:
         return self._line_starts[node.end_lineno - 1] + node.end_col_offset
 
     def next(self, wanted: bytes, start: int) -> int:
-        """Return the first position at or after ``start`` where ``wanted`` begins. Raise ValueError without one."""
+        """Return the first position at or after ``start`` where ``wanted`` begins; ValueError if there is none."""
         return self._data.index(wanted, start)
 
     def replace(self, node: Node, replacement: str) -> Edit:

@@ -137,7 +137,7 @@ class _Composer:
         return 'call_%d = self.calls["%s"](%s)' % (number, name, ", ".join(arguments))
 
     def _reference(self, reference: Mapping[str, Any], taker: Any) -> str:
-        """Return the expression for one argument or result. Register each new argument of the whole forward."""
+        """Return the expression for one value of the manifest; register it if it is a new argument of the forward."""
         if "call" in reference:
             call, output = reference["call"], reference["output"]
             if not 0 <= call < len(self._outputs) or not 0 <= output < self._outputs[call]:

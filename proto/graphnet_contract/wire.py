@@ -1,8 +1,8 @@
-"""Convert between the dataclasses of :mod:`graphnet_contract.messages` and protobuf's bytes; limits of the messages.
+"""Convert between the dataclasses of :mod:`graphnet_contract.messages` and protobuf's bytes.
 
 ``serialize_*`` and ``parse_*`` fit gRPC's generic handlers and multicallables, so no generated service code is needed.
 Parsing raises protobuf's ``DecodeError`` for bytes that are not a message, and ValueError for an enum value that this
-version does not know.
+version does not know. The module also holds the limits of the messages.
 """
 
 from __future__ import annotations

@@ -106,7 +106,7 @@ def test_a_model_that_prints_does_not_break_the_result(
 ) -> None:
     assert _extract(tmp_path, f"{model}:chatty") == 0
     said = capsys.readouterr()
-    # The function is a part of the sample's name, because two functions of one file are two samples.
+    # The function's name is a part of the sample's name, because two functions of one file make two samples.
     assert json.loads(said.out)["name"] == "mine_chatty"
     assert "loading weights" in said.err
 

@@ -1,4 +1,4 @@
-"""What the corpus promises, tested by reading its files. `python -m graphnet_graphs check` also runs the samples."""
+"""Test the corpus by reading its files only. `python -m graphnet_graphs check` also runs the samples."""
 
 from __future__ import annotations
 

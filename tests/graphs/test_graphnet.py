@@ -1,4 +1,4 @@
-"""Tests with a checkout of GraphNet: our pass rewrites its vmap samples, and its loader runs our samples.
+"""Tests with a checkout of GraphNet: our vmap pass rewrites its samples, and its loader runs our samples.
 
 The environment variable GRAPHNET_CHECKOUT names GraphNet's repository, either a clone or its git directory. Without it,
 these tests are skipped. The tests keep no file of the repository.

@@ -10,7 +10,7 @@ from torch import nn
 
 
 class Plain(nn.Module):
-    """A model with a parameter, a buffer and a constant attribute. Uses the input's device and private builtins."""
+    """A model with a parameter, a buffer and a constant attribute. It uses the input's device and private builtins."""
 
     def __init__(self) -> None:
         super().__init__()

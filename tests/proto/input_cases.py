@@ -10,7 +10,7 @@ from graphnet_contract.mesh_scheme import fill
 from graphnet_contract.samples import TensorSpec
 
 SAMPLE_HASH = "5f" * 32
-LARGE = (300, 257)  # larger than the quantile table, and not a multiple of the four words in a raw word
+LARGE = (300, 257)  # more elements than the quantile table; not a multiple of 4 (a raw word makes 4 elements)
 
 CASES: list[tuple[TensorSpec, int, bool]] = [
     (TensorSpec("weight", LARGE, "float32", "parameter", 0.0, 0.0625), 0, True),

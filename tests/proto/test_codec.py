@@ -25,7 +25,8 @@ from graphnet_contract.samples import TensorSpec
 MESSAGES: list[Any] = [
     value for value in vars(messages).values() if isinstance(value, type) and dataclasses.is_dataclass(value)
 ]
-#: The protobuf field types that are 32 bits wide, to tell 32-bit from 64-bit fields: both are int in Python.
+#: The protobuf field types of 32 bits. The Python type does not show the width, because fields of 32 and of 64 bits are
+#: both int.
 _INT32 = {worker_pb2.DESCRIPTOR.message_types_by_name["Device"].fields_by_name["index"].type}
 _TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 _INT64 = st.integers(-(2**63), 2**63 - 1)
@@ -126,7 +127,7 @@ def test_arbitrary_bytes_are_a_message_or_a_documented_error(data: bytes) -> Non
     for parse in (wire.parse_command, wire.parse_event, wire.parse_info_request, wire.parse_info_response):
         try:
             parse(data)
-        # DecodeError is a class of protobuf. Only in some of its versions is it a subclass of ValueError.
+        # protobuf's DecodeError is a subclass of ValueError only in some versions of protobuf.
         except Exception as error:
             assert isinstance(error, (ValueError, codec_decode_error()))
 

@@ -1,6 +1,6 @@
 """The generated dataclasses of the messages: they import little, have docstrings, and have the defaults of proto3.
 
-The defaults that the server fills in are separate from these.
+The defaults that the server fills in (defaults.py) are other values; a separate test reads them.
 """
 
 from __future__ import annotations
