@@ -1,4 +1,4 @@
-"""The interface through which a run reports its progress. Package `show` implements it; `bench` imports no display."""
+"""The interface for reporting a run's progress. Package `show` implements it, so that `bench` imports no display."""
 
 from __future__ import annotations
 

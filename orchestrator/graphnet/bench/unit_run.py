@@ -127,7 +127,7 @@ class UnitRun:
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 
     def _finish(self, record: Record) -> None:
-        """Keep this row of the first pending job."""
+        """Keep this row, which is the result of the first pending job."""
         # The job is removed before its row is kept, so that an interrupt in between cannot give the job a second row.
         self._pending.pop(0)
         self._keep(record)
@@ -166,5 +166,5 @@ def _needed_bytes(sample: Sample) -> int:
     try:
         return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
-        # The sample has an unknown dtype. The making of its inputs reports that.
+        # The sample has an unknown dtype. That is reported when its inputs are made.
         return 0
