@@ -8,7 +8,7 @@ from graphnet.runs.record import Record
 
 
 class Listener(Protocol):
-    """Is told how a run proceeds. All calls come from one thread, in order."""
+    """An object that is told how a run proceeds. All calls come from one thread, in order."""
 
     def say(self, text: str) -> None:
         """Show one line of text."""

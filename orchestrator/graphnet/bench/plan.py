@@ -123,7 +123,7 @@ def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample
 
 
 def _model_names(models: Mapping[str, ChosenSample], taken: set[str]) -> dict[str, str]:
-    """Return each model's name, by its folder. A name that is not unique is replaced by a longer one."""
+    """Return the name of each model, by the model's folder. A name that is not unique is replaced by a longer one."""
     short = {folder: sample.name.rpartition("/")[0] for folder, sample in models.items()}
     count = Counter([*short.values(), *taken])
     return {folder: name if count[name] == 1 else folder.lstrip("/") for folder, name in short.items()}

@@ -30,8 +30,8 @@ class _Done:
     """The tool's answer for one sample.
 
     ``version`` identifies the files that the tool read: it is their hash if an index lists one, or else their stamp
-    (``samples/storage.py``). ``copy`` is the repaired copy; None if the sample needed no repair or could not be
-    repaired.
+    (``samples/storage.py``). ``copy`` is the path of the repaired copy; None if the sample needed no repair or could
+    not be repaired.
     """
 
     place: str

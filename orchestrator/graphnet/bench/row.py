@@ -145,7 +145,7 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
 
 
 def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs) -> int | None:
-    """Time the compile in a second process, which finds the caches of the first; None if that process fails."""
+    """Time the compile in a second process, which finds the first one's caches. Return None if that process fails."""
     again = start_of_warm_compile(start)
     with contextlib.suppress(WorkerLost), worker.client.open(again, inputs.path) as stream:
         if stream.until_ready() and stream.progress.compile_report is not None:

@@ -87,7 +87,7 @@ def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
 
 
 def _writer(store: RunStore, listener: Listener) -> Keep:
-    """Return the function that keeps a row. It is the run's only writer. It writes a row, then tells the listener."""
+    """Return the only function that writes the run's rows. The function writes a row, then tells the listener."""
 
     def keep(record: Record) -> None:
         store.append(record)

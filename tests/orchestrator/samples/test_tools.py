@@ -34,7 +34,8 @@ def python(tmp_path: Path) -> str:
 
 
 def test_thirty_thousand_paths_reach_the_tool(python: str) -> None:
-    # These paths have 4 MB, but Linux refuses to start a program with more than 2 MB of arguments.
+    # The paths take 4 MB. They cannot be passed as arguments, because Linux refuses to start a program with more than 2
+    # MB of arguments.
     paths = [f"/samples/{'long' * 30}/sample {number}" for number in range(30_000)]
     assert run_tool("check", [], python, paths)["paths"] == paths
 
