@@ -12,7 +12,7 @@ from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
 
 
 def project_root() -> Path:
-    """The checkout that holds backends/ and samples/. It is the one that ``GRAPHNET_ROOT`` names, or else this one.
+    """The checkout that holds backends/ and samples/: the one that ``GRAPHNET_ROOT`` names or, if unset, this one.
 
     Raises:
         UsageError: the folder has no backends/.

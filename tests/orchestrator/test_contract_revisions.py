@@ -44,7 +44,7 @@ def test_the_client_says_explicitly_what_an_earlier_worker_has_no_default_for(ma
     (start,) = worker.starts
 
     assert (start.purpose, start.contract_revision) == (messages.Purpose.RUN, wire.CONTRACT_REVISION)
-    # An earlier worker reads an absent number as zero: its trials would be one call each.
+    # An earlier worker reads an absent number as zero, so each of its trials would be a single call.
     assert start.measuring == defaults.MEASURING
 
 

@@ -1,4 +1,4 @@
-"""A run whose files end at any byte, as a kill or a crash of the machine may leave them."""
+"""Tests of a run whose files were cut at any byte, as by a kill or a crash of the machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def row(number: int) -> Record:
         calls_per_trial=1,
         rounds=[{"first": "reference", "reference": {"wall_ns": [number]}}],
     )
-    # A letter of two bytes, so that some cuts are inside of a letter.
+    # The letter è has two bytes, so that some cuts are inside a letter.
     named = {"key": f"{number:064x}", "sample": f"source/modèle{number}", "source": "source", "category": "nlp"}
     return Record(
         **named,
@@ -91,7 +91,7 @@ def test_a_run_whose_times_end_at_any_byte_loses_only_the_times_that_were_cut(
 
 
 def test_a_run_cut_in_both_files_at_once_goes_on(tmp_path: Path, whole: dict[str, bytes]) -> None:
-    # A kill while the second row's times are written: the row itself is not there yet.
+    # Simulate a kill while the second row's times are written, before the row itself is written.
     first_row = whole[RESULTS_FILE].index(b"\n") + 1
     for length in range(whole[TIMES_FILE].index(b"\n") + 1, len(whole[TIMES_FILE])):
         store = cut_run(tmp_path, whole, TIMES_FILE, length)

@@ -22,9 +22,10 @@ RUNS = ("plain", "asked")
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Copy the kept runs, with requests that name the samples of this checkout, and work in the folder of the copies.
+    """Copy the kept runs into a folder, and make it the current folder.
 
-    The workers' sockets must be in the same folder.
+    The requests in the copies name the samples of this checkout. The requests name the workers' sockets in the current
+    folder, so the fake workers must make their sockets there.
     """
     monkeypatch.chdir(tmp_path)
     for name in RUNS:

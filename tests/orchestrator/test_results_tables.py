@@ -1,4 +1,4 @@
-"""The tables in docs/results.md are what tools/results_tables.py makes of the record's and the request's docstrings."""
+"""Test that docs/results.md has the tables that tools/results_tables.py makes from docstrings."""
 
 from __future__ import annotations
 

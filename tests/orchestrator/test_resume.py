@@ -128,7 +128,7 @@ def test_a_worker_behind_an_address_is_known_by_the_identity_that_it_reports(
 def test_rows_keyed_by_the_address_alone_stay_valid(
     bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
-    # A worker without an identity has the keys that earlier versions wrote.
+    # The rows of a worker without an identity have the same keys as the rows that earlier versions wrote.
     worker = make_worker("inductor")
     first = bench(reference, worker, extra=("--out", tmp_path / "run"))
     worker.image_digest = "sha256:one"
@@ -206,7 +206,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
     real, written = os.write, []
 
     class FullDisk:
-        """Replaces ``os``: while the second row is written, the disk has room for half of it only."""
+        """Replaces ``os``. When the second row is written, the disk has room for only half of the row."""
 
         def __getattr__(self, name: str) -> object:
             return getattr(os, name)
@@ -239,7 +239,7 @@ def _start_slow_run(
     make_worker: MakeWorker, make_sample: MakeSample, folder: Path
 ) -> tuple[subprocess.Popen[str], FakeWorker]:
     worker = make_worker("inductor", lambda start: Script(wait_s=0 if start.sample.endswith("a") else 30))
-    samples = [make_sample(name) for name in ("a", "b")][0].parent  # noqa: RUF015 - both are made
+    samples = [make_sample(name) for name in ("a", "b")][0].parent  # noqa: RUF015 - both samples must be made
     reference = make_worker("eager")
     command = [sys.executable, "-m", "graphnet", "bench", "--reference", reference.target, "--backend", worker.target]
     command += ["--samples", str(samples), "--trials", "5", "--min-time", "0", "--out", str(folder)]

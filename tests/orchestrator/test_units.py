@@ -21,7 +21,7 @@ from graphnet_contract import messages
 
 
 class Quiet:
-    """A listener that keeps the sites of the rows that began."""
+    """A listener that keeps the site of each row that began, and ignores everything else."""
 
     def __init__(self) -> None:
         self.began: list[str] = []

@@ -1,4 +1,4 @@
-"""A draft of a row: the run adds each part when it is known, and ``finish`` makes the record of the parts."""
+"""A draft of a row: the run adds each part when it is known, and ``finish`` makes the record from the parts."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class RowDraft:
         self._reference_peak_memory_bytes: int | None = None
 
     def add_reference(self, progress: Progress) -> None:
-        """Add the peak memory of the reference, which was warm before this row began and runs beside it."""
+        """Add the reference's peak memory. The reference was warm before this row began, and runs beside the row."""
         report = progress.call_report
         self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
 
@@ -159,7 +159,7 @@ class RowDraft:
         )
 
     def finish(self, ending: Ending) -> Record:
-        """Make the record of all parts and of the row's ending."""
+        """Make the row's record from all parts that were added and from the row's ending."""
         sample, progress, judgement, times = self._sample, self._progress, self._judgement, self._times
         report, call, outcome = progress.compile_report, progress.call_report, progress.outcome
         first = progress.outputs.get("first")
@@ -227,7 +227,7 @@ def _output(output: JudgedOutput) -> OutputGroup:
 
 
 def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
-    """Make the row's flags from the worker's outcome, its report of the call, and the rules that the loader applied."""
+    """Make the row's flags from the sample's outcome, the worker's report of the call, and the applied loader rules."""
     raised: Sequence[str] = progress.outcome.flags if progress.outcome else ()
     flags = [flag for flag in raised if not flag.startswith(_LOADER)]
     if progress.call_report is not None and progress.call_report.compiled_late:

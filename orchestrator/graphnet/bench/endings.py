@@ -1,4 +1,4 @@
-"""How a row ends: by the worker's outcome, the judge's verdict, or an error. One table gives every error's ending."""
+"""The ending of a row, made from the worker's outcome, the judge's verdict, or an error. One table has all errors."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class _Rule:
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: The sentence for an error of the reference. The error then ends every row of the sample.
+    #: The message of every row of a sample, if an error of the reference ended these rows.
     of_reference: str = "{}"
 
 

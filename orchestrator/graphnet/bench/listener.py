@@ -1,4 +1,4 @@
-"""The interface through which a run reports its progress. Package `show` implements it; `bench` imports no display."""
+"""The interface for reporting a run's progress. Package `show` implements it, so that `bench` imports no display."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from graphnet.runs.record import Record
 
 
 class Listener(Protocol):
-    """Is told how a run proceeds. All calls come from one thread, in order."""
+    """An object that is told how a run proceeds. All calls come from one thread, in order."""
 
     def say(self, text: str) -> None:
         """Show one line of text."""

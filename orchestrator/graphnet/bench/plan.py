@@ -31,8 +31,8 @@ class PlannedSite:
         environment: the name of the environment or image in which it will run, which enters the rows' keys: the
             environment's folder, the image's digest, the identity that a running worker reports, or the site's
             ``where``.
-        earlier_environments: other names that rows of the same environment may have in their keys, because an earlier
-            version wrote them, or because the worker did not answer when the row was planned.
+        earlier_environments: other names of the same environment. The keys of existing rows may contain one of them,
+            because an earlier version used that name, or because the worker did not answer when the row was planned.
     """
 
     site: Site
@@ -103,10 +103,10 @@ def plan_sites(request: Request) -> PlannedSites:
 
 
 def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-    """Yield every sample, and each whole model directly after the last of its graphs that is chosen.
+    """Yield every sample. After the last chosen graph of a whole model, also yield the model.
 
-    A whole model has several graphs. Its folder is the parent of their folders. Its name is a graph's name without the
-    last part.
+    The folder of a whole model is the parent of its graphs' folders. The model's name is the name of any of its graphs
+    without the last part.
     """
     models: dict[str, ChosenSample] = {}
     chosen = list(samples)
@@ -123,7 +123,7 @@ def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample
 
 
 def _model_names(models: Mapping[str, ChosenSample], taken: set[str]) -> dict[str, str]:
-    """Return each model's name, by its folder. A name that is not unique is replaced by a longer one."""
+    """Return the name of each model, by the model's folder. A name that is not unique is replaced by a longer one."""
     short = {folder: sample.name.rpartition("/")[0] for folder, sample in models.items()}
     count = Counter([*short.values(), *taken])
     return {folder: name if count[name] == 1 else folder.lstrip("/") for folder, name in short.items()}
@@ -161,8 +161,8 @@ def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
 
     Args:
         plan: the run's plan.
-        heads: the rows that the run has. If a worker does not answer, its rows count as rows of this environment, so
-            that a complete run stays complete when its workers are gone.
+        heads: the rows that the run has already. If a worker does not answer, its environment is taken to be that of
+            its existing rows, so that a complete run stays complete when its workers are gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
     reported = reported_identities(asked)
@@ -189,7 +189,7 @@ def _identified(
 
 
 def is_reported(site: Site) -> bool:
-    """Whether only the worker knows its environment: it runs already, and no container engine names its image."""
+    """Whether only the worker can name its environment: it runs already, and the digest of its image is unknown."""
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
         return worker is not None and not worker.digest
@@ -209,6 +209,6 @@ def environment_name(site: Site, device_type: str) -> str:
 
 
 def earlier_names(site: Site) -> tuple[str, ...]:
-    """The names that earlier versions wrote into the keys: for a worker of the mesh without a digest, its address."""
+    """Return the names that earlier versions wrote into rows' keys: the address of a mesh worker that has no digest."""
     worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
     return (worker.address,) if worker is not None and not worker.digest else ()

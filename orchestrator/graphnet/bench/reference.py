@@ -1,4 +1,4 @@
-"""The reference beside a sample's rows: its outputs, also in float64, and a check that every call gives the same.
+"""The reference that runs beside a sample's rows: its outputs, also in float64, and a check that all its calls agree.
 
 The check compares several calls in one process, and the calls of two processes.
 """
@@ -37,7 +37,7 @@ class Reference:
     float64: SampleOutputs | None
 
     def failed(self) -> ReferenceFailed:
-        """Make the error that ends every row of the sample, for a reference that ended while it was still needed."""
+        """Make the error that ends every row of the sample. The reference ended although the rows still needed it."""
         return ReferenceFailed(_ending(self.stream))
 
 
@@ -90,8 +90,8 @@ def _second_process(
                 return None
             stream.send_outputs(messages.ExtraCall.FLOAT64)
         except WorkerLost:
-            # No row depends on the second process. If the worker itself is gone, the stream of the reference reports
-            # it.
+            # Losing the second process is not an error, because no row depends on it. If the whole worker is gone, the
+            # stream of the reference reports that.
             return None
         return stream.progress.outputs.get("float64")
 

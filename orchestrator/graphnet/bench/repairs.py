@@ -29,8 +29,9 @@ _DONE_FILE = "done.jsonl"
 class _Done:
     """The tool's answer for one sample.
 
-    ``version`` is the hash of the repaired files if an index lists it, or else their stamp (``samples/storage.py``).
-    ``copy`` is None where nothing was to be repaired, or nothing could be.
+    ``version`` identifies the files that the tool read: it is their hash if an index lists one, or else their stamp
+    (``samples/storage.py``). ``copy`` is the path of the repaired copy; None if the sample needed no repair or could
+    not be repaired.
     """
 
     place: str
@@ -83,7 +84,7 @@ class Repairs:
                 yield replace(sample, place=done.copy, sample_hash=None, index=None) if done and done.copy else sample
 
     def _repair(self, samples: list[ChosenSample], count: int) -> dict[str, _Done]:
-        # A folder for each call: samples of two calls may have the same SOURCE/NAME.
+        # Each call gets its own folder, because samples of two calls may have the same SOURCE/NAME.
         into = self._into.absolute() / _short_hash(*(sample.place for sample in samples))
         versions = {sample.place: _version(sample) for sample in samples}
         folders = {str(_local(sample, self._into)): sample for sample in samples}

@@ -37,7 +37,7 @@ _FAILED_ON_OTHER_INPUTS: Final = Ending(
 
 @dataclass(frozen=True)
 class Beside:
-    """What all rows of one unit share.
+    """Everything that the rows of one unit share.
 
     Attributes:
         request: the run's request.
@@ -58,12 +58,12 @@ class Beside:
 
 @dataclass(frozen=True)
 class _Called:
-    """What one sample did on one site, from its first event to its outcome."""
+    """The result of calling one sample on one site: everything from the first event to the outcome."""
 
     candidate: SampleStream
     outcome: messages.Outcome
     measured: Measurement | None
-    #: Whether the call on other inputs was asked for, and the sample did not end instead of answering.
+    #: Whether the sample was called on other inputs, too, and did not end before it answered.
     on_other_inputs: bool
 
 
@@ -145,7 +145,7 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
 
 
 def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs) -> int | None:
-    """Time the compile in a second process, which finds the caches of the first; None if that process fails."""
+    """Time the compile in a second process, which finds the first one's caches. Return None if that process fails."""
     again = start_of_warm_compile(start)
     with contextlib.suppress(WorkerLost), worker.client.open(again, inputs.path) as stream:
         if stream.until_ready() and stream.progress.compile_report is not None:
@@ -156,7 +156,8 @@ def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs
 def same_stack(one: messages.GetInfoResponse, other: messages.GetInfoResponse) -> bool:
     """Whether eager is the same program in both workers.
 
-    It is if they have the same Python and torch, installed from the same requirements or the same image.
+    It is the same program if both workers have the same Python and torch, installed from the same requirements or the
+    same image.
     """
     ours, theirs = dict(one.versions), dict(other.versions)
     equal = all(ours.get(name) == theirs.get(name) for name in ("python", "torch"))

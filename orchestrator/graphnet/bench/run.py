@@ -49,7 +49,8 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
     _announce(request, plan, listener, done, others)
     with SampleReader() as reader:
         units = units_of(request, plan, done, store.folder, reader, repairs)
-        # The run is complete if no unit is left. The number of rows does not say so: a sample may have been replaced.
+        # The run is complete if no unit is left. Counting the rows would not show this, because a sample may have been
+        # replaced.
         first = next(units, None)
         if first is None:
             return
@@ -80,13 +81,13 @@ def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[
 
 
 def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
-    """Copy the sample's source text to the run's folder. A sample that cannot be read is skipped: its rows say why."""
+    """Copy the sample's source text to the run's folder. A sample that cannot be read is skipped."""
     with contextlib.suppress(SampleError):
         keep_source(store.folder, reader.read_unit(unit))
 
 
 def _writer(store: RunStore, listener: Listener) -> Keep:
-    """Return the function that keeps a row. It is the run's only writer. It writes a row, then tells the listener."""
+    """Return the only function that writes the run's rows. The function writes a row, then tells the listener."""
 
     def keep(record: Record) -> None:
         store.append(record)
@@ -98,7 +99,7 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
 def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
     """Return those rows of this plan that were measured in another environment or image than today's.
 
-    None of the keys that their jobs may have today is theirs.
+    The key of such a row differs from every key that its job may have today.
     """
     samples = {sample.name: sample for sample in plan.samples}
     found = []

@@ -106,7 +106,8 @@ def units_of(
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     """Reads samples and whole models.
 
-    The reader remembers the sample that it read last, because a sample is read for its hash and again right afterwards.
+    The reader remembers the sample that it read last, because a sample is read twice in a row: for its hash, and when
+    its unit runs.
 
     Samples from shards and object storage are copied to a temporary folder, one at a time. The folder is removed when
     the reader is closed.
@@ -130,7 +131,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     def _fetched(self, place: str) -> Path:
         if is_local_folder(place):
             return Path(place)
-        # The copy before is not needed any more, and 10^5 of them would fill the disk.
+        # Remove the copy of the previous sample, because it is not needed any more and 10^5 copies would fill the disk.
         self._remove_copy()
         self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
         return fetch(place, Path(self._scratch.name))
@@ -170,7 +171,7 @@ def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sampl
 def row_key(
     request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None, environment: str
 ) -> str:
-    """Hash everything that was asked of one row. Two rows with one key would be the same measurement.
+    """Hash everything that a run requests for one row. Two rows with the same key are results of the same request.
 
     The hashed text has older names than the code. They must stay, so that the keys of existing runs stay valid.
     """
@@ -210,7 +211,7 @@ def _jobs_left(
 
 
 def _artifacts_folder(plan: Plan, planned: PlannedSite, sample: ChosenSample) -> str:
-    """Return the folder of a job's artifacts, relative to the run's. It has the name of the backend and of the sample.
+    """Return the folder of a job's artifacts, relative to the run's folder. It is named by the backend and the sample.
 
     If several sites of the run have the same backend, the whole text of the site replaces the backend's name.
     """

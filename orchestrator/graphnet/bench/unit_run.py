@@ -109,7 +109,7 @@ class UnitRun:
                     self._finish(self._row(beside, self._pending[0]))
 
     def _row(self, beside: Beside, job: Job) -> Record:
-        """Do one job. If its worker is lost, start the worker again and retry once."""
+        """Do one job. If the job's worker is lost, start the worker again and retry once."""
         site, pool = self._with.sites.named(job.site).site, self._with.pool
         try:
             try:
@@ -122,12 +122,12 @@ class UnitRun:
             return self._row_of_error(job, error)
 
     def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
-        """Make the row of a job that ended with an error. It holds no measurement."""
+        """Make the row of a job that ended with an error. Such a row holds no measurement."""
         site = self._with.sites.named(job.site).site
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 
     def _finish(self, record: Record) -> None:
-        """Keep this row of the first pending job."""
+        """Keep this row, which is the result of the first pending job."""
         # The job is removed before its row is kept, so that an interrupt in between cannot give the job a second row.
         self._pending.pop(0)
         self._keep(record)
@@ -166,5 +166,5 @@ def _needed_bytes(sample: Sample) -> int:
     try:
         return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
-        # The sample has an unknown dtype. The making of its inputs reports that.
+        # The sample has an unknown dtype. That is reported when its inputs are made.
         return 0

@@ -23,7 +23,7 @@ def verdict_of(
     closely: bool = False,
     float64: SampleOutputs | None = None,
 ) -> Verdict:
-    """Judge one call. With ``closely``, measure its accuracy too, against ``float64`` if these outputs are given."""
+    """Judge one call. If ``closely`` is true, also measure its accuracy, against ``float64`` if that is given."""
     return judge(
         expected.outputs,
         got.outputs,
@@ -50,8 +50,8 @@ def worst(
         float64: the reference's outputs in float64, if there are any.
 
     Returns:
-        The worst verdict. If several calls are equally bad, it is that of the earliest. The message of a later call's
-        verdict names that call. The accuracy is always the first call's.
+        The worst verdict. If several calls are equally bad, this is the verdict of the earliest of them. Its message
+        names the call, unless that is the first call. Its accuracy is always that of the first call.
     """
     verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
     accuracy = verdict.accuracy

@@ -1,4 +1,4 @@
-"""Find where a run's sites are, for the run's first line and for the choice of the folder that holds the inputs."""
+"""Find where a run's sites are. A run prints this first, and uses it to choose the folder of the inputs."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def _root(
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
     debug: bool = typer.Option(False, _DEBUG, help="Show tracebacks; also accepted after the command."),
 ) -> None:
-    """Declare the options that stand before a command. main() itself reads --debug."""
+    """Declare the options that are typed before a command. The function ``main`` itself reads --debug."""
 
 
 app.command()(bench)

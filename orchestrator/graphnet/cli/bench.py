@@ -72,7 +72,7 @@ def _new_request(typed: Typed, model: str | None, python: str | None, folder: Pa
         raise UsageError("give one of --suite, --samples and --model")
     check_rules(given["repair"], "--repair")
     if model is not None:
-        # Extracting takes minutes: a mistyped option is refused before.
+        # Refuse a mistyped option before the model is extracted, because extracting takes minutes.
         typed.request()
     samples = [str(_extracted(model, python, folder).absolute())] if model is not None else None
     if samples:

@@ -1,4 +1,4 @@
-"""``graphnet import``: make a run of GraphNet's logs."""
+"""``graphnet import``: convert GraphNet's logs to a run."""
 
 from __future__ import annotations
 

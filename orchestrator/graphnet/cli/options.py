@@ -52,7 +52,7 @@ class Typed:
 def _resolved(text: str, request: Request) -> str:
     """Return the text of ``--backend`` with absolute paths and an explicit ``@mesh``.
 
-    So it means the same later, from another folder and when the mesh is down.
+    The returned text means the same in a later command, in another folder, and when the mesh is down.
     """
     return with_mesh_named(absolute(text), request.device_type)
 
@@ -77,8 +77,8 @@ def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
 
     rest = (one.replace(kind=one.KEYWORD_ONLY) for one in own.values() if one.name != _PARAMETER)
     parameters = [*_parameters(), *rest]
-    # Typer needs both. It reads the parameters from the signature, and the types of some of them from
-    # ``__annotations__``: those of the parameters that have no Typer annotation.
+    # Typer needs ``__signature__`` and ``__annotations__``. It reads the parameters from the signature. If a parameter
+    # has no Typer annotation, it reads the parameter's type from ``__annotations__``.
     with_options.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     with_options.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return with_options

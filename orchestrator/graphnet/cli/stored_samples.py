@@ -59,7 +59,7 @@ def pack_samples(
     names = row_names(sample.place for sample in found)
     try:
         with tempfile.TemporaryDirectory(prefix="graphnet-pack-") as scratch:
-            # A folder for each: samples of two shards may have the same name in them.
+            # Each sample is fetched into its own folder, because samples of two shards may have the same name.
             places = {sample.place: Path(scratch) / str(number) for number, sample in enumerate(found)}
             pack({names[place]: fetch(place, into) for place, into in places.items()}, out)
     except SampleError as error:

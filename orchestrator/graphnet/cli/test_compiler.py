@@ -105,13 +105,14 @@ class LogListener:
         """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
 
     def row_done(self, record: Record) -> None:
-        """Write the sample's part of the log. For a row that no score counts, write only the reason, in one line."""
+        """Write the sample's part of the log. If no score counts the row, write one line with the reason instead."""
         reason = left_out(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])
             _say(f"graphnet: {record.sample} is left out of the log: {reason}{': ' + message if message else ''}")
             return
-        # run.json lists the hardware only after the run has begun, so the settings are read here.
+        # Read the settings when a row is done and not earlier, because run.json lists the hardware only after the run
+        # has begun.
         writer = LogWriter(settings_of(self._store.read_run()), self._prompt)
         _say("\n".join(writer.lines(record, self._paths.get(record.sample))))
 

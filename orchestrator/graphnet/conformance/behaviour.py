@@ -61,8 +61,8 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # A case with a failure does not check that the worker still serves, because the next case shows it. A case with a
-    # crash checks it itself.
+    # If a sample fails without a crash, the case does not check that the worker still serves, because the next case
+    # shows it. If a sample crashes its process, the case checks it itself.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(
@@ -157,7 +157,8 @@ def _unknown_option(subject: Subject) -> None:
     options = subject.backend.options
     near = options[0].name if options else ""
     heard = subject.call(SOUND, options={near[:-1] + "_x" if near else "option_x": 1})
-    # A backend with options suggests the most similar one. A backend without options can only repeat the unknown name.
+    # A backend with options answers an unknown option by suggesting the most similar one. A backend without options can
+    # only repeat the unknown name.
     _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, repr(near) if near else "'option_x'")
 
 
@@ -208,7 +209,8 @@ def _evidence(subject: Subject) -> None:
     evidence = report.evidence
     if evidence is None or evidence.nodes_total is None or evidence.nodes_compiled is None:
         raise Broken("the evidence lacks nodes_total or nodes_compiled")
-    # The graph has eight operators. A compiler may decompose them before it counts, so a higher number is allowed.
+    # The graph has eight operators. A compiler may decompose them before it counts its nodes, so a higher number is
+    # allowed.
     if not 1 <= evidence.nodes_compiled <= evidence.nodes_total <= 200:
         raise Broken(f"{evidence.nodes_compiled} of {evidence.nodes_total} nodes of a graph of eight operators")
     if not compiler_facts(evidence):

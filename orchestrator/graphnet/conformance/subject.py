@@ -33,7 +33,7 @@ TRIALS = 3
 
 
 class Broken(Exception):
-    """The worker broke a promise of the contract. ``outcome`` is how the sample failed; None if none did."""
+    """The worker broke a promise of the contract. ``outcome`` is that of the failed sample; None if none failed."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)

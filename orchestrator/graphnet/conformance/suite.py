@@ -38,7 +38,7 @@ def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
 
 
 def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: Mapping[str, str]) -> Iterator[Result]:
-    """Run the cases one after the other. A lost worker fails the case that ran on it, and is connected to again.
+    """Run the cases one after the other. If the worker is lost, the current case fails, and a new worker replaces it.
 
     Args:
         connect: returns a connection to the worker. Each later call replaces the worker.
@@ -68,8 +68,8 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
     message = str(broken) if broken else None
     status = Status.failed if broken else Status.passed
     if outcome == Outcome.COMPILED_NOT_RUN:
-        # COMPILED_NOT_RUN means that the backend's device or library is missing. Promises about calls cannot be tested
-        # then.
+        # COMPILED_NOT_RUN means that the backend's device or library is missing, so promises about calls cannot be
+        # tested.
         status = Status.not_run
     elif reason is not None and broken is None:
         status, message = Status.failed, "the case passes; take it out of [conformance] in backend.toml"
@@ -85,7 +85,7 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
 def _outcome_named(reason: str) -> str | None:
     """Return the outcome that a reason of the form ``OUTCOME: why`` begins with.
 
-    None if it begins with no outcome; such a reason accepts every failure.
+    Return None if the reason does not begin with an outcome. Such a reason accepts every failure.
     """
     word = reason.partition(":")[0]
     return word if word in set(Outcome) else None

@@ -1,1 +1,1 @@
-"""What a worker gets for a sample: the inputs in shared memory, and the message `Start`."""
+"""The two things that a worker gets for a sample: the inputs in shared memory, and the message `Start`."""

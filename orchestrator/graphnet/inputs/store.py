@@ -58,7 +58,8 @@ class SharedInputs:
 
         Args:
             shares_inputs: whether the worker maps files of this host. If it does not, it makes inputs of scheme `mesh`
-                itself. It gets inputs of scheme `graphnet` as chunks, because only the reference's torch can make them.
+                itself, but gets inputs of scheme `graphnet` as chunks, because only the reference's torch can make
+                those.
         """
         chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""

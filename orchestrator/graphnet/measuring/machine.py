@@ -43,7 +43,8 @@ def machine_state() -> dict[str, Any]:
     """Read load, pressure, frequency, throttling, seccomp, affinity, GPUs, and the processes that used most CPU time.
 
     Returns:
-        The state for run.json, with values as the kernel's files have them. A value that cannot be read is None.
+        The state for run.json. Each value has the form that it has in the kernel's files. A value that cannot be read
+        is None.
     """
     return {
         "monotonic_ns": time.monotonic_ns(),

@@ -22,8 +22,8 @@ from graphnet.runs.request import MeasurePolicy
 from graphnet.workers.client import SampleStream
 from graphnet_contract import messages
 
-#: A block takes about this time on each side. It is longer than a time slice of the scheduler, and short enough that a
-#: slow drift of the machine's speed affects both sides alike.
+#: The approximate duration of a block on each side, in ns. It is longer than a time slice of the scheduler, and short
+#: enough that a slow drift of the machine's speed affects both sides alike.
 _BLOCK_NS = 30_000_000
 _MIN_ROUNDS = 10
 _MAX_ROUNDS = 400

@@ -34,7 +34,7 @@ def ratio_of_rounds(reference: Series, candidate: Series) -> Ratio:
 
     Args:
         reference: the reference's times per call in ns, one sequence per round.
-        candidate: the candidate's times per call in ns, with as many rounds.
+        candidate: the candidate's times per call in ns, one sequence for each of the same rounds.
     """
     return median_of_ratios([round_ratio(*sides) for sides in zip(reference, candidate, strict=True)])
 

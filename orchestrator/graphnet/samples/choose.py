@@ -32,10 +32,10 @@ class ChosenSample:
 
 
 def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> list[ChosenSample]:
-    """Return the samples of a suite, or at the paths, that pass every filter, in order.
+    """Return, in order, the samples that pass every filter. They come from a suite or from paths.
 
-    If a sample cannot be read, it passes no filter. Without filters it is returned, and later its row explains why it
-    cannot be read.
+    A sample that cannot be read passes no filter. If there are no filters, the sample is returned, and its row later
+    explains why it cannot be read.
 
     Raises: UsageError if a name or a filter is wrong, or if no sample passes.
     """

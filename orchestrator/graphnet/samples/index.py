@@ -1,4 +1,4 @@
-"""An index of samples: a Parquet file beside them with the facts of each that planning, filters and row keys need.
+"""An index of samples: a Parquet file with those facts of each sample that planning, filters and row keys need.
 
 Reading one sample costs 34 ms of CPU time; reading its line in the index costs microseconds. The index is used only for
 planning. When a sample runs, its files are read and hashed again, and the row is LOAD_ERROR if the hash differs from
@@ -71,7 +71,7 @@ class IndexReport:
     Attributes:
         index: the index file.
         samples: number of lines.
-        read, kept: number of samples that were read, and of lines that were copied from the index before.
+        read, kept: number of samples that were read, and of lines that were copied from the previous index.
         removed: number of lines whose samples are gone.
         problems: a sentence for each sample that cannot be read.
     """
@@ -92,7 +92,7 @@ def index_path(root: str) -> Path:
 
 
 def build_index(root: str, out: Path | None = None, progress: Progress | None = None) -> IndexReport:
-    """Write the index of every sample at or below a folder or URL. Only samples that changed since are read again.
+    """Write the index of every sample at or below a folder or URL. Only changed samples are read again.
 
     Args:
         root: a folder, or a URL that fsspec opens; shards below it are listed sample by sample.
@@ -100,7 +100,7 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
         progress: called after each chunk of samples.
 
     Returns:
-        The numbers of lines. Samples that cannot be read have a line too; ``problems`` holds their sentences.
+        The numbers of lines. Samples that cannot be read have a line too; ``problems`` says why they cannot be read.
 
     Raises:
         SampleError: nothing can be listed.
@@ -176,7 +176,8 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
     if len(stored) <= _CHUNK:
         yield from map(_line, stored)
         return
-    # Not forked: a forked process would share the position in an open shard with this one, and read other bytes.
+    # The processes are not forked, because a forked process would share this process's position in an open shard and so
+    # read wrong bytes.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         try:
             yield from pool.map(_line, stored, chunksize=_CHUNK)

@@ -29,11 +29,11 @@ INDEX_SUFFIX = "index.parquet"
 SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
 #: Every tar file ends with two blocks of zeros, so a tar file without them was cut.
 _TAR_END_BYTES = 1024
-#: The number of samples in one row group of a Parquet shard. Fetching one sample reads its whole group, about 5 MB.
+#: The number of samples in one row group of a Parquet shard. Fetching one sample reads the whole group, about 5 MB.
 _GROUP = 64
 
-#: The number of last parts of a sample's path that a fetched copy keeps, because the names of the parent folders give
-#: the sample's source and, for a subgraph, its name.
+#: A fetched copy keeps this number of parts at the end of the sample's path, because the names of the parent folders
+#: give the sample's source and, for a subgraph, its name.
 _KEPT_PARTS = 3
 
 
@@ -76,7 +76,8 @@ def find_stored(root: str) -> Iterator[StoredSample]:
     Raises: SampleError if the root does not exist, cannot be listed, or holds an incomplete shard.
     """
     found = _find_in_shard(root) if is_shard(root) else _find_in_folder(root)
-    # By components, as paths are compared: an index must not change which samples a --shard takes.
+    # Sort by the parts of the place, as paths are sorted. Any other order would let an index change which samples a
+    # --shard contains.
     yield from sorted(found, key=lambda stored: stored.place.split("/"))
 
 
@@ -144,7 +145,7 @@ def shard_stamp(shard: str) -> str:
 
 
 def stamp_now(place: str) -> str:
-    """The stamp of a sample as it is now; empty if it is not there."""
+    """Return the sample's present stamp; empty if the sample does not exist."""
     location, name = split_place(place)
     try:
         if name:
@@ -217,7 +218,7 @@ def _tar_members(shard: str) -> tuple[tarfile.TarFile, dict[str, dict[str, tarfi
         if file.read().strip(b"\0"):
             raise cut
         file.seek(0)
-        archive = tarfile.open(fileobj=file, mode="r:")  # noqa: SIM115 - it stays open, and is read again and again
+        archive = tarfile.open(fileobj=file, mode="r:")  # noqa: SIM115 - stays open for later reads
         members = archive.getmembers()
     except (OSError, tarfile.TarError) as error:
         raise cut from error
@@ -244,7 +245,7 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
 
 @functools.lru_cache(maxsize=8)
 def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
-    """Open a Parquet shard. Return the shard and, for each sample, the number of its row group and its row there."""
+    """Open a Parquet shard. Return it and, for each sample, the numbers of its row group and of its row in it."""
     import pyarrow.parquet
 
     system, path = _opened(shard)
@@ -261,7 +262,8 @@ def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
     return opened, rows
 
 
-# Samples are fetched in the order of the shard: without this, each would decompress all samples of its group.
+# Cache the last group, because samples are fetched in the order of the shard. Without the cache, each fetch would
+# decompress all samples of its group.
 @functools.lru_cache(maxsize=1)
 def _parquet_group(shard: str, group: int) -> Any:
     return _parquet_rows(shard)[0].read_row_group(group, columns=["files"]).column("files")
@@ -284,8 +286,9 @@ def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
 def forget_shards() -> None:
     """Let this process open every shard anew.
 
-    A shard that was written again under the same name has other samples. And a forked process shares the position in
-    each open file with its parent and its siblings, so it would read from a position that another process set.
+    This is needed when a shard was written again under the same name, because it then has other samples. It is also
+    needed in a forked process. That shares the position in each open file with its parent and its siblings, so it would
+    read from a position that another process set.
     """
     _tar_members.cache_clear()
     _parquet_rows.cache_clear()

@@ -72,14 +72,14 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
     while clashing := _clashing(names, others):
         depth += 1
         if depth > longest:
-            # A shard beside the folder of its name: only the shard's ending differs.
+            # A shard and a folder beside it have the same name except for the shard's ending, so keep the ending.
             return names | {place: place.replace(SHARD_SEPARATOR, "/").lstrip("/") for place in clashing}
         names |= {place: _tail(others[place], depth) for place in clashing}
     return names
 
 
 def _clashing(names: Mapping[str, str], places: Iterable[str]) -> list[str]:
-    """The places whose name another sample has too."""
+    """Return the places of those samples whose name another sample also has."""
     taken = Counter(names.values())
     return [place for place in places if taken[names[place]] > 1]
 

@@ -74,7 +74,7 @@ def test_a_sample_that_cannot_be_read_has_a_line_that_says_why(folder: Path) -> 
 
 
 def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # With so few samples, the index is made in this process, so the replaced reader is the one that is called.
+    # So few samples are indexed without starting other processes, so the replaced reader of this process is called.
     changing = folder / "torch/din"
 
     def load(path: Path) -> object:

@@ -51,7 +51,7 @@ def test_a_shard_holds_the_same_samples_as_the_folder(folder: Path, tmp_path: Pa
 
 @pytest.mark.parametrize("suffix", [".tar", ".parquet"])
 def test_a_forked_process_opens_shards_itself(folder: Path, tmp_path: Path, suffix: str) -> None:
-    """Indexing reads a shard in several processes: with one position in the file they would read each other's bytes."""
+    """If two processes shared one position in an open shard, each would read from where the other stopped."""
     shard = tmp_path / f"shard{suffix}"
     pack({name: folder / name for name in NAMES}, shard)
     places = [stored.place for stored in find_stored(str(shard))]
@@ -65,14 +65,14 @@ def test_a_forked_process_opens_shards_itself(folder: Path, tmp_path: Path, suff
 
 
 def _positions(file: Path) -> list[int]:
-    """Where this process is in every open description of a file."""
+    """Return the read position of every file descriptor with which this process has opened the file."""
     own = Path("/proc/self/fd")
     numbers = [int(entry.name) for entry in own.iterdir() if entry.exists() and entry.samefile(file)]
     return [os.lseek(number, 0, os.SEEK_CUR) for number in sorted(numbers)]
 
 
 def test_a_folder_is_listed_in_the_order_in_which_bench_takes_its_samples(tmp_path: Path) -> None:
-    """An index that changed the order would change which samples belong to which shard of a run."""
+    """The order decides which samples belong to which shard of a run, so an index must not change it."""
     for name in ("a/b", "a-b", "a.c"):
         shutil.copytree(CORPUS / NAMES[0], tmp_path / name)
     expected = [str(tmp_path / name) for name in ("a/b", "a-b", "a.c")]

@@ -1,4 +1,4 @@
-"""The tools that need torch: the way in which they get their samples."""
+"""Tests of how the tools that need torch get the paths of their samples."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 from graphnet.errors import UsageError
 from graphnet.samples.tools import ToolFailed, run_tool
 
-#: Stands in the place of a verb, which would import torch: it shows the paths that the real argument parser found.
+#: This script replaces a real verb, because a real verb would import torch. It prints the paths that the real argument
+#: parser found.
 SHOW_PATHS = """
 import sys
 from graphnet_graphs import commands
@@ -24,7 +25,7 @@ sys.exit(main())
 
 @pytest.fixture
 def python(tmp_path: Path) -> str:
-    """An interpreter that runs SHOW_PATHS in the place of ``-m graphnet_graphs``."""
+    """An interpreter that runs the script SHOW_PATHS instead of ``-m graphnet_graphs``."""
     (tmp_path / "show_paths.py").write_text(SHOW_PATHS)
     interpreter = tmp_path / "python"
     interpreter.write_text(f'#!/bin/sh\nshift 2\nexec "{sys.executable}" "{tmp_path}/show_paths.py" "$@"\n')
@@ -33,7 +34,8 @@ def python(tmp_path: Path) -> str:
 
 
 def test_thirty_thousand_paths_reach_the_tool(python: str) -> None:
-    # 4 MB of arguments: Linux refuses to start a program with more than 2 MB of them.
+    # The paths take 4 MB. They cannot be passed as arguments, because Linux refuses to start a program with more than 2
+    # MB of arguments.
     paths = [f"/samples/{'long' * 30}/sample {number}" for number in range(30_000)]
     assert run_tool("check", [], python, paths)["paths"] == paths
 
