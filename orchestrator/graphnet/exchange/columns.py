@@ -99,7 +99,7 @@ def _scalar(kind: Any) -> str | None:
 
 
 def _without_none(kind: Any) -> Any:
-    """Return the type ``kind`` without None. A union of several other types stays a union."""
+    """Return the type ``kind`` without None. If several other types remain, return their union."""
     if typing.get_origin(kind) not in (types.UnionType, typing.Union):
         return kind
     left = [one for one in typing.get_args(kind) if one is not types.NoneType]

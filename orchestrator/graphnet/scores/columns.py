@@ -108,7 +108,7 @@ class Columns:
 
 
 def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = Baseline.reference) -> Columns:
-    """The columns of some records, which are read once and not kept.
+    """Make columns from records. Each record is read once and not kept.
 
     Args:
         records: rows of one or more runs; at most one per sample and site.

@@ -176,7 +176,10 @@ def _best_by_sample(costs: Costs) -> dict[str, dict[int, str]]:
 
 
 def _common(columns: Columns) -> Codes:
-    """Return the indices of the samples for which every site has a row that counts, ignoring sites without any."""
+    """Return the indices of the samples for which every site has a row that counts.
+
+    Sites without any row that counts are ignored.
+    """
     counted = columns.take(columns.counted)
     sites = len(np.unique(counted.site))
     # A sample has at most one row per site, so the number of its rows is the number of sites with a row for the sample.

@@ -153,7 +153,8 @@ def _confinement() -> dict[str, Any]:
 def _give_to_worker(*folders: Path) -> int:
     """Make the worker the owner of the folders, and return its uid.
 
-    This is the uid of this process or, if this process runs as root, the uid in compose.yaml.
+    The worker runs under the uid of this process. If this process runs as root, the worker runs under the uid in
+    compose.yaml.
     """
     uid = os.getuid()
     if uid:

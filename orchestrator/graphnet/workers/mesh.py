@@ -22,7 +22,7 @@ _COMPOSE_PROJECT = "com.docker.compose.project"
 _BACKEND_LABEL = "org.graphnet.backend"
 _FLAVOUR_LABEL = "org.graphnet.flavour"
 _SOCKET_NAME = "worker.sock"
-#: The exit code of a container that SIGKILL ended; the kernel or a person sent it. After `docker stop` the code is 0.
+#: The exit code of a container that SIGKILL ended, sent by the kernel or a person. After `docker stop` the code is 0.
 _KILLED = 137
 
 

@@ -159,7 +159,10 @@ class WorkerPool:
         return client.get_info(site.backend.name, site.flavour_asked)
 
     def _launch(self, site: Site, name: str) -> tuple[LocalWorker | ImageWorker | None, Endpoint, str]:
-        """Start the site's worker if needed. Return its process (None if not ours), endpoint and image digest."""
+        """Start the site's worker if needed. Return its process, endpoint and image digest.
+
+        The process is None if the worker was not started by this run.
+        """
         match site.kind:
             case WhereKind.ADDRESS:
                 return None, Endpoint(site.where, token=bearer_token()), ""

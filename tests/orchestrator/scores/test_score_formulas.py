@@ -107,7 +107,8 @@ def test_the_aggregate_is_the_weighted_mean_of_the_decimal_logarithms() -> None:
     # levels have 0.96 of the weights' sum 5.333.
     nothing = curve_of([failed(Outcome.COMPILE_ERROR, "compile")], DEFAULT)
     assert aggregate(nothing) == pytest.approx(-(5.333 - 0.96) / 5.333)
-    # ES is b at levels -10 to -7, and 1 above. These four levels have the weights 3 times 0.001 and 0.13, of 5.333.
+    # ES is b at levels -10 to -7, and 1 above. Of these four levels, three have the weight 0.001 and one has 0.13. The
+    # sum of all weights is 5.333.
     late = curve_of([right(1, -6)], DEFAULT)
     assert aggregate(late) == pytest.approx(-(0.003 + 0.13) / 5.333)
     assert aggregate(curve_of(THIRD, MISMATCH_EXTENDED)) is None
