@@ -76,8 +76,7 @@ def export(
     if not heads:
         which = f"no rows of backend {backend}" if backend else "no rows"
         raise UsageError(f"{folder} has {which}, so there is nothing to export; `graphnet show {folder}` lists it")
-    # The rows are read twice, because a file is written only after all rows were checked, and memory may not hold all
-    # rows.
+    # All rows are checked before a file is written. Memory may not hold them all, so they are then read a second time.
     log_rows = _checked(store, heads)
     if format_ is ExportFormat.graphnet_log:
         return _export_log(store, log_rows, out, prompt, into_folder)

@@ -51,7 +51,8 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """The sample process's peak memory divided by the reference's: the geometric mean over ``count`` right rows."""
+    """The peak memory of the sample process divided by the reference's, as a geometric mean over ``count`` right
+    rows."""
 
     ratio: float
     count: int

@@ -46,7 +46,8 @@ class Limits:
 class ImageWorker:
     """A container that runs one worker for one run.
 
-    The worker's server ends when its stdin closes. However this process ends, its end closes that stdin.
+    The worker's server ends when its stdin closes. This process holds the other end of that stdin, so stdin also closes
+    if this process is killed.
     """
 
     def __init__(self, site: Site, share: HostShare, name: str) -> None:

@@ -132,7 +132,10 @@ def _from_engine() -> tuple[MeshWorker, ...]:
 
 
 def _is_ours(container: Any) -> bool:
-    """Whether this checkout's compose.yaml made the container, in the project that COMPOSE_PROJECT_NAME may name."""
+    """Whether this checkout's compose.yaml made the container, in the Compose project of the mesh.
+
+    If COMPOSE_PROJECT_NAME is set, it names that project.
+    """
     folder, project = container.labels.get(_COMPOSE_FOLDER), container.labels.get(_COMPOSE_PROJECT)
     if project != (os.environ.get("COMPOSE_PROJECT_NAME") or _PROJECT):
         return False

@@ -21,7 +21,7 @@ from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
 from graphnet_contract import messages
 
-#: How many times to ask a worker of the mesh who it is. Each attempt may take as long as connecting may take.
+#: How many times to ask a worker of the mesh who it is. Each attempt may last until the time limit for connecting.
 _PATIENCE = 15
 
 

@@ -28,14 +28,14 @@ def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
     records = [
         # A call takes 5 ms instead of 10 ms, so it saves 5 ms; compiling takes 1,000 ms.
         timed(2, 1000),
-        # 1,001 ms / 5 ms = 200.2 calls, which is rounded up to a whole call.
+        # Compiling takes 1,001 ms and a call saves 5 ms, so it pays off after 200.2 calls, rounded up to 201.
         timed(2, 1001),
         # The compiled calls save no time.
         timed(1, 10),
         timed(0.5, 10),
         # Compiling takes no time, so already the first call saves time.
         timed(2, 0),
-        # These rows are not right, or have no compile time.
+        # These rows are not right or have no compile time, so their answer is NaN.
         inaccurate(2, -2, compile_ns=MS, reference_ns=MS),
         right(2, reference_ns=MS),
         failed(Outcome.COMPILE_ERROR, "compile", compile_ns=MS),

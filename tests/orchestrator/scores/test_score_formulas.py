@@ -45,7 +45,8 @@ THIRD = [right(2), right(2), right(0.5)]
             {1: (4 * 0.25 * 2 * B) ** (1 / 4), 2: (4 * 0.25 * 2 * B) ** (1 / 4), 3: (4 * 0.25 * 2 * 1) ** (1 / 4)},
         ),
         (DEFAULT, {4: 2 ** (1 / 4)}),
-        # Here the compile failure is forgiven from level 4 on; otherwise the curve is as under DEFAULT.
+        # Under MISMATCH_EXTENDED, the compile failure is forgiven from level 4 on, and not from level 3 on as under
+        # DEFAULT.
         (MISMATCH_EXTENDED, {1: 0.2 ** (1 / 4), 3: 0.2 ** (1 / 4), 4: 2 ** (1 / 4), 5: 2 ** (1 / 4)}),
         # Under PAPER nothing is judged again at level 1. The third row's failure of accuracy is forgiven there, so the
         # row counts as 1 instead of its speedup 2.
