@@ -44,8 +44,10 @@ class Column:
         return f"list<struct<{', '.join(f'{one.name}: {one.shown_type}' for one in self.fields)}>>"
 
     def value(self, row: Mapping[str, Any]) -> Any:
-        """Return the row's value in this column, or None if the field or one of its groups is null. JSON is returned as
-        text."""
+        """Return the row's value in this column. JSON is returned as text.
+
+        Return None if the field or one of its groups is null.
+        """
         found: Any = row
         for part in self.name.split("."):
             found = None if found is None else found[part]

@@ -51,8 +51,7 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """The peak memory of the sample process divided by the reference's, as a geometric mean over ``count`` right
-    rows."""
+    """The sample process's peak memory over the reference's, as a geometric mean over ``count`` right rows."""
 
     ratio: float
     count: int
