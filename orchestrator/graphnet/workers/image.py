@@ -46,8 +46,8 @@ class Limits:
 class ImageWorker:
     """A container that runs one worker for one run.
 
-    The worker's server ends when its stdin closes. This process holds the other end of that stdin, so stdin also closes
-    if this process is killed.
+    The worker's server ends when its stdin closes. This process holds the connection to that stdin, so stdin closes
+    even if this process is killed.
     """
 
     def __init__(self, site: Site, share: HostShare, name: str) -> None:

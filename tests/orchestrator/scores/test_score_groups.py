@@ -101,8 +101,8 @@ def test_groups_by_sample_and_the_best_backend_of_each() -> None:
     groups = standing(scores, "one").groups
     assert list(groups) == ["s/a", "s/b", "s/c", "t/d"]
     assert groups["s/a"].scores["default"].aggregate == pytest.approx(math.log10(2))
-    # A call of sample s/a takes 10 ms in eager mode, 5 ms with backend one and 2.5 ms with backend two. Both backends
-    # first take 1,000 ms to compile it. On s/c, no backend is both right and faster.
+    # A call of sample s/a takes 10 ms in eager mode, 5 ms with backend one and 2.5 ms with backend two. Each backend
+    # first compiles the sample in 1,000 ms. On s/c, no backend is both right and faster.
     assert scores.best_by_sample["s/a"] == {1: "eager", 100: "eager", 10_000: "two:torch", 1_000_000: "two:torch"}
     assert set(scores.best_by_sample["s/c"].values()) == {"eager"}
     assert list(scores.best_by_sample) == ["s/a", "s/c"]
