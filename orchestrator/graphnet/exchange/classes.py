@@ -11,7 +11,7 @@ from graphnet.runs.record import Record
 #: The reason for leaving out a row that is correct at some level but has no speedup, because its timing was void or
 #: because it ran on another device than the reference.
 NO_RATIO: Final = "no ratio"
-#: The classes of rows whose outputs were compared. Each level of the ladder has its own verdict on these rows.
+#: The classes of rows whose outputs were compared. Such a row has one verdict per level of the ladder.
 COMPARED: Final = frozenset({ScoreClass.CORRECT, ScoreClass.ACCURACY})
 #: The last level at which GraphNet judges the values. For higher levels it keeps the verdict of this level.
 _LAST_JUDGED: Final = 1

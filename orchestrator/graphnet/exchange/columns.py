@@ -44,7 +44,10 @@ class Column:
         return f"list<struct<{', '.join(f'{one.name}: {one.shown_type}' for one in self.fields)}>>"
 
     def value(self, row: Mapping[str, Any]) -> Any:
-        """Return the row's value in this column: None if the field or one of its groups is null, and JSON as text."""
+        """Return the row's value in this column. JSON is returned as text.
+
+        Return None if the field or one of its groups is null.
+        """
         found: Any = row
         for part in self.name.split("."):
             found = None if found is None else found[part]
@@ -99,7 +102,7 @@ def _scalar(kind: Any) -> str | None:
 
 
 def _without_none(kind: Any) -> Any:
-    """Return the type ``kind`` without None. A union of several other types stays a union."""
+    """Return the type ``kind`` without None. If several other types remain, return their union."""
     if typing.get_origin(kind) not in (types.UnionType, typing.Union):
         return kind
     left = [one for one in typing.get_args(kind) if one is not types.NoneType]

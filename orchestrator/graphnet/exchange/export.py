@@ -76,7 +76,7 @@ def export(
     if not heads:
         which = f"no rows of backend {backend}" if backend else "no rows"
         raise UsageError(f"{folder} has {which}, so there is nothing to export; `graphnet show {folder}` lists it")
-    # The rows are read twice and never kept: nothing is written before all of them are known to be right.
+    # All rows are checked before a file is written. Memory may not hold them all, so they are then read a second time.
     log_rows = _checked(store, heads)
     if format_ is ExportFormat.graphnet_log:
         return _export_log(store, log_rows, out, prompt, into_folder)
@@ -97,11 +97,11 @@ def export(
 
 @dataclass(frozen=True)
 class _LogRows:
-    """The rows that a log would hold, and facts about the others.
+    """The rows that a log of the run would hold, the number of rows left out, and the conditions of all rows.
 
     Attributes:
         counting: the rows that GraphNet's scores count.
-        reasons: the number of rows that they leave out, by the reason.
+        reasons: the number of rows that the log leaves out, per reason.
         policies, devices: the rules by which rows were judged, and the kinds of device on which they ran.
     """
 
@@ -113,7 +113,8 @@ class _LogRows:
 
 def _checked(store: RunStore, heads: Sequence[RowHead]) -> _LogRows:
     """Read every row once. Raises UsageError for a time or a ratio that cannot be a measurement."""
-    # GraphNet's scores count a failed reference as the compiler's failure; only its own logs keep that.
+    # GraphNet's scores count a failed reference as a failure of the compiler, so our logs leave such rows out. Only a
+    # run that was imported from GraphNet's logs keeps them, so that its scores stay the same.
     kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in store.read_run() else frozenset()
     found = _LogRows([], Counter(), set(), set())
     for head, record in zip(heads, store.rows_of(heads), strict=True):
@@ -153,7 +154,7 @@ def _export_log(store: RunStore, found: _LogRows, out: Path | None, prompt: str,
 def _log_files(
     heads: Sequence[RowHead], out: Path | None, into_folder: bool
 ) -> list[tuple[Path | None, list[RowHead]]]:
-    """The rows of each file: all in ``out`` where they are of one site, else one file per site in the folder ``out``.
+    """Return the files of a log and their rows: the file ``out``, or one file per site in the folder ``out``.
 
     Each site needs its own file, because GraphNet's scripts name a curve after its file. Raises UsageError if there are
     several sites and ``out`` is not a folder.
@@ -173,7 +174,7 @@ def _log_files(
 
 
 def _site_names(sites: Sequence[tuple[str, str, str]]) -> dict[tuple[str, str, str], str]:
-    """Name each site by the shortest of backend, backend-flavour and backend-flavour-where that is unique."""
+    """Name each site by the shortest of backend, backend-flavour and backend-flavour-where that no other site has."""
     names: dict[tuple[str, str, str], str] = {}
     for site in sites:
         for length in (1, 2, 3):

@@ -146,9 +146,10 @@ class LogWriter:
 
 
 def outputs_of(record: Record) -> list[OutputGroup]:
-    """Return the outputs of the row. A row of an early version lists no outputs and gets one that stands for all.
+    """Return the outputs of the row, or one substitute for a row of an early version, which lists no outputs.
 
-    That one output has dtype float32, because GraphNet's scores then find the row's ladder in the lines of float32.
+    The substitute represents all outputs of the row. It has dtype float32, because GraphNet's scores then find the
+    row's ladder in the lines of float32.
     """
     if record.outputs is not None:
         return record.outputs
@@ -170,7 +171,8 @@ def agrees(output: OutputGroup, close: Close) -> bool:
 
     A row records the lowest level at which the output agrees, on the ladder of the output's dtype. The output then also
     agrees at all tolerances that are at least as large. For a line of another dtype, this function returns True only if
-    the line's tolerances are that large. GraphNet's scores read only the lines of the output's own dtype.
+    the line's tolerances are at least as large as the output's at that lowest level. GraphNet's scores read only the
+    lines of the output's own dtype.
     """
     if output.equal:
         return True
@@ -207,7 +209,7 @@ def _stats(record: Record, side: str, times_ms: Sequence[float]) -> dict[str, di
 
 
 def _spread(times_ms: Sequence[float]) -> dict[str, float]:
-    """Return the statistics beside the median that GraphNet's logs give. ``std`` divides by n, not by n - 1."""
+    """Return the statistics that GraphNet's logs give in addition to the median. ``std`` divides by n, not by n - 1."""
     if len(times_ms) < 2:
         return {}
     quarters = statistics.quantiles(times_ms, n=4, method="inclusive")
@@ -236,7 +238,10 @@ def _six(value: float) -> float:
 
 
 def _ratio(value: float) -> str:
-    """Format a speedup with nine decimals, because scores are compared to 1e-4. From 10 on, it has GraphNet's five."""
+    """Format a speedup with nine decimals, because scores are compared to 1e-4.
+
+    A speedup of 10 or more gets five decimals, as in GraphNet's own logs.
+    """
     return f"{value:.5f}" if value >= 10 else f"{value:.9f}"
 
 

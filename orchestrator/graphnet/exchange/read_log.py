@@ -64,7 +64,7 @@ def read_log(path: Path) -> list[LoggedSample]:
     reader = _Reader(path)
     unfinished = False
     for number, line in enumerate(_lines(path), start=1):
-        # After the last line end there is nothing, or a line that was cut: a number in it may lack digits.
+        # The text after the last line end is either empty or a line that was cut, in which a number may lack digits.
         unfinished = reader.read(number, line)
     if not reader.samples:
         raise UsageError(
@@ -119,13 +119,13 @@ class _Reader:
         ]
 
     def read(self, number: int, line: str) -> bool:
-        """Read one line. Return False if another program printed the line, so that it was skipped."""
+        """Read one line. Return False if the line was skipped because another program printed it."""
         processing = grammar.PROCESSING.search(line)
         if processing:
             words = processing[1].split()
             if not words:
                 raise self._wrong(number, "names no sample: the log was cut or edited there")
-            # GraphNet's parser takes the last word, and so do we.
+            # The line names the sample by its path. Use the last word of the line, as GraphNet's parser does.
             self.samples.append(LoggedSample(words[-1], number))
             self.whole = False
             return True

@@ -24,7 +24,7 @@ from graphnet.judge.ladder import LEVELS, tolerances
 
 Array = npt.NDArray[Any]
 
-#: Our rounding to float16 gives this number if float16 itself gives infinity.
+#: The number that our rounding to float16 returns if a cast to float16 would return infinity.
 _FLOAT16_OVERFLOW: Final = 65536.0
 
 

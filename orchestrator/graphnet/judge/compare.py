@@ -24,7 +24,7 @@ class Comparison:
     ladder: for each level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True).
         For a dtype without a ladder, it is `equal` at every level. From the first True on, all levels are True.
     tolerance_reached: the lowest level at which the tensors agree; None if they agree at none.
-    mismatched: the number of elements that do not agree at level `mismatched_at`; `elements` is the number of all.
+    mismatched: the number of elements that do not agree at level `mismatched_at`; `elements` counts all.
     nonfinite_agrees: whether every element that is NaN or infinite on one side is equal to the other side's, or NaN on
         both sides. Always True for a dtype without a ladder.
     max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. An agreeing NaN or infinity has
@@ -154,7 +154,10 @@ class _LadderTally:
             self._climb(reference, error)
 
     def _add_nonfinite(self, reference: Array, candidate: Array) -> None:
-        """Add elements whose error is not finite. Equal infinities and two NaN agree at every level, others at none."""
+        """Add elements whose error is not finite.
+
+        Two equal infinities or two NaN agree at every level. Other pairs agree at none.
+        """
         same = (reference == candidate) | (np.isnan(reference) & np.isnan(candidate))
         if same.all():
             return

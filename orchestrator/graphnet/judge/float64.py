@@ -41,7 +41,7 @@ class Float64Errors:
 def can_be_compared(float64: Array, reference: Array, dtype: str) -> bool:
     """Whether errors against ``float64`` can be computed.
 
-    It must have the shape of ``reference``, must not be empty, and must have a wider dtype than ``dtype``.
+    ``float64`` must have the shape of ``reference``, must not be empty, and must have a wider dtype than ``dtype``.
     """
     wide = float64.dtype.name in ("float64", "complex128")
     return dtype in _ROUNDING and wide and float64.size > 0 and float64.shape == reference.shape

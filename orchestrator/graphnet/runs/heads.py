@@ -22,8 +22,8 @@ from graphnet.outcomes import RETRIED, Outcome
 class RowHead:
     """The head of one row.
 
-    ``environment`` is the image digest or the requirements hash that the row's worker reported; empty without one.
-    ``offset`` and ``length`` are the row's line in its file, in bytes, newline excluded.
+    ``environment`` is the image digest or the requirements hash that the row's worker reported; empty if it reported
+    neither. ``offset`` and ``length`` are the row's line in its file, in bytes, newline excluded.
     """
 
     key: str
@@ -74,7 +74,10 @@ def heads_in(lines: BinaryIO, file: Path) -> Iterator[RowHead]:
 
 
 def counting(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Keep the last row of each sample and site. A row that is to be retried is kept only if there is no other row."""
+    """Return the valid rows: the last row of each sample and site.
+
+    A row that is to be retried is valid only if its sample and site have no other row.
+    """
     found: dict[tuple[str, ...], RowHead] = {}
     for head in heads:
         place = (head.sample, *head.site)

@@ -138,18 +138,22 @@ class RunStore:
             raise StorageError(f"a control in {self.folder / RUN_FILE} cannot be read: {_first(error)}") from error
 
     def heads(self) -> list[RowHead]:
-        """Return the heads of the rows that count, one per sample and site. An incomplete last line is left out."""
+        """Return the heads of the valid rows: the latest row of each sample and site.
+
+        An incomplete last line is left out.
+        """
         return counting(read_heads(self._results))
 
     def rows(self, with_times: bool = False) -> Iterator[Record]:
-        """Yield the rows that count, one after the other.
+        """Yield the valid rows, which are the latest rows of each sample and site, one after the other.
 
         Args:
             with_times: whether to add the measured times (``timing.rounds``), which are kept in a separate file.
         """
         times = Times(self.folder)
         try:
-            # One open file for heads and rows: a run that is resumed meanwhile replaces the file under its name.
+            # Read heads and rows from one open file, because a run that is resumed meanwhile may put another file in
+            # its place.
             with self._results.open("rb") as file:
                 for head in counting(heads_in(file, self._results)):
                     file.seek(head.offset)
@@ -168,7 +172,7 @@ class RunStore:
             yield times.with_times(record) if with_times else record
 
     def records(self) -> list[Record]:
-        """Return the rows that count as a list. For large runs call ``rows``, which needs less memory."""
+        """Return a list of the valid rows. For large runs call ``rows``, which needs less memory."""
         return list(self.rows())
 
     def append(self, record: Record) -> None:
@@ -196,7 +200,7 @@ class RunStore:
         return kept
 
     def drop_superseded(self) -> None:
-        """Move the rows that no longer count to superseded.jsonl."""
+        """Move each row that a later row of the same sample and site replaces to superseded.jsonl."""
         heads = list(read_heads(self._results))
         counted = counting(heads)
         if len(counted) == len(heads):
@@ -262,7 +266,7 @@ def _append(path: Path, data: bytes) -> None:
 
 
 def _drop_cut_line(path: Path) -> None:
-    """Cut off the text after the last newline: the next line would continue it. Raises StorageError."""
+    """Cut off the text after the last newline, because the next write would continue that line. Raises StorageError."""
     try:
         with path.open("r+b") as file:
             end = file.seek(0, os.SEEK_END)
@@ -276,7 +280,7 @@ def _drop_cut_line(path: Path) -> None:
 
 
 def _after_last_newline(file: BinaryIO, end: int) -> int:
-    """The offset after the last newline, searched from the end: the file of raw times may hold gigabytes."""
+    """Return the offset after the last newline. Search from the end, because a file of raw times may be very large."""
     while end > 0:
         start = max(0, end - _BLOCK_BYTES)
         file.seek(start)

@@ -21,8 +21,8 @@ class RowClass(IntEnum):
     """The compiler failed, refused the graph, or compiled none of it, which is a failure at every level."""
 
 
-#: The class of a row for each class in GraphNet's sense. Right and inaccurate rows share one class, because they differ
-#: only in the level from which on they are correct.
+#: Maps each class that GraphNet gives to rows to our class. Right and inaccurate rows share one class, because they
+#: differ only in the level from which on they are correct.
 _CLASSES: Final = {
     ScoreClass.CORRECT: RowClass.JUDGED,
     ScoreClass.ACCURACY: RowClass.JUDGED,

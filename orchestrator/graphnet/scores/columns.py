@@ -57,10 +57,11 @@ class Direction(IntEnum):
 class Columns:
     """Rows of one or more sites. Every array has the shape (rows,).
 
-    ``site``, ``sample``, ``category``, ``source`` and ``reason`` are indices into the tuple whose name is the plural.
-    ``reason`` says why a row is left out; it is -1 for a row that counts. ``row_class`` holds a RowClass, which has a
-    meaning only for rows that count. ``level`` is the lowest level of the ladder at which the outputs agree, or NEVER.
-    ``right`` is True if the outcome is OK and the row counts. ``accurate`` is 1, 0, or -1 if it is unknown.
+    ``site``, ``sample``, ``category``, ``source`` and ``reason`` are indices into the tuples ``sites``, ``samples``,
+    ``categories``, ``sources`` and ``reasons``. ``reason`` says why a row is left out; it is -1 for a row that counts.
+    ``row_class`` holds a RowClass, which has a meaning only for rows that count. ``level`` is the lowest level of the
+    ladder at which the outputs agree, or NEVER. ``right`` is True if the outcome is OK and the row counts. ``accurate``
+    is 1, 0, or -1 if it is unknown.
 
     ``log_speedup`` is the natural logarithm of the time of ``baseline`` over the compiled time. ``cold_ns``,
     ``warm_ns`` and ``baseline_ns`` are in nanoseconds. ``memory_ratio`` is the peak memory of the sample process over
@@ -108,7 +109,7 @@ class Columns:
 
 
 def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = Baseline.reference) -> Columns:
-    """The columns of some records, which are read once and not kept.
+    """Make columns from records. Each record is read once and not kept.
 
     Args:
         records: rows of one or more runs; at most one per sample and site.

@@ -51,10 +51,10 @@ DEFAULT_PENALTIES: Final = Penalties()
 class Tally:
     """Sums over the rows that count.
 
-    ``rows`` is the number of these rows (N). ``failed`` is the number of rows per RowClass that fail at every level; it
-    is 0 for JUDGED. Each of the other arrays has one element per level from -10 to HIGHEST_LEVEL: the number of
-    ``correct`` rows (M), the number of ``slow`` rows among them (speedup below 1, K), and for each of the two the sum
-    of the logarithms of the speedups.
+    ``rows`` is the number of these rows (N). ``failed`` holds, per RowClass, the number of rows that fail at every
+    level; for JUDGED this number is 0. Each of the other arrays has one element per level from -10 to HIGHEST_LEVEL:
+    the number of ``correct`` rows (M), the number of ``slow`` rows among them (speedup below 1, K), and for each of the
+    two the sum of the logarithms of the speedups.
     """
 
     rows: int

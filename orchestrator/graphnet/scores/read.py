@@ -17,7 +17,7 @@ from graphnet.runs.store import RunStore
 from graphnet.scores.columns import Baseline, Columns, columns_of
 from graphnet.scores.whole_models import GraphTimes
 
-#: Extraction names the graphs of a model so.
+#: Matches the name of a graph that was extracted from a model of several graphs.
 _GRAPH_OF_A_MODEL: Final = re.compile(r"/subgraph_\d+$")
 _RATIOS: Final = ("speedup", "speedup_own_eager")
 _CALLS: Final = ("reference_ns", "compiled_ns", "own_eager_ns")
@@ -36,13 +36,14 @@ class Rows:
     Attributes:
         folders: the runs.
         columns: the facts of the rows of graphs that a score needs.
-        models: the rows of whole models. No sum over samples counts them, because their graphs have rows of their own.
-        graphs: the times of the graphs of models, for ``models``.
+        models: the rows of whole models. No score over samples counts them, because each of their graphs has a separate
+            row.
+        graphs: the times of the graphs of models, whose sums are compared with the times of ``models``.
         reference: the backend that judged the rows.
         policy: the rules by which they were judged; None if no row was judged.
         tolerance: the level at which they were judged; None if no row was judged.
         aa_width: the widest of the runs' A/A controls; None if there is none.
-        missing_rows: the rows that the runs planned and do not have, because a run was interrupted.
+        missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
     """
 
     folders: tuple[Path, ...]
@@ -97,7 +98,7 @@ class _Part:
     """One of the runs: its rows, and the conditions under which they were measured and judged."""
 
     def __init__(self, store: RunStore) -> None:
-        """Read run.json, and no row yet."""
+        """Read run.json. ``rows`` reads the rows later."""
         self.store = store
         self._run = store.read_run()
         asked = self._run.get("asked")
@@ -108,7 +109,7 @@ class _Part:
         self._count = 0
 
     def rows(self) -> Iterator[Record]:
-        """Every row, each checked, and its conditions noted. Raises UsageError if there is none."""
+        """Check every row, note its conditions, and yield it. Raises UsageError if the run has no row."""
         for record in self.store.rows():
             self._count += 1
             _require_measured(self.store.folder, record)
@@ -121,13 +122,13 @@ class _Part:
     def missing_rows(self) -> int:
         """Return the number of planned rows that the run does not have.
 
-        Runs of earlier versions do not say what they planned; for them it is 0.
+        For a run of an earlier version return 0, because its run.json does not contain the number of planned rows.
         """
         planned = self._run.get("planned_rows")
         return max(0, planned - self._count) if isinstance(planned, int) else 0
 
     def conditions(self) -> dict[str, Any]:
-        """Everything that must be equal in two runs that are scored together. Call it after the rows were read."""
+        """Return everything that must be equal in runs that are scored together. Call this after reading the rows."""
         folder = self.store.folder
         return {
             "tolerance policy": _only(folder, "tolerance policies", self._policies),
@@ -144,20 +145,20 @@ class _Part:
             self._devices.add(self._device(record.device))
 
     def _device(self, device: DeviceGroup) -> str:
-        """The device of a row with a ratio. A CPU is named by its model: its uuid changes with every boot."""
+        """Name the device of a row. A CPU is named by its model, because its uuid changes with every boot."""
         machine = (self._run.get("machine") or {}).get("before") or {}
         return f"{device.type} ({machine.get('cpu') if device.uuid == device.host else device.uuid})"
 
 
 class _WholeModels:
-    """The rows of whole models, and the times of graphs that may be theirs."""
+    """Collects the rows of whole models, and the times of graphs that may belong to these models."""
 
     def __init__(self) -> None:
         self.models: list[Record] = []
         self.graphs: list[GraphTimes] = []
 
     def without_models(self, rows: Iterable[Record]) -> Iterator[Record]:
-        """Yield the rows of graphs, and keep what a score says about whole models."""
+        """Yield the rows of graphs. Keep the rows of whole models and the times of the graphs of models."""
         for record in rows:
             if record.kind is RowKind.model:
                 self.models.append(record)
@@ -168,14 +169,14 @@ class _WholeModels:
 
 
 class _Places:
-    """The samples and sites of the rows that were read, each with the run that has it."""
+    """Collects the sample and site of every row, to find two runs with a row for the same sample and site."""
 
     def __init__(self) -> None:
         self._folders: dict[tuple[str, str], Path] = {}
         self._clash: str | None = None
 
     def seen(self, folder: Path, rows: Iterable[Record]) -> Iterator[Record]:
-        """The rows as they are, their places noted."""
+        """Yield the rows of a run unchanged, and note the sample and site of each."""
         for record in rows:
             earlier = self._folders.setdefault((record.sample, record.site), folder)
             if earlier is not folder and self._clash is None:
@@ -183,13 +184,13 @@ class _Places:
             yield record
 
     def require_distinct(self) -> None:
-        """Raise UsageError if two runs have a row in one place."""
+        """Raise UsageError if two runs have a row for the same sample and site."""
         if self._clash is not None:
             raise UsageError(f"{self._clash}; score each alone")
 
 
 def _require_measured(folder: Path, record: Record) -> None:
-    """Raise StorageError if a number of the row cannot be measured."""
+    """Raise StorageError if a number of the row is not possible as a measurement, such as a negative time."""
     for name, value in _numbers(record):
         if not math.isfinite(value) or value < 0 or (value == 0 and name not in _AMOUNTS):
             raise StorageError(_sentence(folder, record, f"{name} {value}, which cannot be a measurement"))

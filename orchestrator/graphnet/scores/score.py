@@ -51,7 +51,7 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """The sample process's peak memory divided by the reference's: the geometric mean over ``count`` right rows."""
+    """The sample process's peak memory over the reference's, as a geometric mean over ``count`` right rows."""
 
     ratio: float
     count: int
@@ -176,7 +176,10 @@ def _best_by_sample(costs: Costs) -> dict[str, dict[int, str]]:
 
 
 def _common(columns: Columns) -> Codes:
-    """Return the indices of the samples for which every site has a row that counts, ignoring sites without any."""
+    """Return the indices of the samples for which every site has a row that counts.
+
+    Sites without any row that counts are ignored.
+    """
     counted = columns.take(columns.counted)
     sites = len(np.unique(counted.site))
     # A sample has at most one row per site, so the number of its rows is the number of sites with a row for the sample.

@@ -55,13 +55,13 @@ class GraphTimes:
 
     @classmethod
     def of(cls, record: Record) -> GraphTimes:
-        """Take it from the row."""
+        """Take the times from the row of a graph."""
         is_right = record.outcome is Outcome.OK and record.reference_ns is not None and record.compiled_ns is not None
         return cls(record.sample, record.site, is_right, record.reference_ns, record.compiled_ns)
 
 
 def score_whole_models(models: Iterable[Record], graphs: Iterable[GraphTimes]) -> list[WholeModelScore]:
-    """Put every row of a whole model beside the sum of its graphs on the same site.
+    """Compare the time of every whole model with the sum of the times of its graphs on the same site.
 
     Args:
         models: rows of kind ``model``.

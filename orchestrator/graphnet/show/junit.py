@@ -20,7 +20,7 @@ _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 @dataclass(frozen=True)
 class Suite:
-    """The rows of one site. ``outcomes`` counts them, because a suite's element begins with its totals."""
+    """The rows of one site. ``outcomes`` counts them by outcome, because a suite's XML element begins with totals."""
 
     label: str
     outcomes: Counter[Outcome]
@@ -28,7 +28,7 @@ class Suite:
 
 
 def suites_of(store: RunStore) -> list[Suite]:
-    """One suite per site of a run, in the order of the rows. The rows themselves are read when they are written."""
+    """Return one suite per site of a run, in the order of the rows. A row is read only when it is written as XML."""
     heads = store.heads()
     by_label = {backend_label(head): head.site for head in heads}
     of_site = {label: [head for head in heads if head.site == site] for label, site in by_label.items()}
@@ -38,7 +38,7 @@ def suites_of(store: RunStore) -> list[Suite]:
 
 
 def write_junit(suites: Iterable[Suite], out: TextIO) -> None:
-    """Write one test suite per site with one case per row; the row's outcome says which element the case holds.
+    """Write one test suite per site, with one case per row. The row's outcome decides whether its case is a failure.
 
     Args:
         suites: the sites' rows; they are read once, one after the other.

@@ -308,8 +308,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
 
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
-    """The first commands of a call: ``start``, then the inputs if it announces chunks."""
-    # Every default is explicit for workers of revision 0, which read an absent purpose as none and a number as zero.
+    """Yield the first commands of a call: ``start``, then the inputs in chunks if ``start`` announces chunks."""
+    # Write every default value into the message. Workers of revision 0 do not fill in defaults: they read an absent
+    # purpose as no purpose, and an absent number as zero.
     yield replace(with_defaults(start), contract_revision=wire.CONTRACT_REVISION)
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return

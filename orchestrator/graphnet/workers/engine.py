@@ -68,7 +68,7 @@ def seccomp_profile() -> str:
 
 
 def seccomp_of(security_options: list[str]) -> str:
-    """Return the profile of a container: the first 16 digits of its hash, "default", or "unconfined"."""
+    """Describe the seccomp profile of a container: the first 16 digits of its hash, "default", or "unconfined"."""
     for option in security_options:
         kind, _, value = option.replace(":", "=", 1).partition("=")
         if kind == "seccomp":

@@ -23,7 +23,7 @@ def reported_identities(sites: Iterable[Site]) -> dict[str, str]:
 
     Returns:
         The image digest, or else the requirements hash, by the site's text. A site is missing if its worker does not
-        answer at once, is another backend's, or reports neither.
+        answer at once, belongs to another backend, or reports neither.
     """
     listed = list(sites)
     if not listed:

@@ -46,7 +46,8 @@ class Limits:
 class ImageWorker:
     """A container that runs one worker for one run.
 
-    The worker's server ends when its stdin closes. However this process ends, its end closes that stdin.
+    The worker's server ends when its stdin closes. This process holds the connection to that stdin, so stdin closes
+    even if this process is killed.
     """
 
     def __init__(self, site: Site, share: HostShare, name: str) -> None:
@@ -153,7 +154,8 @@ def _confinement() -> dict[str, Any]:
 def _give_to_worker(*folders: Path) -> int:
     """Make the worker the owner of the folders, and return its uid.
 
-    This is the uid of this process or, if this process runs as root, the uid in compose.yaml.
+    The worker runs under the uid of this process. If this process runs as root, the worker runs under the uid in
+    compose.yaml.
     """
     uid = os.getuid()
     if uid:

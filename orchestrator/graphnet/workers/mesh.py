@@ -22,7 +22,7 @@ _COMPOSE_PROJECT = "com.docker.compose.project"
 _BACKEND_LABEL = "org.graphnet.backend"
 _FLAVOUR_LABEL = "org.graphnet.flavour"
 _SOCKET_NAME = "worker.sock"
-#: The exit code of a container that SIGKILL ended; the kernel or a person sent it. After `docker stop` the code is 0.
+#: The exit code of a container that SIGKILL ended, sent by the kernel or a person. After `docker stop` the code is 0.
 _KILLED = 137
 
 
@@ -132,7 +132,10 @@ def _from_engine() -> tuple[MeshWorker, ...]:
 
 
 def _is_ours(container: Any) -> bool:
-    """Whether this checkout's compose.yaml made the container, in the project that COMPOSE_PROJECT_NAME may name."""
+    """Whether this checkout's compose.yaml made the container, in the Compose project of the mesh.
+
+    If COMPOSE_PROJECT_NAME is set, it names that project.
+    """
     folder, project = container.labels.get(_COMPOSE_FOLDER), container.labels.get(_COMPOSE_PROJECT)
     if project != (os.environ.get("COMPOSE_PROJECT_NAME") or _PROJECT):
         return False

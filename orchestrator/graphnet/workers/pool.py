@@ -21,7 +21,7 @@ from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
 from graphnet_contract import messages
 
-#: How many times to ask a worker of the mesh who it is. Each attempt may take as long as connecting may take.
+#: How many times to ask a worker of the mesh who it is. Each attempt may last until the time limit for connecting.
 _PATIENCE = 15
 
 
@@ -159,7 +159,10 @@ class WorkerPool:
         return client.get_info(site.backend.name, site.flavour_asked)
 
     def _launch(self, site: Site, name: str) -> tuple[LocalWorker | ImageWorker | None, Endpoint, str]:
-        """Start the site's worker if needed. Return its process (None if not ours), endpoint and image digest."""
+        """Start the site's worker if needed. Return its process, endpoint and image digest.
+
+        The process is None if the worker was not started by this run.
+        """
         match site.kind:
             case WhereKind.ADDRESS:
                 return None, Endpoint(site.where, token=bearer_token()), ""

@@ -176,7 +176,10 @@ def test_their_log_imported_and_exported_gives_their_curve(cli: Cli, checkout: P
 
 
 def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tmp_path: Path) -> None:
-    """GraphNet's script writes nothing: its micro score never tolerates the failure, the macro one does from t = 3."""
+    """GraphNet's script writes nothing, because its two scores differ.
+
+    The micro score never tolerates the failure; the macro score tolerates it from t = 3 on.
+    """
     log = tmp_path / "eager.log"
     log.write_text(logs.right("/x/a") + logs.failed("/x/b", "eager"))
     script = ("-m", "graph_net_bench.calculate_es_scores", "--benchmark-path", log)
@@ -189,7 +192,10 @@ def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tm
 
 
 def test_not_right_2_a_right_sample_without_a_speedup(checkout: Path, tmp_path: Path) -> None:
-    """GraphNet's script raises TypeError: its micro score needs the speedup, its macro score leaves the sample out."""
+    """GraphNet's script raises TypeError, because its micro score needs the missing speedup.
+
+    The macro score would leave the sample out.
+    """
     log = tmp_path / "void.log"
     text = logs.right("/x/a")
     log.write_text(text[: text.index(f"{logs.P} [Speedup][e2e]")] + logs.right("/x/b"))
@@ -218,8 +224,8 @@ def test_their_code_wants_complex_outputs_equal(cli: Cli, checkout: Path, tmp_pa
     make_run(tmp_path / "run", rows)
     assert cli("export", "run", "--format", "graphnet-log", "--out", "a.log").code == 0
     theirs = es_by_graphnet(checkout, tmp_path / "a.log")
-    # Our curve counts the complex output's ratio of 2 from level -6 on. GraphNet's counts it as 0.1 below t = 1, from
-    # where on failures of values are tolerated.
+    # From level -6 on, our curve counts the sample with the complex output as its speedup 2. GraphNet's curve counts
+    # that sample as 0.1 up to t = 0, and as 1 from t = 1 on, because it then tolerates wrong values.
     assert curve(rows)["0"] == pytest.approx((2.0 * 1.5) ** 0.5)
     assert theirs["0"] == pytest.approx((0.1 * 1.5) ** 0.5)
     assert theirs["1"] == pytest.approx((1.0 * 1.5) ** 0.5)

@@ -60,7 +60,8 @@ def cosine_alone(r: Array, c: Array) -> float | None:
     products = np.zeros(3)
     for one, other in zip(blocks(r), blocks(c), strict=True):
         finite = np.isfinite(one) & np.isfinite(other)
-        # Do not copy a block whose elements are all finite: the memory layout changes how its sums round.
+        # Use a block whose elements are all finite without copying it, because a copy's memory layout may change how
+        # sums round.
         one, other = (one, other) if finite.all() else (one[finite], other[finite])
         products += [np.real(np.vdot(one, other)), np.real(np.vdot(one, one)), np.real(np.vdot(other, other))]
     length = float(np.sqrt(products[1]) * np.sqrt(products[2]))
@@ -101,8 +102,8 @@ def assert_one_walk_is_many(reference: Array, candidate: Array, tolerance: int) 
         assert {name: repr(value) for name, value in got.items()} == {
             name: repr(None if value is None else type(got[name])(value)) for name, value in wanted.items()
         }
-        # Not to the bit: the layout of an array in memory changes how numpy's standard deviation rounds, and a copy may
-        # have another layout.
+        # This value need not be equal to the bit: `kept` holds copies, and a copy may have another layout in memory,
+        # which changes how numpy's standard deviation rounds.
         assert found.details.error_over_std == pytest.approx(error_over_std_alone(*kept), rel=1e-12)
     assert [one.tobytes() for one in (reference, candidate)] == [one.tobytes() for one in kept]
 

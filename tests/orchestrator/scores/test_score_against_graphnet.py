@@ -34,7 +34,10 @@ Load = Callable[[str], Any]
 
 @pytest.fixture
 def load(monkeypatch: pytest.MonkeyPatch) -> Load:
-    """Import a module of GraphNet's benchmark. It uses only scipy's geometric mean, which this fixture replaces."""
+    """Import a module of GraphNet's benchmark, without scipy.
+
+    The module uses only scipy's geometric mean, so this fixture replaces scipy by a module with that function.
+    """
     stats = types.ModuleType("scipy.stats")
     stats.gmean = lambda values: math.exp(math.fsum(map(math.log, values)) / len(values))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "scipy", types.ModuleType("scipy"))

@@ -28,14 +28,14 @@ def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
     records = [
         # A call takes 5 ms instead of 10 ms, so it saves 5 ms; compiling takes 1,000 ms.
         timed(2, 1000),
-        # 1,001 ms / 5 ms = 200.2 calls, which is rounded up to a whole call.
+        # Compiling takes 1,001 ms and a call saves 5 ms, so it pays off after 200.2 calls, rounded up to 201.
         timed(2, 1001),
         # The compiled calls save no time.
         timed(1, 10),
         timed(0.5, 10),
         # Compiling takes no time, so already the first call saves time.
         timed(2, 0),
-        # These rows are not right, or have no compile time.
+        # These rows are not right or have no compile time, so their answer is NaN.
         inaccurate(2, -2, compile_ns=MS, reference_ns=MS),
         right(2, reference_ns=MS),
         failed(Outcome.COMPILE_ERROR, "compile", compile_ns=MS),
@@ -57,18 +57,19 @@ def two_backends() -> list[Record]:
 
 def test_the_best_backend_for_a_number_of_calls() -> None:
     one, hundred, many, lots = best_at(costs_of(columns_of(two_backends(), 0.0), "eager"))
-    # One call takes 10 ms in eager mode, and 1,000 + 5 ms with quick.
+    # One call takes 10 ms in eager mode. With quick, it takes 5 ms after 1,000 ms of compilation.
     assert (one.calls, one.best, one.wins) == (1, "eager", {"eager": 2})
     assert one.speedup["quick:torch"] == pytest.approx(10 / 1005)
-    # 100 calls take 1,000 ms in eager mode, and 1,000 + 500 ms with quick.
+    # 100 calls take 1,000 ms in eager mode. With quick, they take 500 ms after 1,000 ms of compilation.
     assert (hundred.calls, hundred.best) == (100, "eager")
-    # 10,000 calls of sample s/a take 100 s in eager mode, 1 + 50 s with quick, and 100 + 25 s with slow.
+    # 10,000 calls of sample s/a take 100 s in eager mode. They take 50 s with quick after 1 s of compilation, and 25 s
+    # with slow after 100 s of compilation.
     assert (many.calls, many.best, many.wins) == (10_000, "quick:torch", {"quick:torch": 2})
     assert many.speedup["quick:torch"] == pytest.approx(100 / 51)
     # Backend slow fails on sample s/b. A user would run eager mode there, so s/b counts as a speedup of 1.
     assert many.speedup["slow:torch"] == pytest.approx(math.sqrt(100 / 125 * 1))
-    # A million calls of s/a take 10,000 s in eager mode, 1 + 5,000 s with quick, and 100 + 2,500 s with slow. So slow
-    # wins on s/a, but quick is best over both samples.
+    # A million calls of s/a take 10,000 s in eager mode. They take 5,000 s with quick after 1 s of compilation, and
+    # 2,500 s with slow after 100 s of compilation. So slow wins on s/a, but quick is best over both samples.
     assert (lots.best, lots.wins) == ("quick:torch", {"quick:torch": 1, "slow:torch": 1})
     assert lots.speedup["slow:torch"] == pytest.approx(math.sqrt(10_000 / 2_600))
 

@@ -98,7 +98,8 @@ def test_json_by_sample_answers_per_sample(cli: Cli, run: Path) -> None:
 
 def test_csv_holds_every_curve(cli: Cli, run: Path) -> None:
     found = list(csv.DictReader(io.StringIO(cli("score", run, "--format", "csv", "--by", "category").out)))
-    # Two backends, each over its own samples, the common samples and one category, with 15 + 16 + 15 levels each.
+    # Each of the two backends has curves over three sets of samples: its own, the common ones, and one category. The
+    # curves of the three interpretations have 15, 16 and 15 levels, and each level is a line.
     assert len(found) == 2 * 3 * 46
     chosen = [one for one in found if one["backend"] == "two:torch" and one["over"] == "own" and one["t"] == "0"]
     assert {one["baseline"] for one in found} == {"eager"}

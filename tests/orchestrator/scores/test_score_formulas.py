@@ -45,7 +45,8 @@ THIRD = [right(2), right(2), right(0.5)]
             {1: (4 * 0.25 * 2 * B) ** (1 / 4), 2: (4 * 0.25 * 2 * B) ** (1 / 4), 3: (4 * 0.25 * 2 * 1) ** (1 / 4)},
         ),
         (DEFAULT, {4: 2 ** (1 / 4)}),
-        # Here the compile failure is forgiven from level 4 on; otherwise the curve is as under DEFAULT.
+        # Under MISMATCH_EXTENDED, the compile failure is forgiven from level 4 on, and not from level 3 on as under
+        # DEFAULT.
         (MISMATCH_EXTENDED, {1: 0.2 ** (1 / 4), 3: 0.2 ** (1 / 4), 4: 2 ** (1 / 4), 5: 2 ** (1 / 4)}),
         # Under PAPER nothing is judged again at level 1. The third row's failure of accuracy is forgiven there, so the
         # row counts as 1 instead of its speedup 2.
@@ -107,7 +108,8 @@ def test_the_aggregate_is_the_weighted_mean_of_the_decimal_logarithms() -> None:
     # levels have 0.96 of the weights' sum 5.333.
     nothing = curve_of([failed(Outcome.COMPILE_ERROR, "compile")], DEFAULT)
     assert aggregate(nothing) == pytest.approx(-(5.333 - 0.96) / 5.333)
-    # ES is b at levels -10 to -7, and 1 above. These four levels have the weights 3 times 0.001 and 0.13, of 5.333.
+    # ES is b at levels -10 to -7, and 1 above. Of these four levels, three have the weight 0.001 and one has 0.13. The
+    # sum of all weights is 5.333.
     late = curve_of([right(1, -6)], DEFAULT)
     assert aggregate(late) == pytest.approx(-(0.003 + 0.13) / 5.333)
     assert aggregate(curve_of(THIRD, MISMATCH_EXTENDED)) is None

@@ -101,8 +101,8 @@ def test_groups_by_sample_and_the_best_backend_of_each() -> None:
     groups = standing(scores, "one").groups
     assert list(groups) == ["s/a", "s/b", "s/c", "t/d"]
     assert groups["s/a"].scores["default"].aggregate == pytest.approx(math.log10(2))
-    # For n calls, sample s/a takes 10 n ms in eager mode, 1,000 + 5 n ms with one, and 1,000 + 2.5 n ms with two. On
-    # s/c, no backend is both right and faster.
+    # A call of sample s/a takes 10 ms in eager mode, 5 ms with backend one and 2.5 ms with backend two. Each backend
+    # first compiles the sample in 1,000 ms. On s/c, no backend is both right and faster.
     assert scores.best_by_sample["s/a"] == {1: "eager", 100: "eager", 10_000: "two:torch", 1_000_000: "two:torch"}
     assert set(scores.best_by_sample["s/c"].values()) == {"eager"}
     assert list(scores.best_by_sample) == ["s/a", "s/c"]
@@ -133,12 +133,13 @@ def test_counts_of_a_summary() -> None:
         "UNSTABLE": 1,
     }
     assert Direction.NONE not in own.directions
-    # The speedup counts only the right rows, which have 2, 0.5 and 1.
+    # The mean speedup covers only the right rows, whose speedups are 2, 0.5 and 1.
     assert own.speedup is not None
     assert (own.speedup.value, own.speedup.count) == (pytest.approx(1), 3)
     assert own.memory is not None
     assert (own.memory.ratio, own.memory.count) == (pytest.approx(2), 2)
-    # Compiling pays off for one row after a call, and never for the other. The upper median of the two is "never".
+    # Compiling pays off after one call for one row, and never for the other row. The upper median of the two is
+    # "never".
     assert own.cold is not None
     assert (own.cold.median, own.cold.never, own.cold.count) == (math.inf, 1, 2)
     assert own.warm is None

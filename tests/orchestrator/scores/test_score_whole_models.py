@@ -1,4 +1,4 @@
-"""Tests of whole models in a score: they are compared with the sum of their graphs, and are in no sum over samples."""
+"""Tests of whole models: a score compares them with the sum of their graphs, and does not count them as samples."""
 
 from __future__ import annotations
 
