@@ -21,7 +21,7 @@ FLOORS = {
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }
 
-#: Imports that only some files of a package may make: (package, imported module) -> those files.
+#: Imports that only some files of a package may make: (package, imported module) -> the files that may make the import.
 ALONE = {
     ("proto/graphnet_contract", "torch"): {"graphnet_scheme.py", "vector_math.py"},
 }

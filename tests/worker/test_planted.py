@@ -1,4 +1,6 @@
-"""Planted faults through the whole mesh: each row has its outcome, the next sample is right, and nothing is left."""
+"""Planted faults through the whole mesh: each row has its outcome, no fault leaves anything behind, and the next sample
+is right.
+"""
 
 from __future__ import annotations
 

@@ -50,8 +50,8 @@ class ServerLink:
             yield
         except (StageFailed, StorageError):
             raise
-        # An exception of a sample or of its compiler is a result to report. SystemExit is treated alike, so that it
-        # does not end the process.
+        # An exception of a sample or of its compiler is a result to report. SystemExit is reported in the same way,
+        # because it would otherwise end the process.
         except BaseException as error:
             print_traceback(error)
             raise StageFailed(classify(error, stage)) from error
