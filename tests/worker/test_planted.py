@@ -1,6 +1,4 @@
-"""Planted faults through the whole mesh: each row has its outcome, no fault leaves anything behind, and the next sample
-is right.
-"""
+"""Planted faults through the whole mesh: each row has its outcome, nothing is left, and the next sample is right."""
 
 from __future__ import annotations
 

@@ -208,9 +208,7 @@ class Adapter:
         return int(torch.cuda.max_memory_allocated(device))
 
     def synchronize(self, device: str) -> None:
-        """Wait until all work that is queued on ``device`` is done. The mesh calls this before and after every timed
-        section.
-        """
+        """Wait until all work queued on ``device`` is done. The mesh calls this before and after each timed section."""
         if device.startswith("cuda"):
             import torch
 

@@ -29,8 +29,9 @@ from graphnet_contract.messages import (
 
 @dataclass(frozen=True)
 class Fork:
-    """Tells the zygote to make a sample process. The frame carries two descriptors: its channel, and its log's write
-    end.
+    """Tells the zygote to make a sample process.
+
+    The frame carries two descriptors: the channel of the process, and the write end of its log.
     """
 
     #: The number of the sample process. Each answer to this frame repeats it.

@@ -221,9 +221,7 @@ def _warm_up_calls(
 
 
 def number(value: Optional[int]) -> int:
-    """Return ``value``, a field of the message Measuring, which is never None because the server fills in every
-    default.
-    """
+    """Return a field of the message Measuring. Its value is never None, because the server fills in every default."""
     assert value is not None
     return value
 

@@ -1,4 +1,4 @@
-"""Finds the files that a compiler left for people to read, limits their number and size, and streams them."""
+"""Finds the files that a compiler wrote for people to read, limits their number and size, and streams them."""
 
 from __future__ import annotations
 
