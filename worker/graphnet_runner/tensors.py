@@ -125,7 +125,7 @@ def _flatten(value: Any, tensors: List[Any]) -> Any:
 
 
 def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
-    """Return copies, which no later call can overwrite: replayed graphs reuse their output buffers."""
+    """Return copies, because a compiler that replays its graph overwrites the same output buffers in each call."""
     return [tensor.detach().clone() for tensor in tensors]
 
 

@@ -125,9 +125,11 @@ def run_trials(timed: TimedCall, count: int, repeats: int, call_ns: int, cold: b
     """Time a block of trials.
 
     Args:
-        timed: the call. count: the number of trials. repeats: the number of calls in one trial. call_ns: about the
-        duration of one call. cold: whether ``prepare`` empties the caches. If so, the block makes no calls to warm
-        them.
+        timed: the call.
+        count: the number of trials.
+        repeats: the number of calls in one trial.
+        call_ns: about the duration of one call.
+        cold: whether ``prepare`` empties the caches. If so, the block makes no calls to warm them.
 
     Returns:
         The raw times and the last call's result.

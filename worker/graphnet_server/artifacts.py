@@ -37,7 +37,7 @@ class Artifacts:
             if room < 0:
                 break
             self._files.append(name)
-        #: Whether some file was left out.
+        #: Whether some file was left out because the limits were exceeded.
         self.truncated = len(self._files) < len(found)
 
     def events(self) -> Iterator[messages.Artifact]:

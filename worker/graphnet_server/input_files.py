@@ -25,7 +25,7 @@ class InputsError(ValueError):
 
 
 class DigestMismatch(RuntimeError):
-    """The bytes of the inputs that this worker has differ from the bytes of the caller's inputs."""
+    """The bytes of this worker's inputs differ from those of the caller's inputs."""
 
 
 @contextlib.contextmanager

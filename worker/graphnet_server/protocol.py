@@ -57,9 +57,11 @@ class Protocol:
     """The state of one sample's call. Only one thread at a time may use it.
 
     Args:
-        backend: the backend's name, which messages quote. purpose: RUN, or MAKE_INPUTS, which needs no commands.
-        default_trials: the number of trials if the client closes without a command. stage_timeout_s: seconds that each
-        stage may take. The answer to each command has the same limit. policy: how the client wants to get outputs.
+        backend: the backend's name, which messages quote.
+        purpose: RUN, or MAKE_INPUTS, which needs no commands.
+        default_trials: the number of trials if the client closes without a command.
+        stage_timeout_s: seconds that each stage may take. The answer to each command has the same limit.
+        policy: how the client wants to get outputs.
         announces_ready: whether the client knows the event Ready, so that it may be sent.
     """
 

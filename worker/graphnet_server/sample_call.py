@@ -260,7 +260,7 @@ class SampleCall:
         )
 
     def _checked(self, frame: Any) -> ProcessInput:
-        """Return the protocol's input for a frame: the frame, or Garbled if the client cannot be sent its contents."""
+        """Return a frame as the protocol's input; return Garbled if the frame cannot be sent on to the client."""
         if isinstance(frame, (Exited, Lost)):
             return frame
         if isinstance(frame, (Garbled, OutputsNotStored)):

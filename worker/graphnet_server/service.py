@@ -26,7 +26,7 @@ from graphnet_server.steps import BadCommand, CallerGone, Closed, Gone, Malforme
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 #: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
-#: threads would only kill its sample.
+#: threads would only make its own sample fail.
 _MAX_THREADS = 4096
 
 Context = grpc.ServicerContext

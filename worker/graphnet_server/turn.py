@@ -112,7 +112,7 @@ class TimedSection:
     """The host's lock of one device. "cpu" and "cpu:0" are the same device. Any thread may release the lock.
 
     On a CPU, a section also waits until no worker of this host is at work, because a compiler that works at the same
-    time changes the section's times: it made them up to 2.9 times as long when measured. ``beside_work`` says whether
+    time changes the section's times. They changed by a factor of up to 2.9 when measured. ``beside_work`` says whether
     some section started while other samples still worked, because ``patience_s`` had passed.
 
     Args:
