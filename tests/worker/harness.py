@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FAKE_TORCH = Path(__file__).parent / "fake_torch"
 MARKER = "GRAPHNET_TEST_MARKER"
 
-#: The seconds within which must happen what the contract demands "at once".
+#: The seconds that may pass before something happens that the contract demands "at once".
 SOON_S = 2.0
 
 BACKEND_TOML = """name = "{name}"

@@ -1,4 +1,4 @@
-"""Tests which outcome a sample gets that reported none: after exit codes, signals, lack of memory, timeouts.
+"""Tests the outcome that the worker gives to a sample that reported none, by exit code, signal, log or timeout.
 
 These tests start no process.
 """

@@ -106,7 +106,7 @@ def test_samples_work_at_the_same_time(tmp_path: Path) -> None:
     works = [Work(tmp_path) for _ in range(3)]
     for work in works:
         work.begin(never)
-        # Beginning work a second time without an end in between changes nothing.
+        # If work that has begun is begun again, nothing changes.
         work.begin(never)
     for work in works:
         work.end()

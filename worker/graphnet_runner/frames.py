@@ -75,7 +75,7 @@ class Exited:
     """A sample process has ended, and its process group was killed."""
 
     id: int
-    #: The exit code; -1 if a signal ended the process.
+    #: The process's exit code; -1 if a signal ended the process.
     code: int
     #: The number of the signal that ended the process; 0 for none.
     signal: int

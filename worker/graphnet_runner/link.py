@@ -43,7 +43,10 @@ class ServerLink:
 
     @contextlib.contextmanager
     def stage(self, stage: Stage) -> Iterator[None]:
-        """Report the body as one stage. Raise StageFailed for any exception of the body except StorageError."""
+        """Report the body of the ``with`` statement as one stage.
+
+        Raise StageFailed for any exception of the body except StorageError.
+        """
         self.send(StageStarted(stage))
         started = perf_counter_ns()
         try:

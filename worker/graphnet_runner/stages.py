@@ -72,7 +72,8 @@ class Built:
 
     loaded: Loaded
     compiled: Compiled
-    #: The adapter's flags of the graphs of a whole model; empty for a single graph, whose flags the adapter still has.
+    #: The flags that the adapter gave for the graphs of a whole model. Empty for a single graph, because the adapter
+    #: still has its flags.
     flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:

@@ -15,7 +15,7 @@ from graphnet_runner.stages import Context, Warm
 
 @dataclass(frozen=True)
 class _Side:
-    """What is timed: the compiled graph or the model in eager mode, and about how long one call takes."""
+    """One timed side of the comparison: the compiled graph or the eager model, and a call's rough duration."""
 
     call: timing.TimedCall
     call_ns: int
