@@ -1,4 +1,4 @@
-"""Settings and fixtures of every test: the interpreter that has torch, and no use of this machine's mesh."""
+"""Finds the interpreter that has torch for every test, and keeps every test from using a mesh on this machine."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = sorted((ROOT / "benchmarks").glob("*.py"))
-#: Top-level modules that a benchmark imports only in the part that runs in another interpreter.
+#: Top-level modules that benchmarks import only in code that runs in another interpreter.
 ELSEWHERE = {"torch"}
 
 

@@ -1,4 +1,4 @@
-"""Checks claims of the documents: the links, options and tests that they name exist."""
+"""Checks that every link, option and test that the documents name exists."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def options_of(command: Any) -> set[str]:
 
 @cache
 def functions_by_file() -> dict[str, set[str]]:
-    """Return the names of the test functions in every test file, by the file's path from the root."""
+    """Return the names of the test functions in each test file, by the file's path from the repository's root."""
     found = {}
     for path in (ROOT / "tests").rglob("test_*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -12,8 +12,8 @@ import psutil
 import pytest
 from planted_sample import meta_of, write_sample
 
-#: For each sample: the body of forward, and the row's outcome. If the reference fails, the reference's own outcome
-#: follows after a slash.
+#: For each sample: the body of its forward, and the expected outcome of its row. If the reference fails, a slash and
+#: the reference's outcome follow.
 PLANTED = {
     "a_segfault": ("import ctypes\nctypes.string_at(0)\nreturn (x,)", "REFERENCE_FAILED/CRASHED"),
     "b_exit": ("import os\nos._exit(0)", "REFERENCE_FAILED/CRASHED"),

@@ -89,7 +89,8 @@ def test_the_worker_says_that_it_traces_only(traced: Client) -> None:
 
 
 def test_arguments_are_traced_in_the_signatures_order(traced: Client) -> None:
-    # GraphNet's own backend traces arguments in alphabetical order, so it would multiply `a` and add `x` in this test.
+    # GraphNet's own backend passes arguments in alphabetical order when it traces, so in this test it would multiply
+    # `a` and add `x`.
     reply = run(traced, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.COMPILED_NOT_RUN, reply.outcome
 
@@ -151,7 +152,8 @@ def test_what_this_torch_lacks_is_named(traced: Client, body: str, operator: str
 
 
 def test_a_trace_that_computes_something_else_is_a_compile_error(traced: Client) -> None:
-    # The trace records the first call's result, so it differs from what the model computes in the second call.
+    # The trace keeps the value that self.calls had during tracing, so it computes something else than the model does in
+    # its next call.
     body = "self.calls = getattr(self, 'calls', 0) + 1\nreturn (x + self.calls,)"
     outcome = run(traced, body, X).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
@@ -190,8 +192,8 @@ def test_operators_left_out_split_the_graph(compiled: Client) -> None:
 
 @pytest.mark.parametrize("failure", ["standin::plain", "standin::engine_fails"])
 def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failure: str) -> None:
-    # GraphNet's own backend counts both failures as a success, because optimize() returned and eager mode gave the
-    # outputs.
+    # GraphNet's own backend counts both failures as successes, because optimize() returns without an exception, and
+    # eager mode then computes the outputs.
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message

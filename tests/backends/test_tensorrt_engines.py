@@ -1,4 +1,4 @@
-"""TensorRT without a GPU: torch_tensorrt's own code with a stand-in for its engines; and each missing library."""
+"""Tests TensorRT without a GPU: torch_tensorrt's own code on stand-in engines, and errors for each missing library."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def _runs(python: str, program: str) -> None:
     assert (done.returncode, done.stdout.strip().endswith("ok")) == (0, True), done.stderr[-3000:]
 
 
-#: Pretends that the machine has a GPU's device node, to test that nothing starts CUDA before the forks.
+#: Pretends that the machine has the device node of a GPU, to test that nothing starts CUDA before the zygote forks.
 BESIDE_A_GPU = """
 import json, os, sys, tempfile, torch
 real = os.path.exists

@@ -1,4 +1,4 @@
-"""Tests TVM through a worker: the operators that TVM takes or leaves to eager, dtypes, and each way to fail."""
+"""Tests TVM through a worker: the operators that it compiles or leaves to eager mode, dtypes, and each way to fail."""
 
 from __future__ import annotations
 

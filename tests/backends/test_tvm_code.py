@@ -1,4 +1,4 @@
-"""Tests in TVM's interpreter without a worker: code for a GPU on a machine without one, and which rules are chosen."""
+"""Tests in TVM's interpreter, without a worker: making GPU code on a machine without a GPU, and choosing rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every operator that TVM takes computes the same as in eager mode. TVM's own importer gets some operators wrong."""
+"""Every operator that the adapter gives to TVM computes the same as in eager mode.
+
+This must be tested, because TVM's own importer translates some operators wrongly.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second process of a sample compiles warm: the compilers find the first process's caches and report the hits."""
+"""A second process of a sample compiles warm: its compiler finds the first process's caches and reports the hits."""
 
 from __future__ import annotations
 

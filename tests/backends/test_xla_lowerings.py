@@ -1,4 +1,4 @@
-"""Tests in XLA's interpreter: own lowerings against torch, lowering for CUDA without a GPU, and settings of JAX."""
+"""Tests in XLA's interpreter: own lowerings compared with torch, lowering for CUDA without a GPU, JAX's settings."""
 
 from __future__ import annotations
 

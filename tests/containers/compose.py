@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-#: The services that can run on a CPU. Among them are the oldest and the newest Python.
+#: The services that can run on a CPU. One of these services has the oldest supported Python, another one the newest.
 CORE = ("eager", "inductor", "nope", "xla", "tvm", "bladedisc")
 FILES = ("-f", "compose.yaml", "-f", "compose.cpu.yaml")
 PROJECT = "graphnet-test"
@@ -52,7 +52,8 @@ class Mesh:
             "GRAPHNET_MESH": str(SHARED),
             "GRAPHNET_MEMORY": os.environ.get("GRAPHNET_TEST_MEMORY", "3g"),
             "GRAPHNET_PIDS": "256",
-            # Both together are below the memory limit, so a sample that fills these directories finds them full first.
+            # The two directories together are smaller than the memory limit, so a sample that fills them finds them
+            # full before it reaches that limit.
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }
@@ -66,7 +67,7 @@ class Mesh:
         run([str(ROOT / "deploy" / "airgap"), *self.services], self.environment, 3000)
 
     def up(self, **variables: str) -> None:
-        """Start each service that is not up, and restart each service that the variables change."""
+        """Start each service that is not running, and restart each service whose configuration the variables change."""
         environment = {**self.environment, **variables}
         run(["docker", "compose", *FILES, "up", "--detach", "--pull", "never", *self.services], environment, 300)
 
@@ -76,7 +77,7 @@ class Mesh:
         shutil.rmtree(SHARED, ignore_errors=True)
 
     def config(self, *files: str) -> dict[str, Any]:
-        """Return the configuration that Compose makes of these files."""
+        """Return the configuration that Compose makes from the project's compose files."""
         text = run(["docker", "compose", *files, "config", "--format", "json"], self.environment, 60)
         config: dict[str, Any] = json.loads(text)
         return config
@@ -128,7 +129,7 @@ def image_id(name: str) -> str:
 
 
 def eventually(holds: Callable[[], bool], within_s: float) -> bool:
-    """Wait until ``holds()`` is true. Return whether that happened in time."""
+    """Wait until ``holds()`` returns true. Return false if it does not do so in time."""
     deadline = time.monotonic() + within_s
     while not holds():
         if time.monotonic() > deadline:

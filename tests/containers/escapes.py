@@ -1,7 +1,8 @@
-"""What a hostile sample tries. Each try prints one JSON line.
+"""The escapes that a hostile sample tries. Each try prints one JSON line.
 
-Runs inside a sample process and, as a control, outside it. Uses the standard library only, on Python 3.8.
-``attempt(name, targets)`` prints the ways that worked; an empty list means that every way was refused.
+This module runs inside a sample process and, as a control, in an unconfined container. It uses only Python 3.8 and its
+standard library. ``attempt(name, targets)`` prints the ways that worked; an empty list means that every way was
+refused.
 """
 
 from __future__ import annotations
@@ -110,7 +111,7 @@ def setuid_or_mount(targets):
 
 
 def fork_bomb(targets):
-    """Fork children that stay, until the kernel refuses one more."""
+    """Fork children that do not end, until the kernel refuses another fork."""
     started = 0
     with contextlib.suppress(OSError):
         while started < targets["processes"]:
@@ -122,9 +123,9 @@ def fork_bomb(targets):
 
 
 def fill_disk(targets):
-    """Fill every writable directory but those that are shared with the host: see fill_shared.
+    """Fill every writable directory that is not shared with the host.
 
-    Shared directories are tried separately, because their files count as memory.
+    ``fill_shared`` fills the shared directories, because their files count as memory and so end the sample.
     """
     written = {}
     block = b"x" * (1 << 24)
@@ -151,7 +152,7 @@ def fill_shared(targets):
 
 
 def exceed_memory(targets):
-    """Use shared anonymous memory, which no limit of a process counts. The kernel kills the sample meanwhile."""
+    """Fill shared anonymous memory, which no limit on a process counts, until the kernel kills the sample."""
     held = mmap.mmap(-1, targets["memory_bytes"], flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS)
     for offset in range(0, targets["memory_bytes"], 4096):
         held[offset] = 1

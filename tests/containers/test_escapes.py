@@ -125,7 +125,7 @@ def test_refused(mesh: Mesh, listeners: Listeners, targets: dict[str, Any], tmp_
 
 
 def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
-    """Assert that the server was not restarted, nothing of the sample is left, and the next sample is right."""
+    """Assert that the server was not restarted, the sample left nothing behind, and the next sample is right."""
     after = mesh.inspect("nope")
     assert after["State"]["StartedAt"] == before["State"]["StartedAt"], "the server did not live through it"
     shared = Path(mesh.environment["GRAPHNET_MESH"]) / "workers" / "nope" / "outputs"
@@ -153,7 +153,7 @@ def test_it_works_where_nothing_refuses(mesh: Mesh, targets: dict[str, Any], nam
 
 
 def escaped(text: str | None) -> list[str]:
-    """Return which ways worked in the only escape that the text reports."""
+    """Return the ways that worked, from a text that must report exactly one escape."""
     (line,) = [line for line in (text or "").splitlines() if line.startswith("ESCAPE ")]
     worked: list[str] = json.loads(line.removeprefix("ESCAPE "))["worked"]
     return worked

@@ -14,7 +14,8 @@ pytestmark = pytest.mark.timeout(900)
 
 SAMPLES = ("--samples", str(ROOT / "samples/torch/dlrm"), "--samples", str(ROOT / "samples/torch_geometric/gcn"))
 DLRM = ("--samples", str(ROOT / "samples/torch/dlrm"))
-#: The outcomes that each backend can have on a CPU. BladeDISC only compiles, because no wheel contains its library.
+#: The outcomes that each backend can have on a CPU. BladeDISC never runs a graph here, because no wheel contains its
+#: library.
 EXPECTED = {"inductor": {"OK"}, "nope": {"OK"}, "xla": {"OK"}, "tvm": {"OK"}, "bladedisc": {"COMPILED_NOT_RUN"}}
 
 
@@ -73,7 +74,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
     names = ("torch/dlrm", "torch_geometric/gcn", "timm/mobilenetv3_small_100", "torch/unet", "transformers/llama_2l")
     samples = [word for name in names for word in ("--samples", str(ROOT / "samples" / name))]
     other = other_image("nope")
-    # Make the run long enough that the swap comes in the middle.
+    # Make the run so long that the image is swapped in the middle of the run.
     slowly = ("--trials", "3", "--min-time", "4", "--budget", "10")
     command = mesh.command(tmp_path / "run", "--backend", "nope", *samples, *slowly)
     results = tmp_path / "run" / "results.jsonl"
@@ -90,7 +91,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
     ours, theirs = image_id("graphnet/nope:0.1.0-cpu"), image_id(other)
     done = [row for row in rows if row["outcome"] == "OK"]
     assert done
-    # The image with which the run began made the finished rows. No row has the digest of another image.
+    # All finished rows come from the image with which the run began, so no row has the digest of another image.
     assert {row["environment"]["image_digest"] for row in done} == {ours}
     lost = [row for row in rows if row["outcome"] != "OK"]
     assert lost, "the run was over before the swap"
@@ -98,7 +99,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
         assert row["outcome"] in ("WORKER_LOST", "BACKEND_UNAVAILABLE"), row["message"]
         assert ours in row["message"]
         assert theirs in row["message"]
-    # --resume measures all samples again with the image that is there now.
+    # --resume measures all samples again, with the new image.
     assert {row["outcome"] for row in again} == {"OK"}
     assert {row["environment"]["image_digest"] for row in again} == {theirs}
     assert sorted(row["sample"] for row in again) == sorted(row["sample"] for row in rows)
@@ -163,7 +164,7 @@ def test_every_service_reserves_a_gpu_except_on_a_cpu(mesh: Mesh) -> None:
 def other_image(service: str) -> str:
     """Build a second image of a service, which differs in a label only.
 
-    It stands for an image with a fix, which would differ in one more layer.
+    The tests use it in place of an image with a fix, which would have one more layer.
     """
     name = f"graphnet/{service}:pr-42"
     text = f"FROM graphnet/{service}:0.1.0-cpu\nLABEL org.graphnet.test=swapped\n"

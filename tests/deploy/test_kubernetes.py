@@ -26,7 +26,7 @@ def build(layout: str) -> list[Manifest]:
 
 
 def pods(manifests: list[Manifest]) -> dict[str, Manifest]:
-    """Return the pod specs, by the name of the deployment or job."""
+    """Return the spec of each pod, by the name of its deployment or job."""
     return {m["metadata"]["name"]: m["spec"]["template"]["spec"] for m in manifests if "template" in m.get("spec", {})}
 
 

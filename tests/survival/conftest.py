@@ -12,7 +12,7 @@ from harness import Worker, running_worker, write_backend
 
 @pytest.fixture
 def worker(tmp_path: Path) -> Iterator[Worker]:
-    """Start a worker on the fake torch for one test. Afterwards assert that nothing of a sample is left."""
+    """Start a worker on the fake torch for one test. Afterwards assert that no sample left anything behind."""
     with running_worker(write_backend(tmp_path / "planted")) as started:
         yield started
         started.assert_clean()

@@ -75,7 +75,7 @@ def asked(reference: FakeWorker, other: FakeWorker, folder: Path) -> tuple[objec
 
 
 def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
-    """Pick from rows the values that must not depend on how often the run was killed."""
+    """Return those values of the rows that must be the same however often the run was killed."""
     return sorted((row["sample"], row["backend"], row["outcome"], row["key"], row["output_digest"]) for row in rows)
 
 
@@ -170,7 +170,7 @@ def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
     process.communicate()
 
     assert eventually(lambda: not running(marker), GONE_S), running(marker)
-    # The killed run could not remove its shared memory, so the next run removes it.
+    # The killed run could not remove its shared memory, so the next run must do so.
     code, _, error = finish(start(*real(torch_python, hanging / "a", tmp_path / "next")))
     assert code == 0, error
     left = {path.name for path in Path("/dev/shm").glob("graphnet-run-*")}
@@ -267,12 +267,15 @@ def test_no_duration_comes_from_the_wall_clock() -> None:
 
 
 def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
-    """Covers row 34 of the table in docs/survival.md: time.time jumps an hour ahead or back at each call."""
+    """Covers row 34 of the table in docs/survival.md.
+
+    Each call of time.time by the project's code returns a time that is an hour too late or too early.
+    """
     jumping = tmp_path / "jumping"
     jumping.mkdir()
     (jumping / "sitecustomize.py").write_text(
         "import itertools, sys, time\n_true = time.time\n_jumps = itertools.cycle((3600, -3600))\n"
-        # Calls by grpc get the true time, because grpc adds its timeouts to time.time() and its core compares the sums
+        # When grpc calls time.time, it gets the true time: grpc adds a timeout to it, and grpc's core compares the sum
         # with the true clock.
         "_ours = lambda: 'graphnet' in sys._getframe(2).f_globals.get('__name__', '')\n"
         "time.time = lambda: _true() + (next(_jumps) if _ours() else 0)\n"

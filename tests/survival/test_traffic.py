@@ -1,4 +1,4 @@
-"""A worker under traffic: many calls at once, deadlines, health beside load, ten thousand calls, damaged messages."""
+"""Tests a worker under traffic: many calls at once, deadlines, health checks under load, damaged messages."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_a_newer_and_an_older_caller_are_understood(client: Client) -> None:
     The server skips unknown fields, and uses defaults for the fields that an older caller does not send.
     """
     newer = wire.serialize_command(start_of())
-    # The bytes of field 1999 of the request, a string, which no version of the contract has.
+    # The encoded bytes of a string field with the number 1999, which no version of the contract has.
     unknown = b"\xfa\x7c\x05later"
     assert client.run_raw([newer + unknown]).outcome.code == OutcomeCode.OK
     older = start_of(measuring=None, options={}, sample="", sample_hash="", contract_revision=0)

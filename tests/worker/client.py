@@ -1,4 +1,4 @@
-"""A thin client of the contract, made of grpc and wire.py alone. It keeps every event as it arrived."""
+"""A thin client of a worker, which uses only grpc and wire.py. It keeps every event unchanged."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Stream:
             self._commands.put(wire.serialize_command(command))
 
     def send_raw(self, data: bytes) -> None:
-        """Send any bytes, which may also be no valid command."""
+        """Send these bytes, even if they are not a valid command."""
         self._commands.put(data)
 
     def cancel(self) -> None:
@@ -121,7 +121,7 @@ class Stream:
         self._commands.put(None)
 
     def until(self, kind: type[Event], **fields: Any) -> Event:
-        """Receive events until one of the given kind has the given values."""
+        """Receive events until an event of the given kind has the given values."""
         for event in self._receive():
             if isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items()):
                 return event
@@ -164,7 +164,7 @@ class Client:
                 ("grpc.max_reconnect_backoff_ms", 500),
             ],
         )
-        # Requests stay bytes, so that tests can send more than the message dataclasses can express.
+        # Let requests stay bytes, so that tests can also send what the message dataclasses cannot express.
         self.compile_and_run = self.channel.stream_stream(f"/{wire.SERVICE}/CompileAndRun", None, wire.parse_event)
 
     def __enter__(self) -> Client:

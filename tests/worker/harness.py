@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FAKE_TORCH = Path(__file__).parent / "fake_torch"
 MARKER = "GRAPHNET_TEST_MARKER"
 
-#: Seconds within which something must happen that the contract demands "at once".
+#: The seconds that may pass before something happens that the contract demands "at once".
 SOON_S = 2.0
 
 BACKEND_TOML = """name = "{name}"
@@ -63,7 +63,7 @@ class Worker:
         return [pid for pid in _all_pids() if self.marker in _environment_of(pid)]
 
     def zygote(self) -> int:
-        """Return the process id of the worker's runner."""
+        """Return the process id of the worker's zygote, which is its runner."""
         (pid,) = [int(pid) for pid in _children(self.process.pid)]
         return pid
 
@@ -81,7 +81,7 @@ class Worker:
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def assert_clean(self) -> None:
-        """Assert that no process, input or output of a sample is left now, or that all are gone soon."""
+        """Assert that, now or soon, no process, input or output of a sample is left."""
         assert eventually(lambda: not self.samples()), [_describe(pid) for pid in self.samples()]
         assert eventually(lambda: not self.files()), self.files()
 
@@ -91,7 +91,7 @@ class Worker:
 
 
 def eventually(holds: Callable[[], bool], within_s: float = SOON_S) -> bool:
-    """Wait until something is true. Return whether that happened in time."""
+    """Wait until the condition is true. Return false if it does not become true in time."""
     deadline = time.monotonic() + within_s
     while not holds():
         if time.monotonic() > deadline:
@@ -123,7 +123,8 @@ def running_worker(
     """Start a worker and wait until it listens. Afterwards kill it and every process that descends from it.
 
     Args:
-        lock_directory: the directory of the worker's lock files; a separate one if empty, the host's if None.
+        lock_directory: the directory of the worker's lock files. If it is empty, the worker gets a separate directory;
+        if it is None, the worker uses the host's.
     """
     # A Unix socket's path may have at most 107 bytes, and pytest's tmp_path is too long for that.
     home = Path(tempfile.mkdtemp(prefix="worker-"))

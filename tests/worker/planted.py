@@ -122,7 +122,8 @@ IN_CALL = (
     Fault("kills-parent", "kills its parent, the runner", KILLS_PARENT, "WORKER_LOST"),
 )
 
-#: Faults in a sample. A sample runs on the reference first, so if it fails there, the rows of all backends say so.
+#: Faults in a sample. The reference runs each sample first, so if the sample fails there, the rows of all backends say
+#: so.
 IN_SAMPLE = (
     Fault("raises", "raises", "raise ValueError('planted')", "REFERENCE_FAILED", "RUNTIME_ERROR"),
     Fault("segfaults", "segfaults", SEGFAULT, "REFERENCE_FAILED", "CRASHED"),

@@ -145,8 +145,8 @@ def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client)
 
 
 def test_a_process_whose_trial_raised_ends_by_itself(faulty_client: Client, tmp_path: Path) -> None:
-    # If the process were stopped when its timed section ends, and killed later, its log and its exit code would be
-    # lost.
+    # The worker must not stop this process when its timed section ends: a stopped process is killed later, so its log
+    # and its exit code would be lost.
     late = "(time.sleep(0.2), open({!r}, 'w'), end(status))"
     hook = "import graphnet_runner.process as p; end = p._exit; p._exit = lambda status: " + late
     raises = f"if os.path.exists({str(tmp_path / 'raise')!r}): raise ValueError('planted')"
@@ -284,7 +284,7 @@ def test_what_a_dead_runner_leaves_is_killed(faulty: Worker, faulty_client: Clie
     reply = faulty_client.run(start_of(options={"compile": daemon + children + "os.kill(os.getppid(), 9)"}))
 
     assert reply.code.name == "UNAVAILABLE"
-    # Leftover processes are also killed while the next runner starts.
+    # The worker kills leftover processes again when it starts the next runner.
     assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
     assert not faulty.samples()
 

@@ -1,4 +1,7 @@
-"""How a sample that reported no outcome ended: exit codes, signals, memory, time. These tests start no process."""
+"""Tests the outcome that the worker gives to a sample that reported none, by exit code, signal, log or timeout.
+
+These tests start no process.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,8 @@ def by_signal(number: int) -> Exited:
         (by_signal(signal.SIGABRT), FULL, OutcomeCode.OUT_OF_MEMORY, "SIGABRT"),
         (by_signal(signal.SIGKILL), "", OutcomeCode.CRASHED, "most often the kernel's out-of-memory killer"),
         (by_signal(signal.SIGKILL), FULL, OutcomeCode.OUT_OF_MEMORY, "this worker did not send"),
-        # Signals other than SIGABRT, SIGKILL and SIGSEGV never come from a lack of memory.
+        # Only SIGABRT, SIGKILL and SIGSEGV can come from a lack of memory, so any other signal is a crash whatever the
+        # log says.
         (by_signal(signal.SIGTERM), FULL, OutcomeCode.CRASHED, "SIGTERM"),
         (by_signal(37), "", OutcomeCode.CRASHED, "signal 37"),
         # Only the end of a log can say why the process ended, so words about memory far before the end do not count.

@@ -1,4 +1,4 @@
-"""Samples that break on purpose: each gets its outcome, the next sample is right, and nothing is left."""
+"""Samples that break on purpose: each gets its outcome and leaves nothing behind, and the next sample is right."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_a_flood_of_frames_waits_for_the_caller(worker: Worker, client: Client) 
     before = worker.resident_bytes()
     stream = client.open(start_of(AT_LOAD.format(statement=FORGED + f"\nwhile True: forge({frame!r})")))
     stream.until(messages.TrialTimes)
-    # The test reads no further events, so the server must stop taking frames from the sample.
+    # The test reads no further events, so the server must stop reading frames from the sample.
     assert not eventually(lambda: worker.resident_bytes() > before + 100 * 1024**2, 1.0)
     stream.cancel()
 

@@ -1,4 +1,4 @@
-"""The host's locks: the lock files, the processes that open the same ones, and a sample that never gets a process."""
+"""The host's locks: the lock files, the processes that share lock files, and a sample that never gets a process."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_directory_that_another_user_closed_is_named_with_its_variable(
     def refused(path: Any, *_: object, **__: object) -> int:
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
-    # Root may write anywhere, so permissions of files would show nothing here.
+    # Root may write anywhere, so this test cannot use file permissions to make writing fail.
     opened = os.open
     monkeypatch.setattr(os, "mkdir", refused)
     monkeypatch.setattr(os, "open", lambda path, flags, *mode: (refused if flags & os.O_CREAT else opened)(path, flags))

@@ -1,4 +1,4 @@
-"""Planted faults through the whole mesh: each row has its outcome, the next sample is right, and nothing is left."""
+"""Planted faults through the whole mesh: each row has its outcome, nothing is left, and the next sample is right."""
 
 from __future__ import annotations
 

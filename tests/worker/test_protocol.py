@@ -71,7 +71,7 @@ class Script:
 
 
 def stage_of(stage: Stage, duration_ns: int = 7) -> tuple[Input, ...]:
-    """Return the inputs that begin and end a stage. From the warm-up on, Ready follows.
+    """Return the inputs that begin and end a stage. From the stage WARM_UP on, the input Ready follows them.
 
     Ready says that the process waits for a command.
     """
@@ -131,7 +131,7 @@ def test_a_warm_sample_without_a_command_rests_and_is_stopped() -> None:
     assert call.expires_in is None
     assert call.give(messages.RunTrials(3)) == [Order(messages.RunTrials(3))]
     assert call.expires_in == STAGE_S
-    # The process already has a command, so a further command waits.
+    # The process is still carrying out a command, so a further command waits.
     assert call.give(messages.RunTrials(4)) == []
 
 

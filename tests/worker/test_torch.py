@@ -29,7 +29,7 @@ class GraphModule(torch.nn.Module):
 
 
 def model(result: str, statement: str = "pass", more: str = "") -> str:
-    """Return a model's text: forward takes ``x`` and ``more``, executes ``statement`` and returns ``result``."""
+    """Return a model's text. Its forward takes ``x`` and ``more``, executes ``statement`` and returns ``result``."""
     return MODEL.format(result=result, statement=statement, more=more)
 
 

@@ -29,7 +29,7 @@ def is_free(directory: Path, device: str = "cpu") -> bool:
 
 
 class Process:
-    """Stands in for a sample process. Records whether the device was still held when the process was stopped."""
+    """A stand-in for a sample process. It records whether the device was still held when it was stopped."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
@@ -106,7 +106,7 @@ def test_samples_work_at_the_same_time(tmp_path: Path) -> None:
     works = [Work(tmp_path) for _ in range(3)]
     for work in works:
         work.begin(never)
-        # If one sample begins its work a second time, nothing changes.
+        # If work that has begun is begun again, nothing changes.
         work.begin(never)
     for work in works:
         work.end()

@@ -1,9 +1,9 @@
 """The contract between the mesh and a compiler: everything that a backend has to write.
 
-A backend is a folder with ``backend.toml`` and ``adapter.py``. The latter defines one subclass of :class:`Adapter`. The
-worker's zygote imports ``adapter.py`` once, together with torch and the compiler, and then only forks. Every method of
-an adapter runs in a *sample process*, a fresh fork that serves one sample and is killed afterwards. So an adapter may
-leak, change global state or crash: only its sample is lost.
+A backend is a folder with ``backend.toml`` and ``adapter.py``. ``adapter.py`` defines one subclass of :class:`Adapter`.
+The worker's zygote imports ``adapter.py`` once, together with torch and the compiler, and then only forks. Every method
+of an adapter runs in a *sample process*, a fresh fork that serves one sample and is killed afterwards. So an adapter
+may leak, change global state or crash: only its sample is lost.
 
 The module ``adapter.py`` must keep two rules; the worker verifies the first one when it starts:
 
@@ -39,7 +39,7 @@ class CompileError(Exception):
 
 
 class CompiledNotRunError(Exception):
-    """The compiler did everything that is possible without a missing device or library.
+    """A device or library is missing, and the compiler did everything that is possible without it.
 
     The sample's outcome is COMPILED_NOT_RUN. ``step`` names the last step that succeeded: "plan" or "trace". The
     sample's row keeps ``evidence``.
@@ -78,7 +78,8 @@ class Evidence:
 class CompileOptions:
     """Everything that ``Adapter.compile`` gets besides the model and its inputs."""
 
-    #: The value of every option that backend.toml declares, validated; the default if the caller gave none.
+    #: The value of every option that backend.toml declares, validated; an option that the caller did not give has its
+    #: default.
     values: Mapping[str, Any]
     #: The device as torch writes it: "TYPE[:INDEX]". The model and its inputs are on this device already.
     device: str
@@ -88,13 +89,13 @@ class CompileOptions:
     scratch: str
     #: The directory that ``Adapter.prepare`` filled, the same for every sample. Do not write into it.
     prepared: str = ""
-    #: Directory for what the compiler made (HLO, generated code) if the caller keeps such files; else None. The caller
-    #: keeps them after every outcome. The time to write them counts in ``compile_ns``.
+    #: Directory for files that the compiler makes (HLO, generated code); None if the caller does not want them. The
+    #: caller gets the files after every outcome. The time to write them counts in ``compile_ns``.
     artifacts: Optional[str] = None
     #: The kind of each example input: "parameter", "buffer", "constant", "input", "symint" or "unknown".
     kinds: Tuple[str, ...] = ()
     #: Directory for compile caches that a later process of the same sample will find. It is empty ("") if there will be
-    #: no later process: then put the caches into ``scratch``, so that every compile time is a cold one.
+    #: no later process. In that case put the caches into ``scratch``, so that every compilation is a cold one.
     cache: str = ""
 
     def __getitem__(self, name: str) -> Any:
@@ -111,8 +112,8 @@ class Compiled:
 
     call: Callable[..., Any]
     evidence: Evidence
-    #: Returns the compiler's counters, for instance "compilations". If a counter changes during timed calls, their
-    #: times are void.
+    #: Returns the compiler's counters, for instance "compilations". If a counter changes during timed calls, the times
+    #: of these calls are void.
     counters: Optional[Callable[[], Dict[str, int]]] = None
 
 
@@ -170,8 +171,8 @@ class Adapter:
         """Fill ``directory`` once per worker with files that the toolchain would otherwise make for every sample.
 
         The directory is meant for probes of the CPU and precompiled headers. Never put compiled graphs into it, because
-        compile times must be cold ones. The mesh calls this in a separate sample process. An exception is logged;
-        without the prepared files, samples only take longer.
+        every sample's compile time must be measured without them. The mesh calls this in a separate sample process. An
+        exception is logged; without the prepared files, samples only take longer.
         """
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
@@ -189,8 +190,8 @@ class Adapter:
     def flags(self) -> Sequence[str]:
         """Return the flags of the sample's row, for instance ``shims:a,b`` or ``loader:x``.
 
-        A flag names a change that lets the graph run here. The mesh calls this once, when the sample ends, whatever its
-        outcome is: also if the graph failed to load.
+        A flag names a change that the adapter made so that the graph runs with this compiler. The mesh calls this
+        method once, when the sample ends, whatever the outcome is, even if the graph failed to load.
         """
         return ()
 
@@ -207,7 +208,7 @@ class Adapter:
         return int(torch.cuda.max_memory_allocated(device))
 
     def synchronize(self, device: str) -> None:
-        """Wait until all work that is queued on ``device`` is done. Called before and after every timed section."""
+        """Wait until all work queued on ``device`` is done. The mesh calls this before and after each timed section."""
         if device.startswith("cuda"):
             import torch
 

@@ -58,7 +58,7 @@ def receive_frame(sock: socket.socket, kinds: Mapping[str, Any], limit: int = MA
 def receive_frame_with_descriptors(sock: socket.socket, kinds: Mapping[str, Any]) -> Tuple[Optional[Any], List[int]]:
     """Receive the next frame and its file descriptors. Raises what :func:`receive_frame` raises."""
     size = array.array("i").itemsize
-    # Have the descriptors closed in every program that a sample executes. Otherwise such a program would keep the
+    # Let the kernel close the descriptors when a sample executes another program. Otherwise that program would keep the
     # sample's channel open after the sample's end.
     flags = socket.MSG_CMSG_CLOEXEC
     first, ancillary, _, _ = sock.recvmsg(_HEADER.size, socket.CMSG_SPACE(MAX_DESCRIPTORS * size), flags)

@@ -14,7 +14,7 @@ _ON_A_GPU = 256 << 20
 
 
 class Flush:
-    """A buffer of twice the last-level cache's size. Each call writes the whole buffer, which empties the cache."""
+    """A buffer twice as large as the last-level cache. Each call writes all of it, which empties the cache."""
 
     def __init__(self, device: str) -> None:
         import torch

@@ -1,4 +1,4 @@
-"""Calls beside the timed ones, to judge results: with other inputs, and in float64. Imports torch only when called."""
+"""Makes untimed calls that help to judge results: with other inputs, and in float64. Imports torch only when called."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
     """Roll the elements of a sample's inputs by one, in place. Return the positions of the inputs that were rolled.
 
     Roll the floating-point inputs that have more than one element, or the integer inputs if there are none. Rolling
-    adds no value that was not in the tensor before, so indices stay in their ranges and keep their meaning.
+    only moves the values of a tensor, so integers that are indices stay in their ranges.
     """
     inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
     floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]

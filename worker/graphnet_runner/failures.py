@@ -11,7 +11,8 @@ from graphnet_contract.messages import Outcome, OutcomeCode, Stage
 from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnsupportedError
 from graphnet_runner.model import MODULE_NAME
 
-#: The outcome of an exception that has no more specific rule, by stage. Later stages give RUNTIME_ERROR.
+#: By stage, the outcome of an exception for which there is no more specific rule. Stages that are not in this table
+#: give RUNTIME_ERROR.
 _BY_STAGE = {
     Stage.LOAD: OutcomeCode.LOAD_ERROR,
     Stage.INPUTS: OutcomeCode.INPUT_ERROR,

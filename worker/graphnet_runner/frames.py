@@ -29,7 +29,10 @@ from graphnet_contract.messages import (
 
 @dataclass(frozen=True)
 class Fork:
-    """Make a sample process. Two descriptors come with the frame: the process's channel, the write end of its log."""
+    """Tells the zygote to make a sample process.
+
+    The frame carries two descriptors: the channel of the process, and the write end of its log.
+    """
 
     #: The number of the sample process. Each answer to this frame repeats it.
     id: int
@@ -72,7 +75,7 @@ class Exited:
     """A sample process has ended, and its process group was killed."""
 
     id: int
-    #: The exit code; -1 if a signal ended the process.
+    #: The process's exit code; -1 if a signal ended the process.
     code: int
     #: The number of the signal that ended the process; 0 for none.
     signal: int
@@ -85,7 +88,7 @@ class Exited:
 
 @dataclass(frozen=True)
 class Probe:
-    """Find the versions and the devices. A sample process that gets this frame has no other task."""
+    """Tells a sample process to find the versions and the devices, which is then its only task."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,7 @@ class Probed:
 
 @dataclass(frozen=True)
 class Prepare:
-    """Call Adapter.prepare. A sample process that gets this frame has no other task."""
+    """Tells a sample process to call Adapter.prepare, which is then its only task."""
 
     directory: str
 
@@ -115,7 +118,8 @@ class ServeSample:
     """Serve one sample, or make its inputs.
 
     ``start`` is the client's request after the server completed it: it has all defaults, all options, and a thread
-    count of at least 1. Its tensors have no data, except for SymInts, and except if this process is to make the inputs.
+    count of at least 1. Its tensors have no data, with two exceptions: a SymInt keeps its value, and all data are there
+    if this process is to make the inputs.
     """
 
     start: Start
@@ -140,7 +144,7 @@ class ServeSample:
 
 @dataclass(frozen=True)
 class Finish:
-    """The sample process is to report its outcome and end."""
+    """Tells the sample process to report its outcome and end."""
 
 
 @dataclass(frozen=True)

@@ -43,15 +43,18 @@ class ServerLink:
 
     @contextlib.contextmanager
     def stage(self, stage: Stage) -> Iterator[None]:
-        """Report the body as one stage. Raise StageFailed for any exception of the body except StorageError."""
+        """Report the body of the ``with`` statement as one stage.
+
+        Raise StageFailed for any exception of the body except StorageError.
+        """
         self.send(StageStarted(stage))
         started = perf_counter_ns()
         try:
             yield
         except (StageFailed, StorageError):
             raise
-        # An exception of a sample or of its compiler is a result to report. SystemExit is treated alike, so that it
-        # does not end the process.
+        # An exception of a sample or of its compiler is a result to report. SystemExit is reported in the same way,
+        # because it would otherwise end the process.
         except BaseException as error:
             print_traceback(error)
             raise StageFailed(classify(error, stage)) from error

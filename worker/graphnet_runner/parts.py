@@ -56,7 +56,7 @@ def compile_parts(
     total_ns = 0
     for name in start.parts:
         own = _own_options(options, name, [kinds.get(id(value), "input") for value in arguments[name]])
-        # Print the part's name to the log, because a compiler's error message does not say which graph failed.
+        # Print the part's name to the log, because a compiler's error message does not say which part failed.
         print("compiling %s" % name, flush=True)
         compiled[name], duration_ns = timed_compile(adapter, model.calls[name], arguments[name], own, start.device)
         total_ns += duration_ns

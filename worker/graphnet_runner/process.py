@@ -68,8 +68,8 @@ def keep_freed_memory() -> None:
     """Let glibc's malloc keep freed blocks of up to 32 MB for the next call. Leave another libc as it is.
 
     By default, malloc returns the large temporaries of a call to the kernel or keeps them, depending on which block is
-    by chance at the heap's end. Of two forks of one process, one made twice as many page faults as the other and was up
-    to 1.6 times slower in every call (docs/architecture, decision 21).
+    by chance at the heap's end. When two forks of the same process were compared, one made twice as many page faults as
+    the other, and each of its calls was up to 1.6 times slower (docs/architecture, decision 21).
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):

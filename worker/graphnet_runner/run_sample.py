@@ -45,7 +45,7 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample) -> 
 
 
 def _peak_device_memory(adapter: Adapter, device: str) -> int:
-    """Return the peak of device memory; 0 if the compiler fails to say, because the row must not depend on it."""
+    """Return the peak of device memory. Return 0 if the adapter raises an exception, which must not spoil the row."""
     if device.startswith("cpu"):
         return 0
     try:

@@ -72,7 +72,8 @@ class Built:
 
     loaded: Loaded
     compiled: Compiled
-    #: The adapter's flags of the graphs of a whole model; empty for a single graph, whose flags the adapter still has.
+    #: The flags that the adapter gave for the graphs of a whole model. Empty for a single graph, because the adapter
+    #: still has its flags.
     flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:
@@ -115,7 +116,7 @@ class Warm:
     #: The outputs of the first call, and those of the second call if they differ from the first.
     first: CallOutputs
     second: Optional[CallOutputs]
-    #: The result of the last warm-up call; None if there was no warm-up call.
+    #: The result that the last warm-up call returned; None if there was no warm-up call.
     last: Any
     #: Empties the caches before each timed call; None if calls are timed with warm caches.
     flush: Optional[cold.Flush]
@@ -210,7 +211,7 @@ def _warm_up(context: Context, built: Built) -> Warm:
 def _warm_up_calls(
     call: timing.TimedCall, conditions: SameConditions, first: CallOutputs, count: int
 ) -> Tuple[List[int], Optional[CallOutputs], Any]:
-    """Return the calls' durations, the second call's outputs if they differ from the first's, and the last result."""
+    """Return the durations, the outputs of the second call if they differ from ``first``, and the last result."""
     if not count:
         return [], None, None
     result, duration = timing.timed_call(call)
@@ -221,7 +222,7 @@ def _warm_up_calls(
 
 
 def number(value: Optional[int]) -> int:
-    """Return a number of the message Measuring. It is never absent, because the server fills in every default."""
+    """Return a field of the message Measuring. Its value is never None, because the server fills in every default."""
     assert value is not None
     return value
 

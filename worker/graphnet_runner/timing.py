@@ -19,12 +19,12 @@ MAX_CALLS_PER_TRIAL = 10_000
 #: settled.
 WARM_UP_NS = 50_000_000
 _MAX_WARM_UP = 500
-#: How long each block of trials first makes calls that are not timed, in ns. They are needed because the process was
-#: stopped before the block and therefore finds cold caches.
+#: The duration of the untimed calls at the beginning of each block of trials, in ns. These calls warm the caches, which
+#: are cold because the process was stopped before the block.
 _REWARM_NS = 2_000_000
 #: A block makes no untimed calls if one call takes longer than this (in ns), because then cold caches hardly matter.
 _REWARM_BELOW_NS = 25_000_000
-#: The least difference between two readings of a result, in ns, that shows that the result was late.
+#: A result was late if the first reading of it took longer than the second by at least this many ns.
 _LATE_NS = 100_000
 
 
@@ -98,10 +98,11 @@ def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_n
 
 
 def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
-    """Whether a call returns before its result exists: then reading the result takes longer the first time.
+    """Whether a call returns before its result exists. If so, the first reading takes longer than the second one.
 
-    Lazy tensors do so, and so does queued work that nobody waits for. The difference between the readings must exceed
-    the call's duration in three calls out of three, so that neither caches nor a busy machine can cause it.
+    Lazy tensors do so, and so does queued work that nobody waits for. The difference between the readings must be at
+    least the call's duration in three calls out of three. A smaller or rarer difference can come from caches or a busy
+    machine.
     """
     for _ in range(3):
         result, call_ns = timed_call(timed)
@@ -128,7 +129,7 @@ def run_trials(timed: TimedCall, count: int, repeats: int, call_ns: int, cold: b
         count: the number of trials.
         repeats: the number of calls in one trial.
         call_ns: about the duration of one call.
-        cold: whether ``prepare`` empties the caches, so that warming the caches first makes no sense.
+        cold: whether ``prepare`` empties the caches. If so, the block makes no calls to warm them.
 
     Returns:
         The raw times and the last call's result.

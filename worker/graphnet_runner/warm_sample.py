@@ -15,7 +15,7 @@ from graphnet_runner.stages import Context, Warm
 
 @dataclass(frozen=True)
 class _Side:
-    """What is timed: the compiled graph or the model in eager mode, and about how long one call takes."""
+    """One timed side of the comparison: the compiled graph or the eager model, and a call's rough duration."""
 
     call: timing.TimedCall
     call_ns: int
@@ -69,7 +69,8 @@ class WarmSample:
                 call = dataclasses.replace(self._warm.call, call=model, timer=None)
                 self._own_eager = _Side(call, min(timing.warm_up(call, 2)[0]))
             return self._run_trials(self._own_eager, count, calls)[0].message()
-        # Report no trials instead of failing: a model that runs only when compiled is not a failure of the row.
+        # Report no trials instead of failing, because a model that runs only when compiled is no reason for the row to
+        # fail.
         except Exception as error:
             print_traceback(error)
             return timing.Trials(calls).message()
@@ -104,7 +105,8 @@ class WarmSample:
             self._outputs.send(extra_call.name.lower(), call())
         except tensors.StorageError:
             raise
-        # Send no outputs instead of failing: the caller sent this command to learn whether the call can be made.
+        # Send no outputs instead of failing, because the caller sent this command to learn whether the call can be
+        # made.
         except Exception as error:
             print_traceback(error)
 

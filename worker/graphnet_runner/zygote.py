@@ -26,7 +26,7 @@ from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Refused
 from graphnet_runner.process import adopt_orphans, run_sample_process
 
-#: Seconds to wait for the end of killed processes. They end at once, unless the kernel cannot end one.
+#: Seconds to wait for the end of killed processes. They end at once, unless one of them waits in the kernel.
 _END_S = 5.0
 #: Seconds for which a sample's child processes may outlive it. For instance, Python's resource tracker needs this time
 #: to free shared memory that the sample did not free.
@@ -49,7 +49,7 @@ def load_adapter(folder: str) -> Adapter:
     sys.modules["graphnet_adapter"] = module
     try:
         spec.loader.exec_module(module)
-    # Catch SystemExit, too, because an adapter that calls sys.exit() says why.
+    # Catch SystemExit, too, because an adapter that calls sys.exit() gives its reason in this exception.
     except BaseException as error:
         print_traceback(error)
         raise BackendError("%s cannot be imported: %s" % (path, describe(error))) from error
@@ -96,8 +96,8 @@ class Zygote:
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
         gc.collect()
-        # Freeze all objects. Otherwise the garbage collector of each fork would write to every inherited page and so
-        # copy it.
+        # Freeze all objects. Otherwise the garbage collector of each fork would write to every inherited page, so the
+        # kernel would copy these pages.
         gc.freeze()
         while True:
             readable = select.select([self._control.fileno(), self._wake_read], [], [])[0]

@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
-    """Serve until somebody tells the worker to stop.
+    """Start a worker and serve until somebody tells the worker to stop.
 
     Returns:
         Exit code: 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve, 4 if somebody removed

@@ -1,4 +1,4 @@
-"""Finds the files that a compiler left for people to read, limits their number and size, and streams them."""
+"""Finds the files that a compiler wrote for people to read, limits their number and size, and streams them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Artifacts:
             if room < 0:
                 break
             self._files.append(name)
-        #: Whether some file was left out.
+        #: Whether some file was left out because the limits were exceeded.
         self.truncated = len(self._files) < len(found)
 
     def events(self) -> Iterator[messages.Artifact]:

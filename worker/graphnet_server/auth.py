@@ -21,7 +21,10 @@ class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
         self._expected = ("Bearer " + token).encode("utf-8")
 
     def intercept_service(self, continuation: Callable[[Any], Handler], details: Any) -> Handler:
-        """Return the real handler, or a handler that refuses the call. gRPC asks this for each call."""
+        """Return the real handler, or a handler that refuses the call.
+
+        gRPC calls this method for each call of a client.
+        """
         if details.method.startswith("/%s/" % health.SERVICE) or self._allows(details):
             return continuation(details)
         handler = continuation(details)

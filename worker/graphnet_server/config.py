@@ -41,7 +41,7 @@ class WorkerConfig:
     socket_mode: int = 0o600
     #: Directories that belong to this worker alone. What samples leave in these directories is removed.
     own_directories: Tuple[Path, ...] = ()
-    #: Upper limit on a sample process's private memory, in bytes; None means that the request's own limit applies.
+    #: Upper limit on a sample process's private memory, in bytes; None if only the limit in the request applies.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
     #: This worker's unique id. It is sent with each outcome, and is part of the names of the worker's files in shared
@@ -55,7 +55,7 @@ class WorkerConfig:
 
     @property
     def inputs_prefix(self) -> str:
-        """The beginning of the names of the inputs files that this worker made for itself."""
+        """The beginning of the names of the inputs files that this worker makes for its own use."""
         return "made-%s-" % self.worker_id
 
     def remove_files(self) -> None:

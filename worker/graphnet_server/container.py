@@ -38,8 +38,8 @@ def protect(stop: Callable[[], None]) -> None:
     # Every later thread and process inherits the blocked signals. The runner unblocks them for itself.
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
     for number in _SIGNALS:
-        # Replace the default action: with it, a signal would kill the process through any thread that does not block
-        # the signal.
+        # Install a handler, because by default a signal kills the process if any of its threads does not block the
+        # signal.
         signal.signal(number, lambda *_: None)
     threading.Thread(target=_wait_for_signals, args=(stop,), daemon=True).start()
 

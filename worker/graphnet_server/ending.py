@@ -16,13 +16,13 @@ from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 _MAX_LINE = 300
 #: The number of characters at the end of a log that are searched for words about lack of memory.
 _LOG_TAIL = 4096
-#: Signals that can end a process which got no memory: from abort() of C++, from the kernel's out-of-memory killer, and
-#: from using the null pointer that malloc returned.
+#: Signals that can end a process when memory is exhausted: C++ calls abort(), the kernel's out-of-memory killer sends
+#: SIGKILL, or the process uses the null pointer that malloc returned.
 _SIGNALS_WITHOUT_MEMORY = (signal.SIGABRT, signal.SIGKILL, signal.SIGSEGV)
 
 
 def outcome_of_timeout(stage: Stage, timeout_s: float, log: str) -> Outcome:
-    """Return the outcome of a sample whose stage took over ``timeout_s`` seconds; it quotes its log's last line."""
+    """Return the outcome of a sample whose stage took over ``timeout_s`` seconds, quoting the log's last line."""
     message = "stage %s took over %g s%s" % (_words(stage), timeout_s, _last_line(log))
     return Outcome(OutcomeCode.TIMEOUT, stage, "", message)
 
@@ -59,7 +59,7 @@ def _words(stage: Stage) -> str:
 
 
 def _last_line(log: str) -> str:
-    """Quote the last line that the sample printed, because it often names what the sample was doing."""
+    """Quote the last line that the sample printed, because this line often says what the sample was doing."""
     line = "".join(filter(str.isprintable, log.strip().rpartition("\n")[2]))
     return "; the last line of its log: %s" % line[:_MAX_LINE] if line else ""
 

@@ -1,7 +1,8 @@
 """``grpc.health.v1.Health`` without the package grpcio-health-checking, because that package pins protobuf's version.
 
-The service needs two messages, with a string field 1 and an enum field 1. Their bytes are the same as those of
-protobuf's own StringValue and Int32Value. The official client and Kubernetes' probes understand them.
+The service needs two messages: one has a string as field 1, the other one an enum as field 1. Their bytes are the same
+as those of protobuf's own StringValue and Int32Value, which are used instead. The official client and Kubernetes'
+probes understand them.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Health:
             return self._states[request]
 
     def watch(self, data: bytes, context: grpc.ServicerContext) -> Iterator[int]:
-        """Yield the state of a service now and after each change; SERVICE_UNKNOWN if the service is unknown."""
+        """Yield the state of a service now and after each change. An unknown service has the state SERVICE_UNKNOWN."""
         request = _parse_request(data, context)
         if not self._watchers.acquire(blocking=False):
             context.abort(grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker has its %d watchers already" % _MAX_WATCHERS)

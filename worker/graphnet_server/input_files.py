@@ -1,4 +1,4 @@
-"""Obtains a sample's inputs as one file: the shared file if this host has it, else one that is made or received."""
+"""Obtains a sample's inputs as one file: the shared file if this host has it, else a file that this worker writes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class InputsError(ValueError):
 
 
 class DigestMismatch(RuntimeError):
-    """The inputs that this worker has differ in their bytes from the caller's inputs."""
+    """The bytes of this worker's inputs differ from those of the caller's inputs."""
 
 
 @contextlib.contextmanager
@@ -81,8 +81,8 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
         # OverflowError means that literal data have a value that their dtype cannot hold.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
-        # After a failure, closing the memory map raises BufferError, because the failure's traceback still refers to
-        # the map. The failure itself is the error's context.
+        # If writing fails, closing the memory map raises BufferError, because the traceback of the first exception
+        # still refers to the map. The first exception is the BufferError's context.
         except BufferError as error:
             raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:
@@ -99,8 +99,8 @@ def _compare_digests(path: Path, start: messages.Start) -> None:
     layout = mesh_scheme.layout(specs_of(start.tensors))
     if expected and len(layout.slots) != len(expected):
         raise DigestMismatch("%d input digests came for %d stored tensors" % (len(expected), len(layout.slots)))
-    # Compare the size even without digests, because a process that maps a file which is too short is killed when it
-    # reads beyond the end.
+    # Compare the size even without digests, because the kernel kills a process that maps a too short file and reads
+    # beyond its end.
     if path.stat().st_size != layout.total_nbytes:
         raise DigestMismatch("the inputs file has %d bytes, not %d" % (path.stat().st_size, layout.total_nbytes))
     with open(str(path), "rb") as file, _mapped(file, layout.total_nbytes) as memory:

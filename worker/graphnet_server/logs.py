@@ -10,7 +10,7 @@ _READ_BYTES = 64 * 1024
 
 
 class LogPump:
-    """Reads a pipe to its end in a separate thread, and keeps the beginning and the end of what it read.
+    """Reads a pipe to its end in a separate thread, and keeps the beginning and the end of the bytes.
 
     Args:
         descriptor: the read end of the pipe; this object closes it.

@@ -14,8 +14,8 @@ import xxhash
 from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: Seconds after the end of a call for which the caller can still map outputs that were announced late, that is, after
-#: the caller had closed.
+#: Some outputs are announced only after the caller has closed. The caller can map them for this many seconds after the
+#: end of the call.
 _LATER_S = 30.0
 
 
@@ -45,7 +45,7 @@ class OutputFiles:
             One OutputSet, then its OutputChunks if ``chunks``.
 
         Raises:
-            ValueError, FileNotFoundError: a sound runner never sends this frame or leaves this file.
+            ValueError, FileNotFoundError: the frame or the file is wrong, which never happens with a sound runner.
         """
         path = self._path(announced.file_name)
         with files.open_regular(path) as file:
@@ -69,7 +69,7 @@ class OutputFiles:
                 yield messages.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
-        """Remove the sample's files: now, or if ``later``, after the caller has had time to map them."""
+        """Remove the sample's files. If ``later``, first give the caller time to map them."""
         if later:
             timer = threading.Timer(_LATER_S, self.remove, (False,))
             timer.daemon = True

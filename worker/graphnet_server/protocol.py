@@ -60,7 +60,7 @@ class Protocol:
         backend: the backend's name, which messages quote.
         purpose: RUN, or MAKE_INPUTS, which needs no commands.
         default_trials: the number of trials if the client closes without a command.
-        stage_timeout_s: seconds that each stage may take, and also the answer to each command.
+        stage_timeout_s: seconds that each stage may take. The answer to each command has the same limit.
         policy: how the client wants to get outputs.
         announces_ready: whether the client knows the event Ready, so that it may be sent.
     """
@@ -94,7 +94,7 @@ class Protocol:
         self.outcome: Optional[messages.Outcome] = None
         #: Whether the process was killed because its stage took too long.
         self.timed_out = False
-        #: Whether outputs were announced by name after the client had closed: it still has to map the outputs.
+        #: Whether outputs were announced by name after the client had closed, so that it still needs time to map them.
         self.announced_late = False
 
     def receive(self, given: Input, now: float) -> List[Action]:
@@ -115,7 +115,8 @@ class Protocol:
     def ordered(self, now: float) -> None:
         """Note that the process has got its command, and limit the time for its answer.
 
-        The time counts from the command on and not from the start of a stage, because a broken process may begin none.
+        The time is counted from the command and not from the start of a stage, because a broken process may begin no
+        stage.
         """
         self._limit(now, self._stage_timeout_s)
 
@@ -226,12 +227,13 @@ class Protocol:
         return Stop()
 
     def _enter(self, state: _State) -> None:
-        # A killed process stays in the state KILLED, so that frames which it sent before its end cannot revive it.
+        # The state KILLED is final until the call is over, so that frames which the process sent before its end change
+        # nothing.
         if self._state not in (_State.KILLED, _State.OVER):
             self._state = state
 
     def _limit(self, now: float, seconds: Optional[float]) -> None:
-        """Let ``Expired`` be due ``seconds`` after ``now``; with None, let it not be due until a new limit is set."""
+        """Let ``Expired`` be due ``seconds`` after ``now``. If ``seconds`` is None, ``Expired`` is not due any more."""
         if self._state is not _State.KILLED:
             self.deadline = None if seconds is None else now + seconds
 

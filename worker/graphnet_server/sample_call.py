@@ -49,8 +49,8 @@ _POLL_S = 0.5
 _MAX_WAITING = 1000
 #: The largest number of bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: The frames that end a block of trials or the process. Outcome is not among them, because the process is about to end
-#: after its outcome and must not be stopped before.
+#: The frames after which the device is freed: they end a block of trials or the process. Outcome is not among them,
+#: because freeing the device stops the process, which must first end by itself after its outcome.
 _BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 
@@ -146,7 +146,8 @@ class SampleCall:
     def _on_frame(self, frame: Any) -> None:
         """Receive a frame of the process.
 
-        The reading threads call this, so that the end of a block frees the device at once.
+        The threads that read from the process call this method directly, so that the end of a block frees the device at
+        once.
         """
         given = self._checked(frame)
         if isinstance(given, messages.TrialTimes):
@@ -259,7 +260,7 @@ class SampleCall:
         )
 
     def _checked(self, frame: Any) -> ProcessInput:
-        """Turn a frame into an input of the protocol: Garbled for a message that cannot be sent on to the client."""
+        """Return a frame as the protocol's input; return Garbled if the frame cannot be sent on to the client."""
         if isinstance(frame, (Exited, Lost)):
             return frame
         if isinstance(frame, (Garbled, OutputsNotStored)):

@@ -28,9 +28,9 @@ class SampleProcess:
     """One sample process and its scratch directory.
 
     ``on_frame`` is called with each frame of the process, and finally with one Exited or Lost. The final frame comes
-    from the runner, because a process cannot report its own end. It follows after every frame that the process had
-    sent, and after the process group was killed. Bytes that are not a frame of ``frames.FROM_SAMPLE`` are reported as
-    one Garbled.
+    from the runner, because a process cannot report its own end. It is reported after all frames of the process, and
+    after the process group was killed. Bytes that are not a frame of ``frames.FROM_SAMPLE`` are reported as one
+    Garbled.
 
     Args:
         zygotes: makes the process.
@@ -97,8 +97,8 @@ class SampleProcess:
     def _signal(self, number: signal.Signals) -> None:
         if self.ended.is_set():
             return
-        # Signal the group and also the single process: until the child calls setsid(), it is in the zygote's group, and
-        # only the child's pid is right.
+        # Signal the group and also the single process, because until the child calls setsid(), it is in the zygote's
+        # group, and a signal to its own group does not reach it.
         for send in (os.killpg, os.kill):
             try:
                 send(self.pid, number)
@@ -110,8 +110,8 @@ class SampleProcess:
             try:
                 frame = receive_frame(self._channel, FROM_SAMPLE, _MAX_FRAME_BYTES)
             except OSError:
-                # The channel was closed: either here, or by the process in the middle of a frame. The process's end is
-                # reported next.
+                # The channel was closed: by this server, or by the process in the middle of a frame. Another frame
+                # reports the end of the process.
                 return
             except (ValueError, RecursionError) as error:
                 self._on_frame(Garbled("%s: %s" % (type(error).__name__, error)))

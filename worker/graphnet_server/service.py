@@ -26,7 +26,7 @@ from graphnet_server.steps import BadCommand, CallerGone, Closed, Gone, Malforme
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 #: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
-#: threads would only kill its sample.
+#: threads would only make its own sample fail.
 _MAX_THREADS = 4096
 
 Context = grpc.ServicerContext
@@ -46,8 +46,8 @@ class WorkerService:
         self._zygotes = zygotes
         self._info = info
         self._caches = CompileCaches(config.state_directory / "compile-caches")
-        # Keep the files that are already in the own directories: the adapter's toolchain may have prepared them once
-        # for every sample.
+        # Keep the files that are already in the worker's own directories, because the adapter's toolchain may have
+        # prepared them once for every sample.
         prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
 
         def stays(path: Path) -> bool:
@@ -235,8 +235,8 @@ def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
     except (DecodeError, ValueError) as error:
         call.post(Malformed("not a command: %s" % error))
         return
-    # When the call has ended, grpc raises undocumented exception classes here. The callback for a call's end posts
-    # Gone, too.
+    # When the call has ended, grpc raises undocumented exception classes here. The function that grpc calls at the
+    # call's end posts Gone as well.
     except Exception:
         call.post(Gone())
         return

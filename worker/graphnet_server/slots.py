@@ -27,7 +27,7 @@ class Slots:
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[None]:
-        """Hold one place while the body runs.
+        """Hold one place while the body of the ``with`` statement runs.
 
         Raises:
             NoRoom: every place is held.

@@ -94,7 +94,10 @@ class Emit:
 
 @dataclass(frozen=True)
 class Announce:
-    """Announce a set of outputs to the client. ``chunks`` also streams its bytes; ``headers_only`` drops its bytes."""
+    """Announce a set of outputs to the client.
+
+    If ``chunks`` is set, also stream the bytes; if ``headers_only`` is set, drop the bytes.
+    """
 
     announced: messages.OutputSet
     chunks: bool

@@ -11,13 +11,13 @@ from graphnet_server.container import protect
 
 
 class StoppedEarly(BaseException):
-    """Somebody told the worker to stop before it listened, so it has no callers to wait for."""
+    """Somebody told the worker to stop before it listened, so the worker has no callers to wait for."""
 
 
 class Stop:
     """Waits for SIGTERM, SIGINT and, if ``with_stdin``, for the end of stdin. Create it in the main thread.
 
-    The end of stdin means that the process which started this one has ended.
+    When stdin ends, the process that started this one has ended.
     """
 
     def __init__(self, with_stdin: bool) -> None:
@@ -37,7 +37,8 @@ class Stop:
         early = not (self._waiting or self._told.is_set())
         self._told.set()
         if early:
-            # The exception interrupts any wait of the main thread, because importing a compiler can take minutes.
+            # Raise an exception to interrupt the main thread at once, because it may be waiting for a compiler's
+            # import, which can take minutes.
             raise StoppedEarly
 
 

@@ -50,7 +50,7 @@ class Turn:
         self._aborted = aborted
 
     def begin_work(self) -> bool:
-        """Wait until no section is timed on the CPU, and prevent new ones until ``end_work``.
+        """Wait until no section is timed on the CPU, and prevent timed sections until ``end_work`` is called.
 
         Returns:
             False if the wait was aborted.
@@ -100,7 +100,7 @@ class Turn:
 
     @property
     def beside_work(self) -> bool:
-        """Whether some section was timed while another sample worked, because its time to wait had passed."""
+        """Whether some section was timed beside another sample's work, because it had waited as long as it may."""
         return self._section.beside_work
 
 
@@ -112,8 +112,8 @@ class TimedSection:
     """The host's lock of one device. "cpu" and "cpu:0" are the same device. Any thread may release the lock.
 
     On a CPU, a section also waits until no worker of this host is at work, because a compiler that works at the same
-    time changes the section's times: by up to 2.9 times, measured. ``beside_work`` says whether some section started
-    while other samples still worked, because ``patience_s`` had passed.
+    time changes the section's times. They changed by a factor of up to 2.9 when measured. ``beside_work`` says whether
+    some section started while other samples still worked, because ``patience_s`` had passed.
 
     Args:
         directory: the directory of the host's lock files.
@@ -173,7 +173,7 @@ class TimedSection:
 
 
 class Work:
-    """Tells timed sections of this host that a sample is working. Only one thread at a time may use it."""
+    """A lock that shows timed sections of this host that a sample is working. Only one thread at a time may use it."""
 
     def __init__(self, directory: Path) -> None:
         self._path = directory / locks.WORK

@@ -8,7 +8,7 @@ from typing import Tuple
 
 from graphnet_contract.messages import TrialTimes
 
-#: The flag of a sample whose time stamps cannot come from the host's clock.
+#: The flag of a sample whose time stamps cannot be those of the host's clock.
 CLOCK_FLAG = "clock_mismatch"
 #: The most time, in ns, that may pass between the end of a block and the arrival of its frame. It is about a
 #: millisecond, but more on a busy host.
@@ -53,7 +53,7 @@ class Witness:
 
     @property
     def clock_mismatch(self) -> bool:
-        """Whether most blocks have stamps that cannot be the host's.
+        """Whether most blocks have stamps that cannot be those of the host's clock.
 
         One late block is no proof, because a host can be busy.
         """

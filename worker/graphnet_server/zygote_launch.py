@@ -9,9 +9,9 @@ import subprocess
 from pathlib import Path
 from typing import Dict, Optional, Tuple
 
-#: The first code of a zygote. It removes the current directory from the path, so that a queue.py there does not replace
-#: the standard library's. Then it makes single packages importable, but not the folders that contain them: those
-#: folders may be the server's site-packages, whose protobuf or numpy must not reach the compiler.
+#: The code that a zygote executes first. It removes the current directory from the path, so that a queue.py there does
+#: not replace the standard library's. Then it makes single packages importable, but not the folders that contain them:
+#: those folders may be the server's site-packages, whose protobuf or numpy must not reach the compiler.
 _BOOTSTRAP = """
 import sys
 sys.path[:] = [path for path in sys.path if path]
@@ -76,8 +76,9 @@ def _environment() -> Dict[str, str]:
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         environment[name] = "1"
     environment["PYTHONUNBUFFERED"] = "1"
-    # Keep libgomp from spinning for milliseconds at a barrier whose other thread waits for a core. On a machine with
-    # any other load, that made calls five to ten times slower, and not equally on both compared sides.
+    # Keep libgomp from spinning for milliseconds at a barrier while the other thread waits for a core. On a machine
+    # with any other load, this spinning made calls five to ten times slower, and it did not slow both compared sides
+    # equally.
     environment.setdefault("GOMP_SPINCOUNT", "10000")
     return environment
 
@@ -89,7 +90,7 @@ def _packages() -> str:
 
 
 def _folder_of(package: str) -> Optional[Path]:
-    """Find the folder of one of our packages. A checkout has graphnet_graphs even if it is not installed."""
+    """Find the folder of one of our packages. In a checkout, graphnet_graphs is found even if it is not installed."""
     spec = importlib.util.find_spec(package)
     if spec is not None and spec.origin:
         return Path(spec.origin).resolve().parent

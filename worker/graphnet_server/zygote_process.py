@@ -18,14 +18,15 @@ from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_server.steps import Lost
 from graphnet_server.zygote_launch import ZygoteError, launch
 
-#: Seconds that a zygote may take to import torch and a compiler. A few are enough, except on a loaded machine with a
-#: cold disk, which needs minutes.
+#: Seconds that a zygote may take to import torch and a compiler. Usually a few seconds are enough, but a loaded machine
+#: with a cold disk needs minutes.
 START_TIMEOUT_S = 300.0
 #: Seconds after which a zygote that does not answer counts as stuck. A warm zygote forks within milliseconds.
 _FORK_TIMEOUT_S = 20.0
 _STOP_TIMEOUT_S = 5.0
 
-#: What a listener gets: the zygote's frame about its sample process, or Lost in its place if the zygote has ended.
+#: The argument of a listener: a frame of the zygote about the listener's sample process, or Lost if the zygote has
+#: ended.
 Frame = Union[frames.Forked, frames.Refused, frames.Exited, Lost]
 Listener = Callable[[Any], None]
 

@@ -70,7 +70,8 @@ class Zygotes:
         try:
             return zygote.fork(listener)
         except (ZygoteGone, ZygoteStuck):
-            # Kill also a zygote that has ended: it looks alive until it is reaped, though its socket is closed already.
+            # Kill the zygote even if it has ended, because it looks alive until it is reaped, although its socket is
+            # closed already.
             zygote.kill()
             raise
 
@@ -98,8 +99,8 @@ class Zygotes:
             ) from error
 
     def _kill_strays_before_launch(self) -> None:
-        # Kill strays here and not in _kill_strays, which waits for the lock that is held here: importing a compiler
-        # takes longer than strays may live.
+        # Kill strays before the launch, because importing a compiler takes longer than strays may live. _kill_strays
+        # cannot do so: it waits for the lock that the caller of this function holds.
         if self._zygote is not None:
             self._zygote = None
             kill_orphans(None)

@@ -1,6 +1,6 @@
 """A fake torch: the part of torch that graphnet_runner and the tests' models call, in plain Python from 3.8 on.
 
-Operators see only a tensor's flat memory, and the CPU is the only device.
+Its operators use only a tensor's flat memory, and its only device is the CPU.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Like the original, ``optimize`` raises no error for a graph. If tracing fails, it logs the failure and tries to script
 the module; if scripting fails too, it logs that and returns the module unchanged. If an engine cannot be built, it logs
-a warning, and the engine's nodes stay TorchScript. A test asks for a failure with a name in ``customize_op_black_list``
-that begins with ``standin::``.
+a warning, and the engine's nodes stay TorchScript. To ask for a failure, a test puts a name that begins with
+``standin::`` into ``customize_op_black_list``.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """Return a copy of the module with its operators counted as engines, or the module itself if exporting it fails."""
+    """Return a copy of the module whose operators count as engines; return the module itself if its export fails."""
     black_list = getattr(Config.current(), "customize_op_black_list", [])
     if "standin::raises" in black_list:
         raise AssertionError("the pipeline is not registered")

@@ -13,7 +13,7 @@ def register(module: Any, nodes: int) -> None:
 
 
 def num_engines(module: Any) -> int:
-    """Return the number of engines in a module. As in torch_blade itself, a plain module is an error."""
+    """Return the number of engines in a script module. Raise AttributeError for a plain module, as torch_blade does."""
     module.forward.graph  # noqa: B018
     return len(_engines.get(id(module), []))
 
