@@ -6,8 +6,8 @@ from tvm.s_tir import Schedule, ScheduleError
 
 from .view import Block, blocks_of, has_call
 
-#: A block that calls a function (such as sqrt) is not moved into its consumer if the consumer has at least this many
-#: times as many elements as the block, because the call would be repeated for every element of the consumer.
+#: Limit on (elements of the consumer) / (elements of the block). At or above it, a block that calls a function, such as
+#: sqrt, is not moved into its consumer, because the call would be repeated for every element of the consumer.
 _WORTH_KEEPING = 16
 
 

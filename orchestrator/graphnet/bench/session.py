@@ -40,7 +40,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
             request: the request of every unit.
             sites: the request's sites.
             run_folder: the folder below which artifacts are kept.
-            listener: is told which row begins, and gets the messages of starting workers.
+            listener: is told which row begins, and which workers are being started.
             controls: the controls that the run has measured already.
             reader: the reader with which the units were made, so that no sample is read twice.
         """

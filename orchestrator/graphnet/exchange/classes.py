@@ -23,7 +23,7 @@ VERIFIED: Final = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABL
 
 
 def row_class(record: Record) -> ScoreClass | None:
-    """Return the class of the row, or None if no score counts rows with its outcome."""
+    """Return the class of the row, or None if the row's outcome is left out of every score."""
     return record.outcome.score_class(record.stage)
 
 
