@@ -73,8 +73,8 @@ class Window:
         schedule.reverse_compute_at(target, outer)
         if width > 1:
             schedule.vectorize(vector)
-            # If the width is above 1, the last loop of `target` runs over one vector. If the width is 1, the last loop is
-            # an ordinary loop over the result, which must not be vectorized.
+            # If the width is above 1, the last loop of `target` runs over one vector. If the width is 1, the last loop
+            # is an ordinary loop over the result, which must not be vectorized.
             schedule.vectorize(schedule.get_loops(target)[-1])
         share(schedule, spatial, block.elements * product(block.reduced))
         schedule.decompose_reduction(block.handle, reduced[0])
