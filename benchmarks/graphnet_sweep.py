@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run random samples of GraphNet under `nope`, without repairs: does each one equal the reference?
+"""Run random samples of GraphNet under `nope`, without repairs: do the outputs equal those of the reference?
 
     benchmarks/graphnet_sweep.py CHECKOUT/samples --out RUN [--count 156] [--parameters 300000000]
 

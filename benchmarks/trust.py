@@ -9,8 +9,8 @@ Each line of the report checks one limit (bar):
               of the speedups are within 5 % of 1.
     spread    The spread of these speedups is at most half of the spread that results if all calls of eager are timed
               before those of nope, instead of alternately.
-    seen      A backend that is 10 % slower is called slower at least 19 of 20 times.
-    unseen    A backend that is equally fast is called slower at most 1 of 20 times.
+    seen      A backend that is 10 % slower than eager is called slower at least 19 of 20 times.
+    unseen    A backend that is as fast as eager is called slower at most 1 of 20 times.
     cheats    Every backend that cheats (returns kept results, hides work from the clock, ...) gets the outcome or flag
               that reveals it.
     overlap   If two command lines run at once, none of their timed sections overlap.
@@ -273,7 +273,7 @@ def _distance(ratio: float) -> float:
 
 
 def check_slowdown(bench: Bench, out: Path) -> list[bool]:
-    """Check that a slower backend is called slower, and that an equally fast backend is not.
+    """Check that a backend slower than eager is called slower, and that a backend as fast as eager is not.
 
     Each of the two backends is measured twenty times.
     """

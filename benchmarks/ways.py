@@ -43,8 +43,9 @@ def _rows_of(backend: str, option: str, arguments: Sequence[str]) -> dict[str, d
 def _cell(row: dict[str, Any]) -> str:
     """Return the text of one cell.
 
-    If the row has a speedup, the cell shows the speedup, the time to compile and, below 100 %, the share of compiled
-    nodes. If the outcome is not OK, the cell shows the outcome too. Without a speedup it shows only the outcome.
+    If the row has a speedup, the cell shows the speedup and the time to compile. It also shows the share of compiled
+    nodes if this share is below 100 %. If the outcome is not OK, the cell shows the outcome too. If the row has no
+    speedup, the cell shows only the outcome.
     """
     if row["speedup"] is None:
         return str(row["outcome"])

@@ -76,10 +76,10 @@ class FakeWorker:
     worker_id: str = ""
     #: The digest of its container image that this worker reports. An empty text means no image.
     image_digest: str = ""
-    #: If not empty, the worker's id changes to this one at the first sample, as if another worker had taken over the
-    #: address.
+    #: If this text is not empty, it becomes the worker's id at the first sample, as if another worker had taken over
+    #: the address.
     replaced_by: str = ""
-    #: The revision of the contract that this worker supports. 0 stands for a worker from before revision 1.
+    #: The revision of the contract that this worker supports. 0 stands for a worker that is older than revision 1.
     contract_revision: int = wire.CONTRACT_REVISION
     starts: list[messages.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)

@@ -29,7 +29,7 @@ shims.install()
 
 
 class BladeDiscAdapter(Adapter):
-    """Captures the graph by our own code before it calls ``torch_blade``, which would only log a failed capture."""
+    """Captures the graph with our own code, because ``torch_blade`` would only log a failed capture."""
 
     def info(self) -> Dict[str, str]:
         """Return the version of torch_blade, or say that it is not installed and that graphs are only traced."""

@@ -1,6 +1,7 @@
 """Captures a model as TorchScript and compares the captured graph with the model in eager mode.
 
-The weights become part of the captured graph. Its remaining arguments keep the order of the model's ``forward``.
+The weights become part of the captured graph. The captured graph takes the other arguments of the model's ``forward``,
+in the same order.
 """
 
 from __future__ import annotations

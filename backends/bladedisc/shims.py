@@ -132,7 +132,7 @@ def rms_norm(input: Any, normalized_shape: Any, weight: Optional[Any] = None, ep
 def _provide_attention(module: Any) -> None:
     """Provide ``scaled_dot_product_attention`` with all its keywords.
 
-    torch before 2.0 lacks the function, torch before 2.1 its keyword ``scale``, and torch before 2.5 ``enable_gqa``.
+    The function exists since torch 2.0, its keyword ``scale`` since 2.1, and its keyword ``enable_gqa`` since 2.5.
     """
     name = "scaled_dot_product_attention"
     _provide(module, name, attention)

@@ -108,7 +108,7 @@ def _evidence() -> Evidence:
     metrics = torch._inductor.metrics
     return Evidence(
         # At each graph break dynamo leaves one operation to eager mode. If dynamo skips a whole Python function, it
-        # does not count that function's operations, so they are missing from this total.
+        # does not count that function's operations, so they are missing from `nodes_total`.
         nodes_total=captured + sum(breaks.values()),
         nodes_compiled=captured,
         partitions=graphs,

@@ -25,7 +25,7 @@ from graphnet_runner.adapter import CompileError, UnsupportedError
 
 _TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
 _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not support (float64|complex64|complex128)")
-# The largest number of operators that a message about a piece of the graph names.
+# A message about a piece of the graph names at most this many operators.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
 # Matches the part of a torch error that follows the explaining sentence: the node, its traceback and hints. Messages

@@ -5,8 +5,8 @@ When torch_tensorrt is imported, it asks for the compute capability of the GPU, 
 On a machine with a GPU, these questions start CUDA, and a process that has started CUDA cannot be forked. Therefore a
 separate process tries the import first, and each sample process imports the library again after the fork.
 
-On a machine without a GPU, the questions raise an error. Therefore functions of torch.cuda give made-up answers during
-the import, which happens once before the forks.
+On a machine without a GPU, the questions raise an error. Therefore this module replaces functions of torch.cuda by
+functions with made-up answers during the import, which happens once before the forks.
 
 If the import fails, the reason is kept as one sentence.
 """
@@ -77,7 +77,7 @@ def _imported() -> str:
 def unavailable_reason() -> str:
     """Return one sentence that says why TensorRT can neither compile nor build plans on this machine.
 
-    Return an empty string if it can.
+    Return an empty string if TensorRT can do at least one of the two.
     """
     if _unavailable or HAS_GPU or is_rtx():
         return _unavailable

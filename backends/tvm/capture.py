@@ -30,11 +30,13 @@ _CHECKS = frozenset(
 
 @dataclass(frozen=True)
 class Captured:
-    """A functional graph (it changes none of its arguments), and what is needed to call it the way the model is called.
+    """A functional graph, and what is needed to call it the way the model is called.
 
-    The graph's arguments are `constants`, followed by the model's arguments. Its results are the new values of the
-    arguments that the model changes, followed by the flattened result of the model. `writes` lists the positions of
-    the changed arguments among all arguments of the graph.
+    The model may change some of its arguments. The graph changes none and returns the new values instead.
+
+    The graph's arguments are `constants`, followed by the model's arguments. The graph's results are the new values of
+    the arguments that the model changes, followed by the flattened result of the model. `writes` lists the positions of
+    the arguments that the model changes, counted among all arguments of the graph.
     """
 
     graph: fx.GraphModule

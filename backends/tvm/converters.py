@@ -119,7 +119,7 @@ def index_put(importer: Any, node: fx.Node) -> Any:
     """Translate `index_put` with one integer index tensor for each of the leading dimensions.
 
     Raises:
-        NotImplementedError: A dimension before the last indexed one has no index.
+        NotImplementedError: A dimension without an index comes before an indexed dimension.
     """
     data, indices, values = importer.env[node.args[0]], list(node.args[1]), importer.env[node.args[2]]
     if any(index is None for index in indices):

@@ -33,7 +33,7 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
     """Translates an fx graph whose placeholders have static shapes. It does not call torch.export again."""
 
     def create_convert_map(self) -> dict[Any, Callable[[fx.Node], Any]]:
-        """Return TVM's table of converters, in which those of converters.py replace TVM's."""
+        """Return TVM's table of converters, updated with the converters of converters.py."""
         # kept_dtypes() must be active both when the table is made and when the converters run: some converters look
         # up Relax's function for products when the table is made, and others look it up when they run.
         with kept_dtypes():

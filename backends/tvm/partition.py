@@ -28,8 +28,9 @@ Part = tuple[Callable[..., Any], Sequence[int]]
 class Partitioned:
     """A graph in which the nodes that TVM compiles have been moved into the submodules `parts`.
 
-    `nodes_total` and `nodes_taken` count operators: all of them, and those that TVM compiles. `left` names the
-    operators that stay in eager mode. `refused` maps the name of each operator that TVM cannot compile to the reason.
+    `nodes_total` is the number of all operators, and `nodes_taken` is the number of operators that TVM compiles. `left`
+    names the operators that stay in eager mode. `refused` maps the name of each operator that TVM cannot compile to the
+    reason.
     """
 
     graph: fx.GraphModule

@@ -118,7 +118,7 @@ class Capture:
 def _selecting(settled: TensorModel, compiled: Callable[..., Any]) -> Callable[..., Any]:
     """Return a function that is called like the original model.
 
-    It calls ``compiled`` with those arguments that are still inputs, because the others have become constants.
+    The returned function calls ``compiled`` without the arguments that have become constants.
     """
     return lambda *inputs: compiled(*settled.select(inputs))
 

@@ -89,7 +89,7 @@ def _draws(target: Any) -> bool:
 def _function(target: Any) -> Callable[..., Any]:
     """Return the function that lowers this operator to JAX.
 
-    There always is one, because ``lower`` has already refused a graph with an operator that has no such function.
+    Such a function always exists, because ``lower`` raises UnsupportedError for graphs with other operators.
     """
     if target in LOWERINGS:
         return LOWERINGS[target]

@@ -30,8 +30,8 @@ _PACKED = 8
 class Tile:
     """A tile of the result: `width` elements along the axis `vector` times `height` elements along the axis `unrolled`.
 
-    `vector` is an axis of operand number `operand`, which is loaded as vectors. `packs` says whether this operand must
-    be packed first (copied so that the elements of a vector become adjacent in memory).
+    Operand number `operand` is loaded as vectors, and `vector` is one of its axes. `packs` says whether this operand
+    must be packed first (copied so that the elements of a vector become adjacent in memory).
     """
 
     operand: int
@@ -48,9 +48,9 @@ class Contraction:
 
     The rule divides C into tiles and chooses the tile size with the most work per loaded register. The sums of a tile
     stay in registers until they are complete. One operand is loaded as vectors, and the other is loaded one element at
-    a time. If the first operand is not contiguous along the vector's axis (as the weight of a linear layer), the rule
-    copies it into panels that are as wide as the vectors. Elementwise work that follows the product (such as bias and
-    activation) is done on each finished tile.
+    a time. If the operand that is loaded as vectors is not contiguous along the vector's axis (like the weight of a
+    linear layer), the rule copies this operand into panels that are as wide as the vectors. Elementwise
+    work that follows the product (such as bias and activation) is done on each finished tile.
     """
 
     name = "contraction"
@@ -173,7 +173,7 @@ def _in(load: Any, axis: Axis) -> bool:
 
 
 def _place(load: Any, axis: Axis) -> int | None:
-    """Return the dimension of the tensor read by `load` whose index is exactly the variable of `axis`.
+    """Return the dimension in which `load` indexes its tensor by exactly the variable of `axis`.
 
     Return None if there is no such dimension, or if the index of another dimension also contains the variable.
     """

@@ -44,9 +44,9 @@ class Transpose:
     name = "transpose"
 
     def applies(self, block: Block) -> bool:
-        """Whether the block copies one tensor, and its source and target are contiguous along different axes.
+        """Whether the block copies one tensor to another, and these two tensors are contiguous along different axes.
 
-        Both axes must be multiples of the tile size.
+        The lengths of both axes must be multiples of the tile size.
         """
         return block.is_injective and len(block.loads) == 1 and _source_axis(block) is not None
 

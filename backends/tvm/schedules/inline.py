@@ -18,8 +18,9 @@ def inline(schedule: Schedule) -> int:
 
     - A block that a sum reads (padding, for example). It would be computed again for every summand.
     - A small block with an expensive function call (such as the square roots of a norm) that a much larger block reads.
-      Such a block is moved after all if some block of the function is a sum. The blocks that read the result of the
-      sum are computed inside the loops of the sum, where they cannot wait for a third block.
+      But if some block of the function is a sum, such small blocks are moved too. In this case the blocks that read the
+      result of the sum are computed inside the loops of the sum, where they cannot wait for the result of a separate
+      small block.
     """
     count = 0
     blocks = blocks_of(schedule)
