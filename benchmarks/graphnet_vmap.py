@@ -54,7 +54,7 @@ def main() -> int:
     """Compare all samples with vmap and print the table.
 
     Returns:
-        0 if both texts of every sample that ran give the same bits and all outputs are finite, else 1.
+        0 if, for every sample that ran, both texts give the same bits and all outputs are finite, else 1.
     """
     from figures import interpreter_of
 

@@ -188,7 +188,7 @@ class StandIn:
         """Do nothing, because this stand-in has no workers to start."""
 
     def run(self, unit: Unit, keep: Keep) -> None:
-        """Pass a made-up row for the only job of the unit to ``keep``."""
+        """Make up a row for the only job of the unit, and pass the row to ``keep``."""
         keep(self._rows.row_of(unit))
 
     def machine(self, ended: bool) -> dict[str, object]:

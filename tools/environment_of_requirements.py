@@ -1,4 +1,5 @@
-"""Builds Python environments for the tools of ./check. They are cached in the same way as those of backends."""
+"""Builds Python environments for the tools of ./check. These environments are cached in the same way as the
+environments of backends."""
 
 from __future__ import annotations
 

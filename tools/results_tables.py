@@ -72,8 +72,8 @@ def _fields(model: type[BaseModel]) -> Iterator[str]:
 def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str]) -> Iterator[str]:
     """Yield one row of the table per field of the model.
 
-    If a field holds another model (a group), the rows of its fields follow. They are left out if the same group occurs
-    again, and the row then names the field where they are listed.
+    If a field holds another model (a group), the rows of the group's fields follow. If the same group occurs again,
+    these rows are not repeated. Instead, the field's own row names the field where they are listed.
     """
     for name, field in model.model_fields.items():
         shown = f"{prefix}{field.alias or name}"

@@ -207,7 +207,8 @@ def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOpti
     kinds = [node.kind() for node in module.graph.nodes()]
     left = [kind for kind in kinds if kind.startswith("aten::")]
     # The TorchScript frontend does not show which nodes an engine contains. All engines together contain the nodes that
-    # were not left to PyTorch. Their number is recorded for the first engine, and 0 for the others.
+    # were not left to PyTorch. Therefore the number of these nodes is recorded for the first engine, and 0 for every
+    # other engine.
     taken = sum(1 for node in traced.inlined_graph.nodes() if node.kind().startswith("aten::")) - len(left)
     found = [index for index, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"]
     engines = [Engine("engine_%d" % i, taken if i == found[0] else 0, None, 0) for i in found]

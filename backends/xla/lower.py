@@ -89,7 +89,7 @@ def _draws(target: Any) -> bool:
 def _function(target: Any) -> Callable[..., Any]:
     """Return the function that lowers this operator to JAX.
 
-    Such a function always exists, because ``lower`` raises UnsupportedError for graphs with other operators.
+    Such a function always exists, because ``lower`` has already refused every graph with an unsupported operator.
     """
     if target in LOWERINGS:
         return LOWERINGS[target]

@@ -38,7 +38,7 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Build:
-    """The image of one service, and the packages that its build installs.
+    """The image of one service, and the packages that the build of this image installs.
 
     Attributes:
         service: The name of the service in the compose files.

@@ -20,14 +20,15 @@ class Lanes:
     name = "lanes"
 
     def applies(self, block: Block) -> bool:
-        """Whether the last summed axis is contiguous in every operand and its length allows full vectors."""
+        """Whether the last summed axis is contiguous in every operand and can be divided into full vectors."""
         if not _is_reduction(block):
             return False
-        # A sum of fewer than two vectors gains nothing from lanes, because it has no chain of additions.
+        # A sum over fewer elements than two vectors hold gains nothing from lanes, because each lane would have nothing
+        # to add.
         return _lanes(block.reduced[-1].extent) > 1 and _contiguous(block, block.reduced[-1])
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Split the block with TVM's `rfactor` into one that computes the lanes and one that adds them.
+        """Split the block with TVM's `rfactor` into a block that computes the lanes and a block that adds them.
 
         Both blocks share the loops over the result.
         """
