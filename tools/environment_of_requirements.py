@@ -1,5 +1,4 @@
-"""Builds Python environments for the tools of ./check. These environments are cached in the same way as the
-environments of backends."""
+"""Builds Python environments for the tools of ./check, and caches them like the environments of backends."""
 
 from __future__ import annotations
 
