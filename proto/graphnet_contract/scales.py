@@ -93,7 +93,8 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
 
 def _scale_of_parameter(spec: TensorSpec) -> Optional[Scale]:
     leaf = _leaf(spec.name)
-    # Sizes of 1 do not count: a layer scale of shape (C, 1, 1) or a bias of shape (1, 1, 1, C) is in fact a vector.
+    # Dimensions of size 1 are not counted, because a layer scale of shape (C, 1, 1) or a bias of shape (1, 1, 1, C) is
+    # in fact a vector.
     if sum(size != 1 for size in spec.shape) <= 1 and spec.shape:
         if _BIAS.search(leaf):
             return Scale(0.0, 0.05)
