@@ -23,8 +23,8 @@ _READS = frozenset(
     {"item", "tolist", "numpy", "__array__", "__bool__", "__int__", "__float__", "__index__", "__complex__",
      "__contains__", "is_nonzero", "equal", "allclose"}
 )  # fmt: skip
-# Functions and methods that ask about a tensor and not for its values. A few, such as `__repr__`, read the values, but
-# only to print them.
+# Functions and methods that return a fact about a tensor, such as its shape, and not its values. A few, such as
+# `__repr__`, do read the values, but only to print them.
 _QUESTIONS = frozenset(
     {"size", "dim", "numel", "nelement", "ndimension", "stride", "storage_offset", "element_size", "is_contiguous",
      "is_floating_point", "is_complex", "is_signed", "is_inference", "get_device", "data_ptr", "__len__", "__repr__",
@@ -43,7 +43,7 @@ class Segment:
     Attributes:
         graph: the calls.
         placeholders: the tensors that the segment uses and did not compute.
-        made: every tensor that the graph knows, placeholders included, with its node; the key is the tensor's id.
+        made: for the id of each tensor that the graph uses or computes, its node and the tensor itself.
         outputs: the tensors of this segment that a later segment, a read or the result of the run needs.
         first_values: the values that the placeholders had before the segment wrote to any of them.
         writes: whether some call of the segment writes in place.

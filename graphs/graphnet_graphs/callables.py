@@ -43,8 +43,8 @@ def qualified_name(target: Callable[..., Any]) -> str:
         return f"torch.ops.{target}"
     module, name = _module_of(target), getattr(target, "__qualname__", getattr(target, "__name__", repr(target)))
     private = f"{module}.{name}" if module else str(name)
-    # torch may hold two objects for the same builtin. They are equal but not identical, so identity does not find the
-    # name.
+    # torch may hold two objects for the same builtin. They are equal but not identical, so a look-up by identity may
+    # miss the name.
     if "_VariableFunctions" in private and getattr(torch, private.rsplit(".", 1)[1], None) == target:
         return f"torch.{private.rsplit('.', 1)[1]}"
     return public_form(private) if private in SAME_MEANING else private

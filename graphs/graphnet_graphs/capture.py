@@ -148,8 +148,8 @@ def _is_handed_in(source: str) -> bool:
 
 
 def _limits() -> Dict[str, Any]:
-    # `recompile_limit` is raised because dynamo silently runs a frame in eager mode after this many variants, and its
-    # further graphs would be lost.
+    # `recompile_limit` is raised because dynamo compiles only this many variants of a frame. It then silently runs the
+    # frame in eager mode, and the frame's further graphs would be lost.
     wanted = {
         "recompile_limit": 512,
         "cache_size_limit": 512,
@@ -175,7 +175,7 @@ def capture_settings() -> Iterator[None]:
     """
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()
-    counters.clear()  # forget the breaks of earlier captures, because errors quote all of them
+    counters.clear()  # forget the graph breaks of earlier captures, because error messages quote all recorded breaks
     torch.backends.mha.set_fastpath_enabled(False)
     try:
         with dynamo.config.patch(**_limits()), torch.no_grad():

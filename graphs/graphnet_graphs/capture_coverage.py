@@ -30,8 +30,9 @@ class Origin:
 
     Attributes:
         kind: input, state, constant, call, value (not a tensor) or unknown.
-        where: for an input, the index of its leaf; for state, its name; for a call, the numbers of the call and of the
-            call's output; for a value, the value itself. Empty for a constant and for an unknown tensor.
+        where: for an input, its index among the leaves of the model's inputs; for state, its name; for a call, the
+            numbers of the call and of the call's output; for a value, the value itself. Empty for a constant and for an
+            unknown tensor.
     """
 
     kind: str

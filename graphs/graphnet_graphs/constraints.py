@@ -43,7 +43,10 @@ def constraints_text(graph: CapturedGraph) -> str:
 
 
 def problems(sample: Sample) -> List[str]:
-    """Return a sentence for each stored constraint that the sample's arguments violate; none if there is no file."""
+    """Return a sentence for each stored constraint that the sample's arguments violate.
+
+    The list is empty if no constraint is violated or the sample has no input_tensor_constraints.py.
+    """
     path = sample.path / CONSTRAINTS
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if not text.strip():

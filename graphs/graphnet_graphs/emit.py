@@ -31,7 +31,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Emitted:
-    """A graph as text. `arguments` are in the order of forward's signature; `nodes` is the number of its calls."""
+    """A graph as text. `arguments` are in the order of forward's signature; `nodes` is the text's number of calls."""
 
     text: str
     arguments: Tuple[Argument, ...]

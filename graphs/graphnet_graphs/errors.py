@@ -24,7 +24,7 @@ class MismatchError(ExtractError):
 
 
 class UsageError(ValueError):
-    """The request itself is wrong: no such file, no such function, or a wrong return value."""
+    """The request itself is wrong: a file or a function does not exist, or the function returns a wrong value."""
 
 
 def first_line(error: BaseException) -> str:

@@ -73,7 +73,7 @@ class Extraction:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """Return the failed gates that do not fail an extraction, as 'sample: gate: detail'.
+        """Return 'sample: gate: detail' for each failed gate that is only a flag and does not fail the extraction.
 
         The failed gates of the whole forward come last.
         """

@@ -45,7 +45,7 @@ def text_gates(text: str) -> List[Gate]:
 
 
 def run_gates(folder: Path) -> List[Gate]:
-    """Run a sample twice from its files: both results must be equal, finite, and neither vanished nor overflown."""
+    """Run a sample twice from its files. The two results must be equal and finite, and must not vanish or overflow."""
     first, second = run_sample(folder), run_sample(folder)
     difference = first_difference(first, second)
     floats = [out for out in first if isinstance(out, torch.Tensor) and (out.is_floating_point() or out.is_complex())]
@@ -83,7 +83,7 @@ def forbidden_imports(text: str) -> List[str]:
 
 
 def unknown_names(text: str) -> List[str]:
-    """Return, sorted, the torch names in the text that do not exist if only torch is imported.
+    """Return, sorted, the torch names in the text that do not exist after `import torch` alone.
 
     A text that uses one of these names cannot run if only torch is installed.
     """

@@ -28,7 +28,7 @@ class Groups:
     """Captured graphs in groups of equal graphs.
 
     Attributes:
-        members: for each group, the number of its first graph, which is written as the group's sample.
+        members: for each group, the number of the group's first graph. This graph is written as the group's sample.
         group_of: for each captured graph, the number of its group.
     """
 
@@ -120,8 +120,8 @@ def replay(folder: Path, inputs: Any, state: Mapping[str, torch.Tensor]) -> List
     Args:
         folder: the folder of manifest.json.
         inputs: (args, kwargs) as the model takes them.
-        state: the model's parameters and buffers by name. Constants that are too large for a file to store are also
-            here, by their original names.
+        state: the model's parameters and buffers by name. It also holds, by their original names, the
+            constants that are too large for a file to store.
 
     Returns:
         The leaves of the forward's result.

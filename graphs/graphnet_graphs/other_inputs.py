@@ -1,7 +1,7 @@
 """The gate `other_inputs`: do the written texts compute the model's forward for other input values too?
 
-If Python took a number from an input's value or chose a branch by it, they do not, because the graphs then hold only
-the number or the branch that the inputs of the extraction gave.
+The texts do not compute it if Python read a number from an input's value or chose a branch by an input's value. The
+graphs then hold only the number or the branch that the inputs of the extraction gave.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def other_inputs_gate(
         run: computes the model's result from (args, kwargs), in eager mode with the settings of the capture.
         manifest: the manifest of the extraction.
         graphs: the captured graphs of the extraction.
-        groups: the groups of equal graphs among them.
+        groups: the groups of equal graphs in `graphs`.
         inputs: (args, kwargs) of the extraction.
     """
     others = _changed(inputs)

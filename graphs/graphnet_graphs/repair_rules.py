@@ -18,7 +18,7 @@ from .torch_names import FUNCTORCH, REPAIRED, REPAIRED_TO_NONE
 from .vmap import rewrite
 
 # The finite value that replaces an infinity: the largest float16. Every floating-point dtype can hold it, and
-# exp(-65504 - x) is 0 in each of them for any usual x.
+# exp(-65504 - x) is 0 in each of these dtypes for any usual x.
 FINITE = "65504.0"
 
 # An infinity is replaced only if it is an argument of these functions, which write it into a tensor.
@@ -88,7 +88,7 @@ def _finite(texts: Texts, sample: Sample) -> Changed:
     for node, spec in _described_classes(texts.weights, sample):
         if spec.data is None and not all(math.isfinite(x) for x in (spec.mean, spec.std) if x is not None):
             # When inputs are made, scales.py replaces NaN and infinity by these numbers anyway. The repaired file
-            # states them.
+            # states the same numbers.
             scale = scale_of(spec, ours=True)
             weights.append(_set_attribute(positions, node, "mean", repr(scale.mean)))
             weights.append(_set_attribute(positions, node, "std", repr(scale.std)))

@@ -136,7 +136,7 @@ def clear(folder: Path) -> None:
 
 
 def _foreign(folder: Path, subgraphs: bool) -> Optional[str]:
-    """Return the first of a folder's files and subfolders that no extraction wrote; None if there is none."""
+    """Return the folder's first file or subfolder that no extraction wrote; None if extractions wrote all of them."""
     for path in sorted(folder.iterdir()):
         if subgraphs and path.is_dir() and path.name.startswith("subgraph_"):
             inner = _foreign(path, subgraphs=False)

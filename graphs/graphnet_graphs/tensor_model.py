@@ -82,7 +82,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
 @dataclass(frozen=True)
 class _Number:
-    """The value of a tensor without dimensions. The forward makes the tensor from it, so a capture knows the value."""
+    """The value of a tensor without dimensions. The forward makes the tensor from this value, so a capture knows it."""
 
     value: Any
     dtype: torch.dtype
@@ -157,7 +157,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
         """Note from which arguments a one-element result was computed, because Python may read this result, too.
 
-        Only results that were computed from single values alone are noted.
+        A result is noted only if every value from which it was computed is a single value, too.
         """
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return

@@ -1,6 +1,6 @@
 """Capture by watching: record the torch calls of one eager run, then run the texts that were written from them.
 
-An extraction uses this method for models of which dynamo silently leaves out a part (see call_recorder.py).
+An extraction uses this method if dynamo silently leaves out a part of the model (see call_recorder.py).
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ def fresh_numbers() -> None:
 
 
 def named(**values: Any) -> Dict[str, Any]:
-    """Return the arguments as a dict, for configurations that share most of their arguments."""
+    """Return the given named arguments as a dict, so that several configurations can share them."""
     return values
 
 

@@ -72,7 +72,7 @@ class Backend:
         return {**common, **(own if isinstance(own, Mapping) else {})}
 
     def flavour(self, name: str = "", device_type: str = "cpu") -> Flavour:
-        """Return the flavour ``name`` or, without a name, a device type's default one. Errors: BackendFolderError."""
+        """Return the flavour ``name``; without a name, a device type's default flavour. Errors: BackendFolderError."""
         wanted = name or self.defaults.get(device_type) or self.flavours[0].name
         for flavour in self.flavours:
             if flavour.name == wanted:

@@ -123,7 +123,10 @@ def dtype_limits(spec: TensorSpec) -> Tuple[int, int]:
 
 
 def integer_range(spec: TensorSpec) -> Tuple[int, int]:
-    """Return an integer tensor's recorded range, both ends included; SampleError if it has no range that fits."""
+    """Return an integer tensor's recorded range, both ends included.
+
+    Raise SampleError if no range is recorded or the dtype cannot hold the range.
+    """
     bounds = (spec.min_val, spec.max_val)
     low, high = dtype_limits(spec)
     if not all(_is_whole(value) for value in bounds):

@@ -1,9 +1,9 @@
 """Scheme ``graphnet`` makes inputs exactly as GraphNet does, so that results can be compared with GraphNet's results.
 
 The scheme needs torch, so it runs once, in a sample process of the reference; the other workers get the bytes. It makes
-the same bits as GraphNet for tensors on the CPU. Tensors on other devices would differ, but only in their replaced
-non-finite values, because torch's generator draws other numbers on each device. numpy's normal numbers depend on the C
-library's logarithm, so the last bits may differ between two hosts. GraphNet's own inputs have this property, too.
+the same bits as GraphNet for tensors on the CPU. On another device, only the values that replace NaN and
+infinity would differ, because torch's generator draws other numbers on each device. numpy's normal numbers depend on
+the C library's logarithm, so the last bits may differ between two hosts. GraphNet's own inputs have this property, too.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The lock files of one host: their names and their directory, and functions that make and open them.
 
-All processes that time or compile on a host open the same lock files: servers beside the command line, servers in
+All processes that time or compile on a host open the same lock files: servers that run directly on the host, servers in
 containers, and the health check of the container images. Run as a script, this file makes the lock files of a
 directory: ``python3 -I -S locks.py DIRECTORY``. It imports little, because the health check may run it during a timed
 section.

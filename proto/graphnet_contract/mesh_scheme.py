@@ -102,7 +102,7 @@ def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], di
             )
             fill_into(target, slot.spec, seed, sample.sample_hash, sample.ours)
             placements.append(Placement(slot.spec.name, slot.offset, slot.nbytes, digest(target.view(np.uint8).data)))
-            del target  # drop this reference: the map cannot close while an array refers to it
+            del target  # drop this reference, because the map cannot close while an array refers to it
     return placements
 
 

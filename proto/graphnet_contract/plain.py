@@ -95,7 +95,7 @@ def _mapping_reader(item: Reader) -> Reader:
 def _union_reader(kinds: Tuple[Any, ...]) -> Reader:
     scalars = tuple(kind for kind in kinds if kind in (bool, int, float, str, type(None)))
     rest = [kind for kind in kinds if kind not in scalars]
-    # Every union in the contract consists of scalars only, or of None and one kind that is not a scalar.
+    # Every union in the contract consists of scalars only, or of None and one type that is not a scalar.
     inner = _reader(rest[0]) if rest else None
 
     def read(value: Any, where: str) -> Any:

@@ -1,4 +1,4 @@
-"""The names of the repairs of GraphNet's samples. The command line reads the names here; graphs/ does the repairs."""
+"""The names of the repairs of GraphNet's samples. The command line reads these names; graphs/ makes the repairs."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class _DeviceRewriter:
         return apply_edits(self._text, self._edits)
 
     def collect(self, tree: ast.Module) -> None:
-        """Visit every node of the tree, parents first. No recursion, because a sample may be nested to any depth."""
+        """Visit every node of the tree, parents first. It uses a loop and no recursion, because trees may be deep."""
         pending: List[ast.AST] = [tree]
         while pending:
             node = pending.pop()

@@ -14,7 +14,7 @@ Node = Union[ast.expr, ast.stmt]
 
 @dataclass(frozen=True)
 class Edit:
-    """An edit: the bytes ``start`` to ``end`` of a text's UTF-8 form become ``replacement``.
+    """One edit of a text: it replaces the bytes ``start`` to ``end`` of the text's UTF-8 form by ``replacement``.
 
     If ``start`` equals ``end``, the edit only inserts.
     """

@@ -3,7 +3,7 @@
 oneMKL chooses the kernel of each of its vector functions when that function is called for the first time. If two
 threads make this first call at the same time, one of them may compute its share with a low-accuracy kernel. Measured
 here: in 2 to 8 of 1,000 fresh processes, the first ``cos`` is off by 1.5e-4 (torch 2.13.0; pytorch/pytorch issue
-188792). A verdict must not depend on such an accident, so every function is called here first. This takes about 1.6 ms,
+188792). A verdict must not depend on this race, so every function is called here first. This takes about 1.6 ms,
 once per sample process.
 """
 

@@ -211,7 +211,7 @@ def _arguments(call: Mapping[str, Any]) -> Sequence[Any]:
 def _graph_names(manifest: Mapping[str, Any], folder: Path) -> List[str]:
     """Return the names of the graphs' folders. Raises: SampleError for a name that is not subgraph_N.
 
-    Other names are refused because they could lead out of the model's folder.
+    Any other name is refused, because it could be a path out of the model's folder.
     """
     names = [graph.get("name") for graph in manifest["graphs"]]
     if not names or not all(isinstance(name, str) and re.fullmatch(r"subgraph_\d+", name) for name in names):

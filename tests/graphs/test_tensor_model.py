@@ -1,4 +1,4 @@
-"""Models for ahead-of-time compilers: values that Python reads become numbers; changed arguments are copied."""
+"""Models for ahead-of-time compilers: values that Python reads become constants; changed arguments are copied."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from graphnet_contract.mesh_scheme import fill
 from graphnet_contract.samples import TensorSpec
 
 SAMPLE_HASH = "5f" * 32
-LARGE = (300, 257)  # more elements than the quantile table; not a multiple of 4 (a raw word makes 4 elements)
+LARGE = (300, 257)  # 77,100 elements, which are more than the 65,536 entries of the quantile table
 
 CASES: list[tuple[TensorSpec, int, bool]] = [
     (TensorSpec("weight", LARGE, "float32", "parameter", 0.0, 0.0625), 0, True),

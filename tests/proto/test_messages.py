@@ -1,6 +1,6 @@
 """The generated dataclasses of the messages: they import little, have docstrings, and have the defaults of proto3.
 
-The defaults that the server fills in (defaults.py) are other values; a separate test reads them.
+The defaults of proto3 differ from those that the server fills in (defaults.py), which have a separate test.
 """
 
 from __future__ import annotations
