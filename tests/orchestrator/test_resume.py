@@ -144,7 +144,7 @@ def test_rows_keyed_by_the_address_alone_stay_valid(
 
 @pytest.fixture
 def fresh_mesh() -> Iterator[None]:
-    """Look for the mesh anew in this test and in those after it."""
+    """Forget the mesh that an earlier test found. This test and the next ones then look for it anew."""
     mesh.find_mesh.cache_clear()
     yield
     mesh.find_mesh.cache_clear()

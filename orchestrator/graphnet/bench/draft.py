@@ -159,7 +159,7 @@ class RowDraft:
         )
 
     def finish(self, ending: Ending) -> Record:
-        """Make the row's record from all parts that were added and from the row's ending."""
+        """Make the row's record from the parts that were added and from ``ending``, which says how the row ended."""
         sample, progress, judgement, times = self._sample, self._progress, self._judgement, self._times
         report, call, outcome = progress.compile_report, progress.call_report, progress.outcome
         first = progress.outputs.get("first")

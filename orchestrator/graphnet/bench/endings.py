@@ -43,12 +43,12 @@ class TensorsTooLarge(Exception):
 
 @dataclass(frozen=True)
 class _Rule:
-    """How a row ends if a certain type of error ends it. ``{}`` in a sentence is replaced by the error's message."""
+    """The ending of every row that one type of error ends. The error's message replaces ``{}`` in a sentence."""
 
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: The message of every row of a sample, if an error of the reference ended these rows.
+    #: If an error of the reference ends the rows of a sample, each of these rows has this message.
     of_reference: str = "{}"
 
 
@@ -76,7 +76,7 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
 
     Args:
         error: one of ``ROW_ERRORS``, or KeyboardInterrupt.
-        of_reference: whether the error is the reference's and so ends every row of the sample.
+        of_reference: whether the reference failed with this error, which then ends every row of the sample.
 
     Raises:
         TypeError: the table has no rule for an error of this type.

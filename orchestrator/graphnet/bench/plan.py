@@ -189,7 +189,7 @@ def _identified(
 
 
 def is_reported(site: Site) -> bool:
-    """Whether only the worker can name its environment: it runs already, and the digest of its image is unknown."""
+    """Whether only the worker itself can name its environment: it runs already, and its image's digest is unknown."""
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
         return worker is not None and not worker.digest

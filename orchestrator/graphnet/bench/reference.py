@@ -37,7 +37,7 @@ class Reference:
     float64: SampleOutputs | None
 
     def failed(self) -> ReferenceFailed:
-        """Make the error that ends every row of the sample. The reference ended although the rows still needed it."""
+        """Make the error that ends every row of the sample, because the reference ended before the rows were done."""
         return ReferenceFailed(_ending(self.stream))
 
 

@@ -105,7 +105,7 @@ class LogListener:
         """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
 
     def row_done(self, record: Record) -> None:
-        """Write the sample's part of the log. If no score counts the row, write one line with the reason instead."""
+        """Write the row's part of the log. If every score leaves the row out, write only one line with the reason."""
         reason = left_out(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])
@@ -141,7 +141,7 @@ def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Pat
 
 
 def as_given(folder: Path, given: Sequence[Path]) -> str:
-    """Return a sample's folder with the path that the user typed, because GraphNet's scripts look for it in the log."""
+    """Return a sample's folder as the path that the user typed. GraphNet's scripts look for this path in the log."""
     for path in given:
         root = path.resolve()
         if folder.is_relative_to(root):

@@ -16,7 +16,7 @@ from graphnet_contract.messages import OptionType, OutcomeCode, Stage
 
 #: After a sample is killed, the first event of the next sample must come within this time, in seconds.
 _NEXT_S = 3.0
-#: A deadline may be reported this many seconds late, because the machine may be busy.
+#: A worker may report a passed deadline this many seconds late, because the machine may be busy.
 _SLACK_S = 0.5
 _DEADLINE_S = 1.0
 _MEMORY_BYTES = 2 * 1024**3

@@ -96,7 +96,7 @@ class Graph:
         return list(self.arguments.items())
 
     def answer(self, inputs: Mapping[str, Array | int]) -> Expected:
-        """Compute the right results with numpy. ``expected`` must not be None."""
+        """Compute the right results with numpy. The graph's field ``expected`` must not be None."""
         assert self.expected is not None
         returned = self.expected(**_copies(inputs))
         written = self.writes(**_copies(inputs)) if self.writes else {}

@@ -33,7 +33,7 @@ TRIALS = 3
 
 
 class Broken(Exception):
-    """The worker broke a promise of the contract. ``outcome`` is that of the failed sample; None if none failed."""
+    """The worker broke a promise of the contract. ``outcome`` is the failed sample's; None if no sample failed."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)
@@ -196,7 +196,7 @@ def ok(progress: Progress) -> None:
 
 
 def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Iterator[messages.Command]:
-    """Yield the commands, and keep the stream open until ``over`` is set."""
+    """Yield the commands, then wait until ``over`` is set, because the stream stays open only until this returns."""
     yield from commands
     over.wait()
 

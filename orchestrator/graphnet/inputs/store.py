@@ -38,7 +38,7 @@ class SharedInputs:
         path: the file that holds every stored tensor. ``graphnet_contract.mesh_scheme.layout`` computes the offsets.
         scheme: ``mesh`` or ``graphnet``.
         seed: the seed from which the inputs were made.
-        digests: the xxh3-128 of each stored tensor, in order.
+        digests: the hash (xxh3-128) of each stored tensor, in the order of the tensors.
         exact_statistics: whether the sample's mean and std are exact (our extractor's) or rounded (GraphNet's).
     """
 
@@ -50,7 +50,7 @@ class SharedInputs:
 
     @property
     def digest(self) -> str:
-        """The xxh3-128 of the tensors' digests, in order."""
+        """One hash of all tensors: the xxh3-128 of their digests, in the order of the tensors."""
         return DIGEST("\n".join(self.digests).encode())
 
     def for_worker(self, shares_inputs: bool) -> messages.Inputs:
@@ -108,7 +108,7 @@ def received_inputs(
         directory: the folder in which workers look for inputs.
 
     Raises:
-        InputsFailed: the size of an array differs from its tensor's.
+        InputsFailed: an array does not have the size of its tensor.
     """
     path = _path(directory, sample, seed)
     layout = mesh_scheme.layout(sample.specs)

@@ -91,13 +91,13 @@ def measure(
     Args:
         reference: the stream of the warm reference.
         candidate: the stream of the warm sample on the site under test.
-        policy: decides when the measurement is enough.
+        policy: decides when enough blocks have been timed.
         seed: decides the order of the blocks.
         threads: the number of threads of a sample process.
         own_eager: whether eager in the candidate's stack is timed too.
 
     Returns:
-        The measurement; None if the reference or the candidate ended early. Its outcome then gives the reason.
+        The measurement; None if a side ended early. The outcome of that side then gives the reason.
 
     Raises:
         WorkerLost: a worker went away.

@@ -85,7 +85,7 @@ class IndexReport:
 
 
 def index_path(root: str) -> Path:
-    """Return where the index of a folder is kept. Raises: UsageError for a URL, beside which no index can be kept."""
+    """Return the path of a folder's index. Raises: UsageError for a URL, because no index can be written there."""
     if is_url(root):
         raise UsageError(f"{root}: give --out, a file on this machine, for the index of samples that are elsewhere")
     return Path(root) / INDEX_FILE

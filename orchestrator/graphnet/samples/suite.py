@@ -17,7 +17,7 @@ SUITES_FILE = "suites.toml"
 
 
 def suite_samples(name: str) -> list[Path]:
-    """Return the folders of a suite, in its order. Raises UsageError if the suite or a sample does not exist."""
+    """Return a suite's folders in the suite's order. Raises UsageError if the suite or a sample does not exist."""
     suites = _suites()
     if name not in suites:
         raise UsageError(f"no suite {name!r}; there are: {', '.join(sorted(suites))}")
