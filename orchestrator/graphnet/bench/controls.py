@@ -46,7 +46,7 @@ class Controls:
             inputs: the file of the sample's inputs.
 
         Raises:
-            WorkerLost: the worker of the reference is gone.
+            WorkerLost: the reference's worker went away.
         """
         done = {control.sample for control in self.results}
         if sample in done or len(done) >= _SAMPLES:

@@ -109,8 +109,8 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool) -> Ending:
     """Return the end of a row whose outputs were judged.
 
-    A row that failed keeps its ending. A row that ran to its end gets the verdict's outcome. It gets NOT_COMPARABLE if
-    its values differ only because its stack draws other random numbers than the reference's.
+    A row that failed keeps its ending. A row that ran to its end gets the verdict's outcome, or NOT_COMPARABLE if
+    the values differ and the candidate's stack drew other random numbers than the reference's stack.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending

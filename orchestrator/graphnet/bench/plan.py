@@ -161,8 +161,8 @@ def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
 
     Args:
         plan: the run's plan.
-        heads: the rows that the run has already. If a worker does not answer, its environment is taken to be that of
-            its existing rows, so that a complete run stays complete when its workers are gone.
+        heads: the rows that the run has already. If a worker does not answer, the environment of its existing rows is
+            used, so that a complete run stays complete when its workers are gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
     reported = reported_identities(asked)

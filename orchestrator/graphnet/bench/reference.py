@@ -90,8 +90,8 @@ def _second_process(
                 return None
             stream.send_outputs(messages.ExtraCall.FLOAT64)
         except WorkerLost:
-            # Losing the second process is not an error, because no row depends on it. If the whole worker is gone, the
-            # stream of the reference reports that.
+            # Losing the second process is not an error, because no row depends on this process. If the whole worker is
+            # gone, the reference's stream reports that.
             return None
         return stream.progress.outputs.get("float64")
 

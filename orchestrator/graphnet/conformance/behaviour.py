@@ -61,8 +61,8 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # If a sample fails without a crash, the case does not check that the worker still serves, because the next case
-    # shows it. If a sample crashes its process, the case checks it itself.
+    # A case whose sample crashes its process also checks that the worker still serves. The other cases do not check
+    # this, because the next case shows it.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(

@@ -57,9 +57,9 @@ class SharedInputs:
         """Describe the inputs to a worker.
 
         Args:
-            shares_inputs: whether the worker maps files of this host. If it does not, it makes inputs of scheme `mesh`
-                itself, but gets inputs of scheme `graphnet` as chunks, because only the reference's torch can make
-                those.
+            shares_inputs: whether the worker maps files of this host. A worker that cannot map them makes inputs of
+                scheme `mesh` itself. It gets inputs of scheme `graphnet` as chunks, because only the reference's torch
+                can make these.
         """
         chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""

@@ -237,8 +237,8 @@ def _schema() -> Any:
 def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
     """Replace the index in one step, so that a reader sees either the old index or the new one.
 
-    Places are stored relative to the root. The root itself is stored only if the index is outside it, so that a folder
-    that holds its own index can be moved.
+    Places are stored relative to the root. The root itself is stored only if the index is outside the root. A folder
+    that holds its own index can therefore be moved.
     """
     import pyarrow
     import pyarrow.parquet

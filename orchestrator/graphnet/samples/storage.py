@@ -32,8 +32,8 @@ _TAR_END_BYTES = 1024
 #: The number of samples in one row group of a Parquet shard. Fetching one sample reads the whole group, about 5 MB.
 _GROUP = 64
 
-#: A fetched copy keeps this number of parts at the end of the sample's path, because the names of the parent folders
-#: give the sample's source and, for a subgraph, its name.
+#: The number of parts of a sample's path that its fetched copy keeps, counted from the end of the path. The parent
+#: folders are kept too, because their names give the sample's source and, for a subgraph, the sample's name.
 _KEPT_PARTS = 3
 
 
@@ -286,9 +286,9 @@ def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
 def forget_shards() -> None:
     """Let this process open every shard anew.
 
-    This is needed when a shard was written again under the same name, because it then has other samples. It is also
-    needed in a forked process. That shares the position in each open file with its parent and its siblings, so it would
-    read from a position that another process set.
+    This is needed when a shard was written again under the same name, because the shard then has other samples. It is
+    also needed in a forked process. A forked process shares the position in each open file with its parent and its
+    siblings, so it would read from a position that another process set.
     """
     _tar_members.cache_clear()
     _parquet_rows.cache_clear()
