@@ -30,7 +30,7 @@ from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
 _LOADER: Final = "loader:"
-#: A row with a higher speedup gets the flag `suspicious` for a second look. The bound is KernelBench's.
+#: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
 _LOG_TAIL_CHARS: Final = 8000
 

@@ -28,9 +28,9 @@ class PlannedSite:
     Attributes:
         site: the site.
         options: the options of its backend, defaults included.
-        environment: the name of the environment or image in which it will run, which enters the rows' keys: the
-            environment's folder, the image's digest, the identity that a running worker reports, or the site's
-            ``where``.
+        environment: the name of the environment or image in which the site will run. It is part of the rows' keys. The
+            name is the environment's folder, the image's digest, the identity that a running worker reports, or the
+            site's ``where``.
         earlier_environments: other names of the same environment. The keys of existing rows may contain one of them,
             because an earlier version used that name, or because the worker did not answer when the row was planned.
     """
@@ -105,8 +105,8 @@ def plan_sites(request: Request) -> PlannedSites:
 def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
     """Yield every sample. After the last chosen graph of a whole model, also yield the model.
 
-    The folder of a whole model is the parent of its graphs' folders. The model's name is the name of any of its graphs
-    without the last part.
+    The folder of a whole model is the parent of its graphs' folders. The model's name is the name of one of its graphs,
+    without the last part of that name.
     """
     models: dict[str, ChosenSample] = {}
     chosen = list(samples)

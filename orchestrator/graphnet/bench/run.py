@@ -87,7 +87,7 @@ def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
 
 
 def _writer(store: RunStore, listener: Listener) -> Keep:
-    """Return the only function that writes the run's rows. The function writes a row, then tells the listener."""
+    """Return the function that writes a row to the run and then tells the listener. Only this function writes rows."""
 
     def keep(record: Record) -> None:
         store.append(record)

@@ -166,5 +166,5 @@ def _needed_bytes(sample: Sample) -> int:
     try:
         return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
-        # The sample has an unknown dtype. The making of its inputs will report that.
+        # The sample has an unknown dtype. The attempt to make the sample's inputs will report that.
         return 0

@@ -86,7 +86,7 @@ class LogListener:
     """A Listener that writes GraphNet's log instead of progress lines.
 
     ``store`` is the run. ``prompt`` is the beginning of each log line. ``paths`` maps each sample's name to the path
-    that the log shows for its folder.
+    that the log shows for the sample's folder.
     """
 
     def __init__(self, store: RunStore, prompt: str, paths: Mapping[str, str]) -> None:
@@ -120,9 +120,9 @@ class LogListener:
 def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Path | None) -> list[Path]:
     """Return the folders of the samples that GraphNet's options choose, with paths as the user typed them.
 
-    With ``prefix``, the lines of ``allow_list`` name folders below the prefix. With ``model_path`` and ``allow_list``,
-    lines that name folders outside of the model path are ignored. With ``model_path`` alone, the model path is
-    returned. A line that names no sample is skipped with a note.
+    There are three cases. With ``prefix`` and ``allow_list``, the lines of the list name folders below the prefix. With
+    ``model_path`` and ``allow_list``, lines that name folders outside of the model path are ignored. With ``model_path``
+    alone, the model path is returned. In every case, a line of the list that names no sample is skipped with a note.
 
     Raises UsageError if the options do not fit together or if no sample is found.
     """

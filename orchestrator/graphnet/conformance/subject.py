@@ -33,7 +33,7 @@ TRIALS = 3
 
 
 class Broken(Exception):
-    """The worker broke a promise of the contract. ``outcome`` is the failed sample's; None if no sample failed."""
+    """The worker broke a promise of the contract. ``outcome`` is the failed sample's outcome, or None."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)
@@ -60,7 +60,7 @@ class Heard:
 
     @property
     def outcome(self) -> messages.Outcome | None:
-        """The sample's outcome; None if the call returned none."""
+        """The sample's outcome; None if the call returned no outcome."""
         return next((event for event in self.events if isinstance(event, messages.Outcome)), None)
 
 

@@ -198,7 +198,7 @@ def _device_ns(side: _Side) -> float:
 
 
 def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
-    """The reasons to discard the times: the compiler compiled during the timing, or the cgroup throttled the CPU."""
+    """The reasons to discard the times. Two are possible: compilation during the timing, and a throttled CPU (cgroup)."""
     reasons = []
     if any(block.recompiled for block in sides[1].blocks):
         reasons.append("recompiled")
@@ -208,7 +208,7 @@ def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
 
 
 def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
-    """The raw figures of the last round, in the form in which the record keeps them."""
+    """The raw figures of the last round, in the form that the record has."""
     return {"first": first} | {
         side.name: {
             "wall_ns": list(side.blocks[-1].wall_ns),

@@ -70,10 +70,11 @@ class IndexReport:
 
     Attributes:
         index: the index file.
-        samples: number of lines.
-        read, kept: number of samples that were read, and of lines that were copied from the previous index.
-        removed: number of lines whose samples are gone.
-        problems: a sentence for each sample that cannot be read.
+        samples: number of lines in the index.
+        read: number of samples that were read.
+        kept: number of lines that were copied from the previous index.
+        removed: number of lines that were dropped because their samples are gone.
+        problems: one sentence for each sample that cannot be read.
     """
 
     index: Path
