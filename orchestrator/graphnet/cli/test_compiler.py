@@ -121,8 +121,8 @@ def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Pat
     """Return the folders of the samples that GraphNet's options choose, with paths as the user typed them.
 
     There are three cases. With ``prefix`` and ``allow_list``, the lines of the list name folders below the prefix. With
-    ``model_path`` and ``allow_list``, lines that name folders outside of the model path are ignored. With ``model_path``
-    alone, the model path is returned. In every case, a line of the list that names no sample is skipped with a note.
+    ``model_path`` and ``allow_list``, lines that name folders outside the model path are ignored. With ``model_path``
+    alone, the model path is returned. A line of the list that names no sample is skipped with a note.
 
     Raises UsageError if the options do not fit together or if no sample is found.
     """

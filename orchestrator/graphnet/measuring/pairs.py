@@ -198,7 +198,7 @@ def _device_ns(side: _Side) -> float:
 
 
 def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
-    """The reasons to discard the times. Two are possible: compilation during the timing, and a throttled CPU (cgroup)."""
+    """The reasons to discard the times: ``recompiled`` during the timing, or ``throttled`` by the cgroup's CPU limit."""
     reasons = []
     if any(block.recompiled for block in sides[1].blocks):
         reasons.append("recompiled")
