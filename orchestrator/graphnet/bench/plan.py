@@ -157,7 +157,7 @@ def _planned(request: Request, text: str) -> PlannedSite:
 def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
     """Name the environments of workers that run already by the identity that they report.
 
-    This contacts the workers, so it is done when a run begins, and not for ``--dry-run``.
+    This contacts the workers. It is therefore done when a run begins, and not for ``--dry-run``.
 
     Args:
         plan: the run's plan.

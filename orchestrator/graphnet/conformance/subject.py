@@ -196,7 +196,7 @@ def ok(progress: Progress) -> None:
 
 
 def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Iterator[messages.Command]:
-    """Yield the commands, then wait until ``over`` is set, because the stream stays open only until this returns."""
+    """Yield the commands, then wait until ``over`` is set. The stream stays open while this generator waits."""
     yield from commands
     over.wait()
 

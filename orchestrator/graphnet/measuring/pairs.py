@@ -198,7 +198,7 @@ def _device_ns(side: _Side) -> float:
 
 
 def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
-    """The reasons to discard the times: ``recompiled`` during the timing, or ``throttled`` by the cgroup's CPU limit."""
+    """The reasons to discard the times: the candidate compiled again, or a cgroup's CPU limit throttled a side."""
     reasons = []
     if any(block.recompiled for block in sides[1].blocks):
         reasons.append("recompiled")
