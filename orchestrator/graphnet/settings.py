@@ -52,12 +52,12 @@ def shared_memory() -> Path:
 
 
 def has_cuda() -> bool:
-    """Whether this host has an NVIDIA driver with a device. It is found without loading a library."""
+    """Whether this host has an NVIDIA driver with a device. No library is loaded to find this out."""
     return Path("/proc/driver/nvidia/version").exists() and any(Path("/dev").glob("nvidia[0-9]*"))
 
 
 def default_device() -> str:
-    """The device of a run whose request names none: the GPU if there is one, else the CPU."""
+    """The device of a run if its request names no device: the GPU if there is one, else the CPU."""
     return "cuda" if has_cuda() else "cpu"
 
 

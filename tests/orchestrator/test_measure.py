@@ -50,8 +50,8 @@ def test_bursts_that_hit_one_side_or_both_leave_the_ratio_alone() -> None:
     generator = np.random.default_rng(7)
     reference, candidate = rounds(generator, 1e6, 0.01, 40), rounds(generator, 1e6, 0.01, 40)
     for number in range(40):
-        # The rounds take turns: another process halves the speed of both sides, of the first side only, of the second
-        # side only, or of neither.
+        # Another process halves the speed of a side. In each group of four rounds it hits both sides, then the first
+        # side, then the second side, then neither.
         hit = ((True, True), (True, False), (False, True), (False, False))[number % 4]
         for side, slowed in zip((reference, candidate), hit, strict=True):
             side[number] = [time * (2 if slowed else 1) for time in side[number]]

@@ -17,7 +17,7 @@ from graphnet.workers.site import parse_site
 
 
 def resolver(*hosts: str) -> Callable[..., Any]:
-    """Make a name service that answers every name with these addresses."""
+    """Make a name service that returns these addresses for every name."""
 
     def answer(_host: str, port: int, **_: Any) -> list[Any]:
         families = [(socket.AF_INET6 if ":" in host else socket.AF_INET, host) for host in hosts]

@@ -31,7 +31,7 @@ Bench = Callable[..., Result]
 
 @pytest.fixture
 def reference(make_worker: MakeWorker) -> FakeWorker:
-    """A reference whose worker does not fail."""
+    """The fake worker of the reference, which does not fail."""
     return make_worker("eager")
 
 
@@ -91,7 +91,7 @@ def test_a_run_resumed_with_another_backend_has_rows_of_that_one_only(
     worker.image_digest = "sha256:other"
     worker.unavailable_reason = "just not there"
     kept = cli("bench", "--resume", tmp_path / "run", "--format", "json")
-    # The resumed run measured nothing new, so the earlier rows stay.
+    # The resumed run measured no new rows, so the earlier rows stay.
     assert kept.rows == first.rows
     worker.unavailable_reason = ""
     again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
@@ -144,7 +144,7 @@ def test_rows_keyed_by_the_address_alone_stay_valid(
 
 @pytest.fixture
 def fresh_mesh() -> Iterator[None]:
-    """Look for the mesh anew in this test and in those after it."""
+    """Forget the mesh that an earlier test found. This test and the next ones then look for it anew."""
     mesh.find_mesh.cache_clear()
     yield
     mesh.find_mesh.cache_clear()

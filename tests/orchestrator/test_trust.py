@@ -173,8 +173,8 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
     result = cli(*asked, "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
     assert [row["outcome"] for row in result.rows] == ["OK"]
-    # If the candidate's worker is replaced after it has answered GetInfo, the sample is begun on the new worker, which
-    # is then asked who it is. The sample is therefore begun a second time.
+    # If the candidate's worker is replaced after it has answered GetInfo, the orchestrator begins the sample on the new
+    # worker, then asks the new worker who it is, and then begins the sample a second time.
     assert len(worker.starts) == (2 if replaced == "candidate" else 1)
 
 
@@ -184,5 +184,5 @@ def test_blocks_of_two_runs_that_overlap_are_counted(
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "benchmarks"))
     trust = importlib.import_module("trust")
     bench(Script(), Script(), tmp_path / "run")
-    # The run is compared with itself, so each of its blocks overlaps at least itself.
+    # The run is compared with itself, so each block overlaps at least itself.
     assert trust.overlaps([tmp_path / "run", tmp_path / "run"]) > 0

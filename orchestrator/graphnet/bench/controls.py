@@ -30,7 +30,7 @@ class Controls:
     """Measures the controls of one run and collects them in ``results``."""
 
     def __init__(self, request: Request, reference: Site, pool: WorkerPool, earlier: Iterable[Control] = ()) -> None:
-        """Begin with ``earlier``, the controls that the run has measured already."""
+        """Keep the arguments. ``earlier`` are the controls that the run has measured already."""
         self._request = request
         self._reference = reference
         self._pool = pool

@@ -30,7 +30,7 @@ from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
 _LOADER: Final = "loader:"
-#: A row with a higher speedup gets the flag `suspicious` for a second look. The bound is KernelBench's.
+#: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
 _LOG_TAIL_CHARS: Final = 8000
 
@@ -159,7 +159,7 @@ class RowDraft:
         )
 
     def finish(self, ending: Ending) -> Record:
-        """Make the row's record from all parts that were added and from the row's ending."""
+        """Make the row's record from the parts that were added and from ``ending``, which says how the row ended."""
         sample, progress, judgement, times = self._sample, self._progress, self._judgement, self._times
         report, call, outcome = progress.compile_report, progress.call_report, progress.outcome
         first = progress.outputs.get("first")

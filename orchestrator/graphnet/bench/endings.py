@@ -43,12 +43,12 @@ class TensorsTooLarge(Exception):
 
 @dataclass(frozen=True)
 class _Rule:
-    """How a row ends if a certain type of error ends it. ``{}`` in a sentence is replaced by the error's message."""
+    """The ending of every row that one type of error ends. The error's message replaces ``{}`` in a sentence."""
 
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: The message of every row of a sample, if an error of the reference ended these rows.
+    #: If an error of the reference ends the rows of a sample, each of these rows has this message.
     of_reference: str = "{}"
 
 
@@ -76,7 +76,7 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
 
     Args:
         error: one of ``ROW_ERRORS``, or KeyboardInterrupt.
-        of_reference: whether the error is the reference's and so ends every row of the sample.
+        of_reference: whether the reference failed with this error, which then ends every row of the sample.
 
     Raises:
         TypeError: the table has no rule for an error of this type.
@@ -109,8 +109,8 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool) -> Ending:
     """Return the end of a row whose outputs were judged.
 
-    A row that failed keeps its ending. A row that ran to its end gets the verdict's outcome. It gets NOT_COMPARABLE if
-    its values differ only because its stack draws other random numbers than the reference's.
+    A row that failed keeps its ending. A row that ran to its end gets the verdict's outcome, or NOT_COMPARABLE if
+    the values differ and the candidate's stack drew other random numbers than the reference's stack.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending

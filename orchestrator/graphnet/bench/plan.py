@@ -28,9 +28,9 @@ class PlannedSite:
     Attributes:
         site: the site.
         options: the options of its backend, defaults included.
-        environment: the name of the environment or image in which it will run, which enters the rows' keys: the
-            environment's folder, the image's digest, the identity that a running worker reports, or the site's
-            ``where``.
+        environment: the name of the environment or image in which the site will run. It is part of the rows' keys. The
+            name is the environment's folder, the image's digest, the identity that a running worker reports, or the
+            site's ``where``.
         earlier_environments: other names of the same environment. The keys of existing rows may contain one of them,
             because an earlier version used that name, or because the worker did not answer when the row was planned.
     """
@@ -105,8 +105,8 @@ def plan_sites(request: Request) -> PlannedSites:
 def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
     """Yield every sample. After the last chosen graph of a whole model, also yield the model.
 
-    The folder of a whole model is the parent of its graphs' folders. The model's name is the name of any of its graphs
-    without the last part.
+    The folder of a whole model is the parent of its graphs' folders. The model's name is the name of one of its graphs,
+    without the last part of that name.
     """
     models: dict[str, ChosenSample] = {}
     chosen = list(samples)
@@ -157,12 +157,12 @@ def _planned(request: Request, text: str) -> PlannedSite:
 def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
     """Name the environments of workers that run already by the identity that they report.
 
-    This contacts the workers, so it is done when a run begins, and not for ``--dry-run``.
+    This contacts the workers. It is therefore done when a run begins, and not for ``--dry-run``.
 
     Args:
         plan: the run's plan.
-        heads: the rows that the run has already. If a worker does not answer, its environment is taken to be that of
-            its existing rows, so that a complete run stays complete when its workers are gone.
+        heads: the rows that the run has already. If a worker does not answer, the environment of its existing rows is
+            used, so that a complete run stays complete when its workers are gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
     reported = reported_identities(asked)
@@ -189,7 +189,7 @@ def _identified(
 
 
 def is_reported(site: Site) -> bool:
-    """Whether only the worker can name its environment: it runs already, and the digest of its image is unknown."""
+    """Whether only the worker itself can name its environment: it runs already, and its image's digest is unknown."""
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
         return worker is not None and not worker.digest

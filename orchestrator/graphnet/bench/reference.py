@@ -37,7 +37,7 @@ class Reference:
     float64: SampleOutputs | None
 
     def failed(self) -> ReferenceFailed:
-        """Make the error that ends every row of the sample. The reference ended although the rows still needed it."""
+        """Make the error that ends every row of the sample, because the reference ended before the rows were done."""
         return ReferenceFailed(_ending(self.stream))
 
 
@@ -90,8 +90,8 @@ def _second_process(
                 return None
             stream.send_outputs(messages.ExtraCall.FLOAT64)
         except WorkerLost:
-            # Losing the second process is not an error, because no row depends on it. If the whole worker is gone, the
-            # stream of the reference reports that.
+            # Losing the second process is not an error, because no row depends on this process. If the whole worker is
+            # gone, the reference's stream reports that.
             return None
         return stream.progress.outputs.get("float64")
 

@@ -80,7 +80,7 @@ class Repairs:
                 known |= self._repair(left, len(chunk))
             for sample in chunk:
                 done = known.get(sample.place)
-                # The copy has another hash than the index lists for the sample, so the hash and the index are dropped.
+                # The copy's hash differs from the sample's hash in the index, so drop the hash and the index.
                 yield replace(sample, place=done.copy, sample_hash=None, index=None) if done and done.copy else sample
 
     def _repair(self, samples: list[ChosenSample], count: int) -> dict[str, _Done]:

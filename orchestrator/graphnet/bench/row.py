@@ -63,7 +63,7 @@ class _Called:
     candidate: SampleStream
     outcome: messages.Outcome
     measured: Measurement | None
-    #: Whether the sample was called on other inputs, too, and did not end before it answered.
+    #: Whether the sample was also called on other inputs, and that call returned its outputs.
     on_other_inputs: bool
 
 

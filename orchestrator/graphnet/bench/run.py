@@ -87,7 +87,7 @@ def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
 
 
 def _writer(store: RunStore, listener: Listener) -> Keep:
-    """Return the only function that writes the run's rows. The function writes a row, then tells the listener."""
+    """Return the function that writes a row to the run and then tells the listener. Only this function writes rows."""
 
     def keep(record: Record) -> None:
         store.append(record)
@@ -97,16 +97,16 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
 
 
 def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
-    """Return those rows of this plan that were measured in another environment or image than today's.
+    """Return the rows of this plan that were measured in another environment or image than the plan has now.
 
-    The key of such a row differs from every key that its job may have today.
+    The key of each returned row differs from every key that the row's job may have now.
     """
     samples = {sample.name: sample for sample in plan.samples}
     found = []
     for record in records:
         sample = samples.get(record.sample)
         if record.sample_hash is None:
-            # The sample could not be read then, so the row's key has no hash to compare.
+            # The sample could not be read when this row was written, so the row's key contains no hash to compare.
             continue
         # The flavour is not compared, because a worker of a mesh decides its flavour itself.
         ran_on = (record.backend, record.where)

@@ -17,7 +17,7 @@ from graphnet_contract.samples import Sample
 def start_of_job(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample, inputs: SharedInputs
 ) -> messages.Start:
-    """Make the message that begins a job on a worker. It also says whether to keep the compiler's files and caches."""
+    """Make the message that begins a job. The message also says whether to keep the compiler's files and caches."""
     start = start_of(request, worker, options, sample, inputs.for_worker(worker.client.endpoint.shares_inputs))
     # The cache key is new, so the compiler's caches under it are empty and the first compile is a cold one.
     cache_key = uuid.uuid4().hex if request.warm_compile else ""

@@ -155,7 +155,7 @@ class UnitRun:
 
 
 def _restarted(pool: WorkerPool, site: Site, lost: WorkerLost) -> Worker:
-    """Start the site's worker again and return it. Raises WorkerLost if it does not start."""
+    """Start the site's worker again and return it. Raises WorkerLost if the worker does not start."""
     try:
         return pool.restart(site)
     except BackendUnavailable as error:
@@ -166,5 +166,5 @@ def _needed_bytes(sample: Sample) -> int:
     try:
         return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
-        # The sample has an unknown dtype. That is reported when its inputs are made.
+        # The sample has an unknown dtype. The attempt to make the sample's inputs will report that.
         return 0

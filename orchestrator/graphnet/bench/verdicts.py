@@ -23,7 +23,7 @@ def verdict_of(
     closely: bool = False,
     float64: SampleOutputs | None = None,
 ) -> Verdict:
-    """Judge one call. If ``closely`` is true, also measure its accuracy, against ``float64`` if that is given."""
+    """Judge one call. If ``closely`` is true, measure its accuracy too, against ``float64`` if that is given."""
     return judge(
         expected.outputs,
         got.outputs,

@@ -16,7 +16,7 @@ _SHORT_DIGEST: Final = len("sha256:") + 12
 
 
 def describe_sites(sites: PlannedSites) -> str:
-    """Describe where the run's sites are. Each worker of the mesh is named with its image and digest."""
+    """Return a text that says where the run's sites are. It names the image and digest of each worker of the mesh."""
     mesh = [_describe_mesh_site(p.site) for p in sites if p.site.kind is WhereKind.MESH]
     elsewhere = [p.site.text for p in sites.judged if p.site.kind not in _LOCAL | {WhereKind.MESH}]
     parts = [f"the running mesh ({', '.join(mesh)})"] if mesh else []

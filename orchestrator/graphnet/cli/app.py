@@ -78,7 +78,7 @@ def main() -> None:
     except KeyboardInterrupt:
         _fail("interrupted", ExitCode.INTERRUPTED, debug)
     except BrokenPipeError:
-        # The program that reads our output has closed the pipe, as `head` does in `graphnet show RUN | head`.
+        # The program that reads our output has closed the pipe. `head` does so in `graphnet show RUN | head`.
         sys.stderr.close()
         sys.exit(ExitCode.OK)
     except Exception as error:

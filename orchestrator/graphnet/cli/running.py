@@ -122,7 +122,7 @@ def exit_code(heads: Sequence[RowHead], plan: Plan, failing: frozenset[str]) -> 
 
     Args:
         heads: the head of every row of the run.
-        plan: names the judged sites. If all rows of one of them are unavailable, the exit code is 3.
+        plan: names the judged sites. If every row of one judged site is unavailable, the exit code is 3.
         failing: the outcomes and flags that --fail-on names.
     """
     if not any(head.has_environment for head in heads):

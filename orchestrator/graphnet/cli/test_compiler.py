@@ -86,7 +86,7 @@ class LogListener:
     """A Listener that writes GraphNet's log instead of progress lines.
 
     ``store`` is the run. ``prompt`` is the beginning of each log line. ``paths`` maps each sample's name to the path
-    that the log shows for its folder.
+    that the log shows for the sample's folder.
     """
 
     def __init__(self, store: RunStore, prompt: str, paths: Mapping[str, str]) -> None:
@@ -105,7 +105,7 @@ class LogListener:
         """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
 
     def row_done(self, record: Record) -> None:
-        """Write the sample's part of the log. If no score counts the row, write one line with the reason instead."""
+        """Write the row's part of the log. If every score leaves the row out, write only one line with the reason."""
         reason = left_out(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])
@@ -120,9 +120,9 @@ class LogListener:
 def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Path | None) -> list[Path]:
     """Return the folders of the samples that GraphNet's options choose, with paths as the user typed them.
 
-    With ``prefix``, the lines of ``allow_list`` name folders below the prefix. With ``model_path`` and ``allow_list``,
-    lines that name folders outside of the model path are ignored. With ``model_path`` alone, the model path is
-    returned. A line that names no sample is skipped with a note.
+    There are three cases. With ``prefix`` and ``allow_list``, the lines of the list name folders below the prefix. With
+    ``model_path`` and ``allow_list``, lines that name folders outside the model path are ignored. With ``model_path``
+    alone, the model path is returned. A line of the list that names no sample is skipped with a note.
 
     Raises UsageError if the options do not fit together or if no sample is found.
     """
@@ -141,7 +141,7 @@ def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Pat
 
 
 def as_given(folder: Path, given: Sequence[Path]) -> str:
-    """Return a sample's folder with the path that the user typed, because GraphNet's scripts look for it in the log."""
+    """Return a sample's folder as the path that the user typed. GraphNet's scripts look for this path in the log."""
     for path in given:
         root = path.resolve()
         if folder.is_relative_to(root):

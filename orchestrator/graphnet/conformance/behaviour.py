@@ -16,7 +16,7 @@ from graphnet_contract.messages import OptionType, OutcomeCode, Stage
 
 #: After a sample is killed, the first event of the next sample must come within this time, in seconds.
 _NEXT_S = 3.0
-#: A deadline may be reported this many seconds late, because the machine may be busy.
+#: A worker may report a passed deadline this many seconds late, because the machine may be busy.
 _SLACK_S = 0.5
 _DEADLINE_S = 1.0
 _MEMORY_BYTES = 2 * 1024**3
@@ -61,8 +61,8 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # If a sample fails without a crash, the case does not check that the worker still serves, because the next case
-    # shows it. If a sample crashes its process, the case checks it itself.
+    # A case whose sample crashes its process also checks that the worker still serves. The other cases do not check
+    # this, because the next case shows it.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(

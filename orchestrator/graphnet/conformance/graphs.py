@@ -15,8 +15,8 @@ from graphnet.judge import Outputs, Tree
 from graphnet_contract.samples import Sample, load_sample
 
 Array = NDArray[Any]
-#: One argument of a graph: an array for a tensor, an int for a SymInt, or only a shape. A shape stands for a float32
-#: tensor whose values the input generator makes.
+#: One argument of a graph. An array is a tensor with these values, and an int is a SymInt. A shape alone means a
+#: float32 tensor of this shape, whose values the input generator makes.
 Argument = Array | int | tuple[int, ...]
 
 _MODEL = """import torch
@@ -96,7 +96,7 @@ class Graph:
         return list(self.arguments.items())
 
     def answer(self, inputs: Mapping[str, Array | int]) -> Expected:
-        """Compute the right results with numpy. ``expected`` must not be None."""
+        """Compute the right results with numpy. The graph's field ``expected`` must not be None."""
         assert self.expected is not None
         returned = self.expected(**_copies(inputs))
         written = self.writes(**_copies(inputs)) if self.writes else {}

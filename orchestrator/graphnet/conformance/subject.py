@@ -33,7 +33,7 @@ TRIALS = 3
 
 
 class Broken(Exception):
-    """The worker broke a promise of the contract. ``outcome`` is that of the failed sample; None if none failed."""
+    """The worker broke a promise of the contract. ``outcome`` is the failed sample's outcome, or None."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)
@@ -60,7 +60,7 @@ class Heard:
 
     @property
     def outcome(self) -> messages.Outcome | None:
-        """The sample's outcome; None if the call returned none."""
+        """The sample's outcome; None if the call returned no outcome."""
         return next((event for event in self.events if isinstance(event, messages.Outcome)), None)
 
 
@@ -196,7 +196,7 @@ def ok(progress: Progress) -> None:
 
 
 def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Iterator[messages.Command]:
-    """Yield the commands, and keep the stream open until ``over`` is set."""
+    """Yield the commands, then wait until ``over`` is set. The stream stays open while this generator waits."""
     yield from commands
     over.wait()
 

@@ -38,7 +38,7 @@ def _case(name: str, promise: str, graph: Graph) -> Case:
 def grid(*shape: int, dtype: Any = np.float32, start: int = 1, step: float = 0.25, modulo: int = 16) -> Array:
     """Return an array of small numbers that every dtype holds exactly.
 
-    They are start, start + step, and so on. The sequence begins again after ``modulo`` numbers.
+    The numbers are start, start + step, and so on. The sequence begins again after ``modulo`` numbers.
     """
     count = int(np.prod(shape, dtype=np.int64))
     values = start + step * (np.arange(count) % modulo)

@@ -48,7 +48,7 @@ def start_of(
         memory_bytes=request.memory_bytes,
         options=options,
         measuring=messages.Measuring(
-            # At least one warm-up call follows the first call, because a reference whose two calls differ is unstable.
+            # Make at least one warm-up call after the first call. If the two differ, the reference is unstable.
             max(1, request.warmup),
             default_trials=request.trials,
             call_seed=request.seed,

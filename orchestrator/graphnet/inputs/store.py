@@ -38,7 +38,7 @@ class SharedInputs:
         path: the file that holds every stored tensor. ``graphnet_contract.mesh_scheme.layout`` computes the offsets.
         scheme: ``mesh`` or ``graphnet``.
         seed: the seed from which the inputs were made.
-        digests: the xxh3-128 of each stored tensor, in order.
+        digests: the hash (xxh3-128) of each stored tensor, in the order of the tensors.
         exact_statistics: whether the sample's mean and std are exact (our extractor's) or rounded (GraphNet's).
     """
 
@@ -50,16 +50,16 @@ class SharedInputs:
 
     @property
     def digest(self) -> str:
-        """The xxh3-128 of the tensors' digests, in order."""
+        """One hash of all tensors: the xxh3-128 of their digests, in the order of the tensors."""
         return DIGEST("\n".join(self.digests).encode())
 
     def for_worker(self, shares_inputs: bool) -> messages.Inputs:
         """Describe the inputs to a worker.
 
         Args:
-            shares_inputs: whether the worker maps files of this host. If it does not, it makes inputs of scheme `mesh`
-                itself, but gets inputs of scheme `graphnet` as chunks, because only the reference's torch can make
-                those.
+            shares_inputs: whether the worker maps files of this host. A worker that cannot map them makes inputs of
+                scheme `mesh` itself. It gets inputs of scheme `graphnet` as chunks, because only the reference's torch
+                can make these.
         """
         chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
@@ -108,7 +108,7 @@ def received_inputs(
         directory: the folder in which workers look for inputs.
 
     Raises:
-        InputsFailed: the size of an array differs from its tensor's.
+        InputsFailed: an array does not have the size of its tensor.
     """
     path = _path(directory, sample, seed)
     layout = mesh_scheme.layout(sample.specs)

@@ -91,13 +91,13 @@ def measure(
     Args:
         reference: the stream of the warm reference.
         candidate: the stream of the warm sample on the site under test.
-        policy: decides when the measurement is enough.
+        policy: decides when enough blocks have been timed.
         seed: decides the order of the blocks.
         threads: the number of threads of a sample process.
         own_eager: whether eager in the candidate's stack is timed too.
 
     Returns:
-        The measurement; None if the reference or the candidate ended early. Its outcome then gives the reason.
+        The measurement; None if a side ended early. The outcome of that side then gives the reason.
 
     Raises:
         WorkerLost: a worker went away.
@@ -198,7 +198,7 @@ def _device_ns(side: _Side) -> float:
 
 
 def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
-    """The reasons to discard the times: the compiler compiled during the timing, or the cgroup throttled the CPU."""
+    """The reasons to discard the times: the candidate compiled again, or a cgroup's CPU limit throttled a side."""
     reasons = []
     if any(block.recompiled for block in sides[1].blocks):
         reasons.append("recompiled")
@@ -208,7 +208,7 @@ def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
 
 
 def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
-    """The raw figures of the last round, in the form in which the record keeps them."""
+    """The raw figures of the last round, in the form that the record has."""
     return {"first": first} | {
         side.name: {
             "wall_ns": list(side.blocks[-1].wall_ns),

@@ -53,9 +53,9 @@ def median_of_ratios(ratios: Sequence[float]) -> Ratio:
 
 @lru_cache(maxsize=4096)
 def _rank_below(count: int) -> int:
-    """The number of ratios below the confidence interval, which is also the number above it.
+    """The number of ratios below the confidence interval. As many ratios are above the interval.
 
-    It is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %, where B is binomial with `count` trials of probability
+    The number is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %. B is binomial with `count` trials of probability
     one half.
     """
     tail, rank = 0.0, 0

@@ -32,7 +32,7 @@ class ChosenSample:
 
 
 def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> list[ChosenSample]:
-    """Return, in order, the samples that pass every filter. They come from a suite or from paths.
+    """Return the samples of a suite or of paths that pass every filter, in order.
 
     A sample that cannot be read passes no filter. If there are no filters, the sample is returned, and its row later
     explains why it cannot be read.

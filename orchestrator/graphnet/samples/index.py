@@ -70,10 +70,11 @@ class IndexReport:
 
     Attributes:
         index: the index file.
-        samples: number of lines.
-        read, kept: number of samples that were read, and of lines that were copied from the previous index.
-        removed: number of lines whose samples are gone.
-        problems: a sentence for each sample that cannot be read.
+        samples: number of lines in the index.
+        read: number of samples that were read.
+        kept: number of lines that were copied from the previous index.
+        removed: number of lines that were dropped because their samples are gone.
+        problems: one sentence for each sample that cannot be read.
     """
 
     index: Path
@@ -85,7 +86,7 @@ class IndexReport:
 
 
 def index_path(root: str) -> Path:
-    """Return where the index of a folder is kept. Raises: UsageError for a URL, beside which no index can be kept."""
+    """Return the path of a folder's index. Raises: UsageError for a URL, because no index can be written there."""
     if is_url(root):
         raise UsageError(f"{root}: give --out, a file on this machine, for the index of samples that are elsewhere")
     return Path(root) / INDEX_FILE
@@ -237,8 +238,8 @@ def _schema() -> Any:
 def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
     """Replace the index in one step, so that a reader sees either the old index or the new one.
 
-    Places are stored relative to the root. The root itself is stored only if the index is outside it, so that a folder
-    that holds its own index can be moved.
+    Places are stored relative to the root. The root itself is stored only if the index is outside the root. A folder
+    that holds its own index can therefore be moved.
     """
     import pyarrow
     import pyarrow.parquet

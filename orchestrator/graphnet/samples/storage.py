@@ -27,13 +27,13 @@ SHARD_SUFFIXES = (".tar", ".parquet")
 INDEX_SUFFIX = "index.parquet"
 #: The files of a sample that are read, packed and fetched. A sample's folder may hold other files too.
 SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
-#: Every tar file ends with two blocks of zeros, so a tar file without them was cut.
+#: A complete tar file ends with two blocks of zeros. A tar file without these blocks was cut.
 _TAR_END_BYTES = 1024
 #: The number of samples in one row group of a Parquet shard. Fetching one sample reads the whole group, about 5 MB.
 _GROUP = 64
 
-#: A fetched copy keeps this number of parts at the end of the sample's path, because the names of the parent folders
-#: give the sample's source and, for a subgraph, its name.
+#: The number of parts of a sample's path that its fetched copy keeps, counted from the end of the path. The parent
+#: folders are kept too, because their names give the sample's source and, for a subgraph, the sample's name.
 _KEPT_PARTS = 3
 
 
@@ -162,13 +162,13 @@ def _find_in_shard(shard: str) -> Iterator[StoredSample]:
 
 
 def _stamp(info: Mapping[str, Any]) -> str:
-    """Return the size and the modification time of a file; for object storage, its tag replaces the time."""
+    """Return a file's size and modification time. In object storage, the file's tag replaces the time."""
     when = info.get("ETag") or info.get("mtime") or info.get("LastModified") or ""
     return f"{info.get('size')}@{when}"
 
 
 def _joined(root: str, base: str, name: str) -> str:
-    """Return the path of a file that fsspec listed, with the root in the spelling of the caller."""
+    """Return the path of a file that fsspec listed. The path begins with the root as the caller spelled it."""
     below = posixpath.relpath(name, base)
     return root if below == "." else f"{root.rstrip('/')}/{below}"
 
@@ -236,7 +236,7 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
     for file, member in found.get(name, {}).items():
         try:
             opened = archive.extractfile(member)
-            assert opened is not None  # only members that are files were listed
+            assert opened is not None  # Only members that are files were listed.
             files[file] = opened.read()
         except (OSError, tarfile.TarError) as error:
             raise SampleError(f"{shard}: {name} cannot be read ({error}); copy or pack the shard again.") from error
@@ -245,7 +245,7 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
 
 @functools.lru_cache(maxsize=8)
 def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
-    """Open a Parquet shard. Return it and, for each sample, the numbers of its row group and of its row in it."""
+    """Open a Parquet shard. Return the shard and, for each sample, the number of its row group and of its row there."""
     import pyarrow.parquet
 
     system, path = _opened(shard)
@@ -286,9 +286,9 @@ def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
 def forget_shards() -> None:
     """Let this process open every shard anew.
 
-    This is needed when a shard was written again under the same name, because it then has other samples. It is also
-    needed in a forked process. That shares the position in each open file with its parent and its siblings, so it would
-    read from a position that another process set.
+    This is needed when a shard was written again under the same name, because the shard then has other samples. It is
+    also needed in a forked process. A forked process shares the position in each open file with its parent and its
+    siblings, so it would read from a position that another process set.
     """
     _tar_members.cache_clear()
     _parquet_rows.cache_clear()

@@ -17,7 +17,7 @@ SUITES_FILE = "suites.toml"
 
 
 def suite_samples(name: str) -> list[Path]:
-    """Return the folders of a suite, in its order. Raises UsageError if the suite or a sample does not exist."""
+    """Return a suite's folders in the suite's order. Raises UsageError if the suite or a sample does not exist."""
     suites = _suites()
     if name not in suites:
         raise UsageError(f"no suite {name!r}; there are: {', '.join(sorted(suites))}")
@@ -85,7 +85,7 @@ def _clashing(names: Mapping[str, str], places: Iterable[str]) -> list[str]:
 
 
 def _parts(place: str) -> tuple[str, ...]:
-    """Return the parts of a sample's path. For a sample in a shard, one part is the shard's name without its ending."""
+    """Return the parts of a sample's path. A shard counts as a folder that has the shard's name without the ending."""
     location, inside = split_place(place)
     if not inside:
         return PurePosixPath(location).parts
@@ -119,9 +119,9 @@ def _is_list(path: str) -> bool:
 def _listed(file: Path) -> list[str]:
     """Return the folders that a list names, one per line. Blank lines and comments (#) are skipped.
 
-    The lines are relative to the nearest folder above the list in which the first line's folder exists, because the
-    lines of GraphNet's lists are relative to its checkout. If there is no such folder, they are relative to the working
-    directory. Raises UsageError if the list cannot be read or if a folder does not exist.
+    The lines of GraphNet's lists are relative to its checkout. So try the folders above the list, nearest first. The
+    lines are relative to the one in which the first line's folder exists. If none has it, the lines are relative to the
+    working directory. Raises UsageError if the list cannot be read or if a folder does not exist.
     """
     try:
         lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]

@@ -86,7 +86,7 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
 
 @contextlib.contextmanager
 def _listed(samples: Sequence[str]) -> Iterator[list[str]]:
-    """Write the samples into a file for as long as the ``with`` lasts; return the arguments that name it."""
+    """Write the samples' paths into a file, and yield the arguments that name it. The end of ``with`` removes it."""
     if not samples:
         yield []
         return

@@ -74,7 +74,7 @@ def test_a_sample_that_cannot_be_read_has_a_line_that_says_why(folder: Path) -> 
 
 
 def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # So few samples are indexed without starting other processes, so the replaced reader of this process is called.
+    # Few samples are indexed in this process alone, so the reader that this test replaced is called.
     changing = folder / "torch/din"
 
     def load(path: Path) -> object:

@@ -193,7 +193,7 @@ def test_a_folder_and_the_shard_of_its_name_have_names_of_their_own() -> None:
 
 
 def test_a_sample_of_a_lengthened_name_runs_again(cli: Cli, folder: Path, bench: Bench, tmp_path: Path) -> None:
-    """A sample that runs alone has a shorter name than one that runs beside another sample of the same name."""
+    """Two samples share a name, so the run lengthens it. The row's command must still find the same sample."""
     shutil.copytree(folder / "made" / "a", tmp_path / "more" / "made" / "a")
     rows = bench(folder, "--samples", tmp_path / "more", "--out", tmp_path / "run").rows
     assert rows[0]["sample"] == "samples/made/a"

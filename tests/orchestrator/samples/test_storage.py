@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _fresh_shards() -> None:
-    """Forget the shards that another test opened under the same path."""
+    """Forget all open shards, because another test may have opened a shard of the same path."""
     storage.forget_shards()
 
 
@@ -72,7 +72,7 @@ def _positions(file: Path) -> list[int]:
 
 
 def test_a_folder_is_listed_in_the_order_in_which_bench_takes_its_samples(tmp_path: Path) -> None:
-    """The order decides which samples belong to which shard of a run, so an index must not change it."""
+    """The order of the samples decides which shard of a run gets which sample, so an index must not change it."""
     for name in ("a/b", "a-b", "a.c"):
         shutil.copytree(CORPUS / NAMES[0], tmp_path / name)
     expected = [str(tmp_path / name) for name in ("a/b", "a-b", "a.c")]
@@ -112,7 +112,7 @@ def test_a_failed_pack_leaves_nothing(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         pack({"one": folder / "torch/dlrm"}, tmp_path / "missing" / "shard.tar")
     (folder / "torch/dlrm/model.py").unlink()
-    (folder / "torch/dlrm/model.py").symlink_to(tmp_path)  # makes model.py a folder, although it should be a file
+    (folder / "torch/dlrm/model.py").symlink_to(tmp_path)  # model.py is now a folder, not a file
     pack({"one": folder / "torch/dlrm"}, out / "shard.parquet")
     assert [path.name for path in out.iterdir()] == ["shard.parquet"]
 
