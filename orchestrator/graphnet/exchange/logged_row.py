@@ -36,8 +36,8 @@ class _Ending:
 class LoggedRow:
     """A sample of a log that becomes a row.
 
-    ``where``: the name of the log. ``digest``: the sha256 of the log; the row's key is made from it and the number of
-    the sample's line. ``tolerance``: the level of the ladder at which the row counts as OK.
+    ``where``: the name of the log. ``digest``: the sha256 of the log; the row's key is made from this hash and the
+    number of the sample's line. ``tolerance``: the level of the ladder at which the row counts as OK.
     """
 
     sample: LoggedSample

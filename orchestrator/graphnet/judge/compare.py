@@ -30,7 +30,7 @@ class Comparison:
     max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. An agreeing NaN or infinity has
         error 0; non-finite elements that do not agree are not measured. float16 and bfloat16 are subtracted in float32.
     max_rel_error: the largest |candidate - reference| / |reference| over the measured elements whose reference is not
-        0. None if elements differ, but the reference of each is 0.
+        0. None if elements differ and every element that differs has reference 0.
 
     All errors are None if no element can be measured or if the dtype has no ladder. An error too large for float64, or
     a mean whose sum is too large, is given as the largest float64.

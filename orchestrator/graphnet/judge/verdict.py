@@ -77,8 +77,8 @@ class Verdict:
         degenerate (see ReferenceTraits); "nonfinite_reference" if the reference holds NaN or infinity anywhere.
     ladder: for each level of LEVELS, whether every output agrees.
     tolerance_reached: the lowest level at which every output agrees; None if there is none.
-    max_abs_error, max_rel_error: the largest error over all outputs; None if no error was measured (see Comparison),
-        because there are no floating-point elements or the outcome is OUTPUT_MISMATCH.
+    max_abs_error, max_rel_error: the largest error over all outputs. None if no error was measured (see Comparison),
+        for instance because no output has a floating-point dtype, or because the outcome is OUTPUT_MISMATCH.
     comparisons: one JudgedOutput per output, then one per input that was changed in place; empty for OUTPUT_MISMATCH.
     accuracy: the measures of accuracy; None for OUTPUT_MISMATCH or if the caller did not ask for it.
     """
@@ -125,11 +125,12 @@ def judge(
 ) -> Verdict:
     """Judge a candidate's outputs, and the inputs that each side changed in place, at one level of the ladder.
 
-    The outcome is OUTPUT_MISMATCH if the structure, a shape, a dtype or the type of a Python value differs, if only one
-    side changed an input, or if a Python value differs that is not a float or complex number. Python floats and complex
-    numbers are compared like tensors of float64 and complex128. The outcome is ACCURACY if NaN or infinity are in
-    different places, or if values do not agree. Otherwise it is OK, even if the model returns nothing. Each output is
-    read only once.
+    The outcome is OUTPUT_MISMATCH if the structure, a shape, a dtype or the type of a Python value differs, or if only
+    one side changed an input. Python floats and complex numbers are compared like tensors of float64 and complex128. If
+    a Python value of another type differs, the outcome is OUTPUT_MISMATCH too.
+
+    The outcome is ACCURACY if NaN or infinity are in different places, or if values do not agree. Otherwise the outcome
+    is OK, even if the model returns nothing. Each output is read only once.
 
     Args:
         reference, candidate: the return values of both sides.
