@@ -14,7 +14,7 @@ from graphnet.judge.arithmetic import Array
 
 @dataclass(frozen=True)
 class Distance:
-    """The distance between one output of the candidate and of the reference. c and r stand for their elements.
+    """The distance between an output of the candidate (elements c) and that of the reference (elements r).
 
     elements: the number of elements.
     different: the number of elements that are not equal; NaN equals NaN. This count includes elements that are NaN or

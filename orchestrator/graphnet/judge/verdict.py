@@ -127,7 +127,7 @@ def judge(
 
     The outcome is OUTPUT_MISMATCH if the structure, a shape, a dtype or the type of a Python value differs, or if only
     one side changed an input. Python floats and complex numbers are compared like tensors of float64 and complex128. If
-    a Python value of another type differs, the outcome is OUTPUT_MISMATCH too.
+    a Python value that is neither float nor complex differs, the outcome is OUTPUT_MISMATCH too.
 
     The outcome is ACCURACY if NaN or infinity are in different places, or if values do not agree. Otherwise the outcome
     is OK, even if the model returns nothing. Each output is read only once.
@@ -166,7 +166,7 @@ def judge(
 
 
 def _outputs(outputs: Outputs, structure: Flat) -> list[_Tensor]:
-    """Return every output that is compared as a tensor. The number in its name counts all leaves, not only tensors."""
+    """Return every output that is compared as a tensor, named by its number among all leaves of the structure."""
     found = []
     for number, leaf in enumerate(structure.leaves):
         label = f"output {number}"

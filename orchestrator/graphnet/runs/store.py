@@ -120,7 +120,7 @@ class RunStore:
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
-        """Return the request for measuring more rows. Raises UsageError if it has fields of a newer version."""
+        """Return the request for measuring more rows. Raises UsageError also if it has fields of a newer version."""
         request = self.request()
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:

@@ -199,7 +199,7 @@ def _accurate(record: Record) -> int:
 
 
 def _cold_ns(record: Record) -> float | None:
-    """Return the time before the first useful call. It includes the first call if that still compiled something."""
+    """Return the time before the first useful call. It includes a first call that still compiled something."""
     if record.compile_ns is None:
         return None
     late = record.first_call_ns if "compiled_late" in record.flags else None

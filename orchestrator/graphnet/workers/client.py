@@ -320,7 +320,7 @@ def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Com
 
 
 def _told(error: grpc.RpcError) -> str:
-    """Turn a gRPC error into the rest of a sentence that says what to do."""
+    """Describe a gRPC error as the end of a sentence that also says what to do."""
     code, details = error.code(), error.details() or ""
     sentences = {
         grpc.StatusCode.UNAVAILABLE: f"cannot be reached or went away ({details})",

@@ -176,7 +176,7 @@ def test_their_log_imported_and_exported_gives_their_curve(cli: Cli, checkout: P
 
 
 def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tmp_path: Path) -> None:
-    """GraphNet's script writes nothing, because its two scores differ.
+    """GraphNet's script writes nothing, because its micro score and its macro score differ.
 
     The micro score never tolerates the failure; the macro score tolerates it from t = 3 on.
     """
