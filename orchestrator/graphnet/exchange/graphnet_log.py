@@ -238,7 +238,7 @@ def _six(value: float) -> float:
 
 
 def _ratio(value: float) -> str:
-    """Format a speedup with nine decimals, because scores are compared to 1e-4.
+    """Format a speedup with nine decimals, because scores are compared with a tolerance of 1e-4.
 
     A speedup of 10 or more gets five decimals, as in GraphNet's own logs.
     """

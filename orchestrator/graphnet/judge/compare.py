@@ -87,7 +87,7 @@ def tally_for(reference: Array, tolerance: int) -> Tally:
 
 
 def same_bits(one: Array, other: Array) -> bool:
-    """Whether two flat arrays of one dtype hold the same bits. So 0.0 differs from -0.0, but NaN can equal NaN."""
+    """Whether two flat arrays of one dtype hold the same bits. 0.0 differs from -0.0; NaN can equal NaN."""
     word = np.dtype(f"u{min(one.dtype.itemsize, 8)}")
     left, right = one.view(word), other.view(word)
     # Most tensors that differ do so everywhere. Comparing a few elements first often avoids the full comparison.
@@ -128,8 +128,8 @@ class _ExactTally:
 class _LadderTally:
     """The tally of a dtype with a ladder. `level` is the index of the lowest level at which all chunks so far agree.
 
-    One index describes the whole ladder: every level accepts all elements that a lower level accepts, because atol and
-    rtol grow with the level and rounding preserves order.
+    One index describes the whole ladder, because every level accepts all elements that a lower level accepts. The
+    reason is that atol and rtol grow with the level and that rounding preserves order.
     """
 
     def __init__(self, arithmetic: Arithmetic, judged: int) -> None:

@@ -69,7 +69,8 @@ class JudgedOutput:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The decision of judge(). JSON can hold it, because only ``accuracy`` and the details may be NaN or infinite.
+    """The decision of judge(). Only the numbers of ``accuracy`` and of the details may be NaN or infinite. JSON can hold
+    all other fields.
 
     outcome: OK, ACCURACY or OUTPUT_MISMATCH.
     step, message: where and how the outputs first went wrong; None for OK.

@@ -23,7 +23,7 @@ class RowHead:
     """The head of one row.
 
     ``environment`` is the image digest or the requirements hash that the row's worker reported; empty if it reported
-    neither. ``offset`` and ``length`` are the row's line in its file, in bytes, newline excluded.
+    neither. ``offset`` and ``length`` locate the row's line in its file, in bytes, without the newline.
     """
 
     key: str

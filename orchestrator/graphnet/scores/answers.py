@@ -19,12 +19,12 @@ BASELINE: Final = 0
 
 @dataclass(frozen=True)
 class BestAt:
-    """The best choice for one number of calls, over ``samples`` samples for which this can be answered.
+    """The best choice for one number of calls, over the ``samples`` samples for which all costs are known.
 
     ``speedup`` gives for each choice a geometric mean over the samples: the baseline's total time divided by the
-    choice's total time, including compiling. ``wins`` counts, for each choice, the samples on which it takes the least
-    time. ``best`` is the choice with the highest speedup. If a backend is not better than the baseline by more than
-    the A/A width, it neither wins nor is best.
+    choice's total time, including compiling. ``wins`` counts, for each choice, the samples on which this choice takes
+    the least time. ``best`` is the choice with the highest speedup. If a backend is not better than the baseline by
+    more than the A/A width, it neither wins nor is best.
     """
 
     calls: int

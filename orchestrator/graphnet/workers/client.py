@@ -85,7 +85,7 @@ class WorkerClient:
     def get_info(
         self, backend: str, flavour: str = "", timeout_s: float | None = None, wait: bool = True
     ) -> messages.GetInfoResponse:
-        """Ask the worker who it is.
+        """Ask the worker for its identity.
 
         Args:
             backend: the backend that must answer.

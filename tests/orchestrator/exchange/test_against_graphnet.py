@@ -153,7 +153,7 @@ def test_their_plots_draw_our_logs(checkout: Path, exported: Path, tmp_path: Pat
     assert picture.stat().st_size > 10_000
 
 
-#: Logs in GraphNet's checkout: one of its torch script on a GPU, one of its Paddle script, and one of a single sample.
+#: Logs in GraphNet's checkout: one by its torch script on a GPU, one by its Paddle script, one with a single sample.
 THEIR_LOGS = (
     "graph_net/test/data_calculate_es_scores/evaluation.log",
     "graph_net/test/log_file_for_test.txt",
