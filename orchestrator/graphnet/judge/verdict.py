@@ -69,8 +69,8 @@ class JudgedOutput:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The decision of judge(). Only the numbers of ``accuracy`` and of the details may be NaN or infinite. JSON can hold
-    all other fields.
+    """The decision of judge(). The numbers of ``accuracy`` and of the details may be NaN or infinite. All other numbers
+    are finite, so that JSON can hold them.
 
     outcome: OK, ACCURACY or OUTPUT_MISMATCH.
     step, message: where and how the outputs first went wrong; None for OK.
