@@ -1,4 +1,4 @@
-"""Decides which rows GraphNet's scores count, and gives the reason for each row that they leave out."""
+"""Decides which rows GraphNet's scores count, and gives the reason for each row that is left out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def row_class(record: Record) -> ScoreClass | None:
 
 
 def left_out(record: Record) -> str | None:
-    """Return the reason why no score counts the row, or None if the row counts.
+    """Return the reason why the row is left out of every score, or None if scores count the row.
 
     GraphNet's scripts raise TypeError on a row that is correct at some level up to 1 and has no speedup, so this
     function leaves such a row out. A row that is wrong at every level up to 1 counts as a failure and needs no speedup.

@@ -170,8 +170,8 @@ def agrees(output: OutputGroup, close: Close) -> bool:
     """Whether it is known that the output agrees with the reference at the tolerances of one ``all_close`` line.
 
     A row records the lowest level at which the output agrees, on the ladder of the output's dtype. The output then also
-    agrees at all tolerances that are at least as large. For a line of another dtype, this function returns True only if
-    the line's tolerances are at least as large as the output's at that lowest level. GraphNet's scores read only the
+    agrees at all tolerances that are at least as large as the tolerances of that level. So for a line of another dtype,
+    this function returns True only if the line's tolerances are at least as large. GraphNet's scores read only the
     lines of the output's own dtype.
     """
     if output.equal:
@@ -238,7 +238,7 @@ def _six(value: float) -> float:
 
 
 def _ratio(value: float) -> str:
-    """Format a speedup with nine decimals, because scores are compared to 1e-4.
+    """Format a speedup with nine decimals, because scores are compared with a tolerance of 1e-4.
 
     A speedup of 10 or more gets five decimals, as in GraphNet's own logs.
     """

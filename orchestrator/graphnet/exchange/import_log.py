@@ -112,9 +112,9 @@ def _records(log: _Log, tolerance: int) -> Iterable[Record]:
 def _names(samples: Sequence[LoggedSample]) -> list[str]:
     """Return a name for each sample. If our export wrote the log, the log contains the name.
 
-    Otherwise the name is SOURCE/NAME, the last two parts of the sample's path, or more parts if two samples would get
-    the same name. If a log holds the same sample twice for one compiler, the second gets a number, because GraphNet's
-    scores count both.
+    If GraphNet wrote the log, the name is SOURCE/NAME, the last two parts of the sample's path. It has more parts if
+    two samples would otherwise get the same name. If a log holds the same sample twice for one compiler, the second
+    gets a number, because GraphNet's scores count both.
     """
     parts = [[part for part in sample.path.split("/") if part] or [sample.path] for sample in samples]
     depth, longest, unique = 2, max(map(len, parts)), len({tuple(one) for one in parts})

@@ -15,8 +15,8 @@ from graphnet.judge.ladder import LEVELS
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, InputsGroup, OutputGroup, Ratio, Record
 
-#: The tolerance policy of imported rows. It has its own name because GraphNet's comparison calls NaN wrong even if the
-#: reference has NaN in the same place.
+#: The tolerance policy of imported rows. Its name differs from ours, because GraphNet's comparison calls NaN wrong even
+#: if the reference has NaN in the same place.
 POLICY: Final = "graphnet-log/1"
 #: The flag of a row whose log gives a speedup, but no times from which bounds on the speedup could be computed.
 NO_INTERVAL: Final = "no_interval"
@@ -36,8 +36,8 @@ class _Ending:
 class LoggedRow:
     """A sample of a log that becomes a row.
 
-    ``where``: the name of the log. ``digest``: the sha256 of the log; the row's key is made from it and the number of
-    the sample's line. ``tolerance``: the level of the ladder at which the row counts as OK.
+    ``where``: the name of the log. ``digest``: the sha256 of the log; the row's key is made from this hash and the
+    number of the sample's line. ``tolerance``: the level of the ladder at which the row counts as OK.
     """
 
     sample: LoggedSample

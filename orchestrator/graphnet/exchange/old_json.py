@@ -14,8 +14,11 @@ from graphnet.exchange.read_log import LoggedSample, read_log
 def log_to_json(log: Path, out: Path) -> list[Path]:
     """Write ``<model>_<compiler>.json`` into a new folder for every sample of a log, and return the files.
 
-    If a name is taken, the new file's name gets a number; GraphNet's script overwrote the earlier file. Raises
-    UsageError and StorageError like read_log, and UsageError if a sample's configuration lacks the model or compiler.
+    If two samples would get the same file name, the second file's name gets a number. (GraphNet's script overwrote the
+    first file.)
+
+    Raises UsageError and StorageError like read_log, and UsageError if a sample's configuration lacks the model or
+    compiler.
     """
     files: dict[str, LoggedSample] = {}
     for sample in read_log(log):

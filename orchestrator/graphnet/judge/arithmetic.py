@@ -24,7 +24,7 @@ from graphnet.judge.ladder import LEVELS, tolerances
 
 Array = npt.NDArray[Any]
 
-#: The number that our rounding to float16 returns if a cast to float16 would return infinity.
+#: The number that our function for rounding to float16 returns if a cast to float16 would return infinity.
 _FLOAT16_OVERFLOW: Final = 65536.0
 
 
@@ -51,8 +51,8 @@ class Arithmetic:
     def surely_allowed(self, reference: Array, level: int) -> Array:
         """Return a lower bound of `allowed`, computed without rounding because rounding is slow.
 
-        If an error is within this bound, the rounded error is within `allowed`. The bound leaves room for one
-        rounding each of the product, the sum and the error, and for a fourth that covers all roundings of float32.
+        If an error is within this bound, the rounded error is within `allowed`. The bound leaves room for four
+        roundings: one each of the product, the sum and the error, and one that covers all roundings of float32.
         """
         safe = 1.0 - 4.0 * self.roundoff
         bound = magnitude(reference)
@@ -88,7 +88,7 @@ def _widen_float16(values: Array) -> Array:
     widened *= np.float32(2.0**112)
     if widened.max(initial=0.0) < _FLOAT16_OVERFLOW and widened.min(initial=0.0) > -_FLOAT16_OVERFLOW:
         return widened
-    return values.astype(np.float32)  # multiplying by 2^112 would be wrong for NaN and infinity
+    return values.astype(np.float32)  # Multiplying by 2^112 would give wrong results for NaN and infinity.
 
 
 def _widen_bfloat16(values: Array) -> Array:

@@ -30,7 +30,7 @@ class Comparison:
     max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. An agreeing NaN or infinity has
         error 0; non-finite elements that do not agree are not measured. float16 and bfloat16 are subtracted in float32.
     max_rel_error: the largest |candidate - reference| / |reference| over the measured elements whose reference is not
-        0. None if elements differ, but the reference of each is 0.
+        0. None if elements differ and every element that differs has reference 0.
 
     All errors are None if no element can be measured or if the dtype has no ladder. An error too large for float64, or
     a mean whose sum is too large, is given as the largest float64.
@@ -87,7 +87,7 @@ def tally_for(reference: Array, tolerance: int) -> Tally:
 
 
 def same_bits(one: Array, other: Array) -> bool:
-    """Whether two flat arrays of one dtype hold the same bits. So 0.0 differs from -0.0, but NaN can equal NaN."""
+    """Whether two flat arrays of one dtype hold the same bits. 0.0 differs from -0.0; NaN can equal NaN."""
     word = np.dtype(f"u{min(one.dtype.itemsize, 8)}")
     left, right = one.view(word), other.view(word)
     # Most tensors that differ do so everywhere. Comparing a few elements first often avoids the full comparison.
@@ -128,8 +128,8 @@ class _ExactTally:
 class _LadderTally:
     """The tally of a dtype with a ladder. `level` is the index of the lowest level at which all chunks so far agree.
 
-    One index describes the whole ladder: every level accepts all elements that a lower level accepts, because atol and
-    rtol grow with the level and rounding preserves order.
+    One index describes the whole ladder, because every level accepts all elements that a lower level accepts. The
+    reason is that atol and rtol grow with the level and that rounding preserves order.
     """
 
     def __init__(self, arithmetic: Arithmetic, judged: int) -> None:

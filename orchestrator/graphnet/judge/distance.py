@@ -14,15 +14,15 @@ from graphnet.judge.arithmetic import Array
 
 @dataclass(frozen=True)
 class Distance:
-    """The distance between one output of the candidate and of the reference. c and r stand for their elements.
+    """The distance between an output of the candidate (elements c) and that of the reference (elements r).
 
     elements: the number of elements.
-    different: the number of elements that are not equal; NaN equals NaN. Only this count includes elements that are
-        NaN or infinite on some side; the measures below leave such elements out.
+    different: the number of elements that are not equal; NaN equals NaN. This count includes elements that are NaN or
+        infinite on some side. The measures below leave such elements out.
     max_abs: the largest |c - r|, computed in float64 (complex128 for complex dtypes).
     max_rel: the largest |c - r| / |r| over the elements whose r is not 0.
     max_ulp: the largest number of steps between c and r, where one step leads from a floating-point number of the dtype
-        to the next. None for dtypes that are not real floating point. For float64, it is half that number.
+        to the next. For float64, half the number of steps. None for dtypes that are not real floating point.
     cosine: the cosine of the angle between the two outputs as vectors; None if one of the vectors is zero.
     """
 
@@ -83,8 +83,8 @@ class DistanceTally:
 def spread(reference: Array) -> float | None:
     """Return the standard deviation of a reference output, computed in float64.
 
-    A standard deviation needs the mean first, so this function reads the output two more times than the other measures.
-    It does not depend on the candidate.
+    A standard deviation needs the mean first. So this function reads the output twice, in addition to the one pass of
+    the other measures. The result does not depend on the candidate.
 
     Returns:
         The standard deviation. None if the output is not real floating point, is not finite, is constant, or has fewer

@@ -30,7 +30,7 @@ class Float64Errors:
 
     @property
     def as_accurate(self) -> bool:
-        """Whether the candidate's error is at most twice the reference's error plus one rounding of the dtype.
+        """Whether the candidate's error is at most (2 * the reference's error) + one rounding of the dtype.
 
         The benchmark suite of torch.dynamo has a similar rule: the candidate's error may be a small multiple of the
         reference's error, plus a fixed tolerance. Here the rounding of the dtype replaces the fixed tolerance.

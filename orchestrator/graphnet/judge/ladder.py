@@ -11,7 +11,7 @@ DEFAULT_TOLERANCE: Final = -4
 
 @dataclass(frozen=True)
 class _Exponents:
-    """The exponents of one dtype. At level t, rtol is 10 ** (rtol * t) and atol is 10 ** (atol * t)."""
+    """The exponents of one dtype. At level t, the tolerances are 10 ** (`rtol` * t) and 10 ** (`atol` * t)."""
 
     rtol: float
     atol: float

@@ -57,7 +57,7 @@ def _tensor(children: list[Tree]) -> TensorLeaf:
 
 
 def _sequence(tag: str, children: list[Flat]) -> Flat:
-    # A list and a tuple get the same text, because for one graph some compilers return a list and others a tuple.
+    # A list and a tuple get the same text, because some compilers return a list for a graph and others a tuple.
     name = "" if tag in ("tuple", "list") else tag
     nesting = f"{name}({', '.join(child.nesting for child in children)})"
     return Flat(nesting, tuple(leaf for child in children for leaf in child.leaves))

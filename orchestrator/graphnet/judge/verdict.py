@@ -69,7 +69,8 @@ class JudgedOutput:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The decision of judge(). JSON can hold it, because only ``accuracy`` and the details may be NaN or infinite.
+    """The decision of judge(). The numbers of ``accuracy`` and of the details may be NaN or infinite. All other numbers
+    are finite, so that JSON can hold them.
 
     outcome: OK, ACCURACY or OUTPUT_MISMATCH.
     step, message: where and how the outputs first went wrong; None for OK.
@@ -77,8 +78,8 @@ class Verdict:
         degenerate (see ReferenceTraits); "nonfinite_reference" if the reference holds NaN or infinity anywhere.
     ladder: for each level of LEVELS, whether every output agrees.
     tolerance_reached: the lowest level at which every output agrees; None if there is none.
-    max_abs_error, max_rel_error: the largest error over all outputs; None if no error was measured (see Comparison),
-        because there are no floating-point elements or the outcome is OUTPUT_MISMATCH.
+    max_abs_error, max_rel_error: the largest error over all outputs. None if no error was measured (see Comparison),
+        for instance because no output has a floating-point dtype, or because the outcome is OUTPUT_MISMATCH.
     comparisons: one JudgedOutput per output, then one per input that was changed in place; empty for OUTPUT_MISMATCH.
     accuracy: the measures of accuracy; None for OUTPUT_MISMATCH or if the caller did not ask for it.
     """
@@ -125,11 +126,12 @@ def judge(
 ) -> Verdict:
     """Judge a candidate's outputs, and the inputs that each side changed in place, at one level of the ladder.
 
-    The outcome is OUTPUT_MISMATCH if the structure, a shape, a dtype or the type of a Python value differs, if only one
-    side changed an input, or if a Python value differs that is not a float or complex number. Python floats and complex
-    numbers are compared like tensors of float64 and complex128. The outcome is ACCURACY if NaN or infinity are in
-    different places, or if values do not agree. Otherwise it is OK, even if the model returns nothing. Each output is
-    read only once.
+    The outcome is OUTPUT_MISMATCH if the structure, a shape, a dtype or the type of a Python value differs, or if only
+    one side changed an input. Python floats and complex numbers are compared like tensors of float64 and complex128. If
+    a Python value that is neither float nor complex differs, the outcome is OUTPUT_MISMATCH too.
+
+    The outcome is ACCURACY if NaN or infinity are in different places, or if values do not agree. Otherwise the outcome
+    is OK, even if the model returns nothing. Each output is read only once.
 
     Args:
         reference, candidate: the return values of both sides.
@@ -165,7 +167,7 @@ def judge(
 
 
 def _outputs(outputs: Outputs, structure: Flat) -> list[_Tensor]:
-    """Return every output that is compared as a tensor. The number in its name counts all leaves, not only tensors."""
+    """Return every output that is compared as a tensor, named by its number among all leaves of the structure."""
     found = []
     for number, leaf in enumerate(structure.leaves):
         label = f"output {number}"

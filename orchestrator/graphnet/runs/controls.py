@@ -1,8 +1,8 @@
 """The controls of a run. A control measures two equal sides. run.json keeps the controls, and they are never rows.
 
 An `A/A` control times the reference against a second process of the reference. A `nope` control times the reference
-against the backend `nope`, which runs the graph uncompiled. Both ratios should be 1. How far a ratio is from 1 shows
-by how much two equal programs seem to differ on this machine today.
+against the backend `nope`, which runs the graph uncompiled. Both ratios should be 1. The distance of a ratio
+from 1 shows by how much two equal programs seem to differ on this machine today.
 """
 
 from __future__ import annotations

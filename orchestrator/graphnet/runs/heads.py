@@ -23,7 +23,7 @@ class RowHead:
     """The head of one row.
 
     ``environment`` is the image digest or the requirements hash that the row's worker reported; empty if it reported
-    neither. ``offset`` and ``length`` are the row's line in its file, in bytes, newline excluded.
+    neither. ``offset`` and ``length`` locate the row's line in its file, in bytes, without the newline.
     """
 
     key: str
@@ -46,7 +46,7 @@ class RowHead:
 
     @property
     def is_retried(self) -> bool:
-        """Whether --resume measures this row again, because something prevented a test of its compiler."""
+        """Whether --resume measures this row again. It does so if something prevented a test of the row's compiler."""
         return self.outcome in RETRIED
 
 
@@ -74,9 +74,10 @@ def heads_in(lines: BinaryIO, file: Path) -> Iterator[RowHead]:
 
 
 def counting(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Return the valid rows: the last row of each sample and site.
+    """Return the valid rows, one for each sample and site.
 
-    A row that is to be retried is valid only if its sample and site have no other row.
+    The valid row is the last row that is not to be retried. If all rows of a sample and site are to be retried, it is
+    the last of them.
     """
     found: dict[tuple[str, ...], RowHead] = {}
     for head in heads:

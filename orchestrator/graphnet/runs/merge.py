@@ -19,9 +19,10 @@ _OF_ONE_PART: Final = ("command", "started", "ended", "environment", "machine", 
 def merge(folders: Sequence[Path], out: Path) -> RunStore:
     """Write a new run with every row of the given runs.
 
-    If a key occurs in several runs, the new run gets the first row that is not to be retried or, if all are to be
-    retried, the first row. The new run gets the controls of all runs. Its run.json has an entry ``merged``, which lists
-    each run's controls, machine and folder. The artifacts stay in the folders of the given runs.
+    If several runs have a row with the same key, the new run gets the first of these rows that is not to be retried. If
+    all of them are to be retried, the new run gets the first of them. The new run gets the controls of all runs. Its
+    run.json has an entry ``merged``, which lists each run's controls, machine and folder. The artifacts stay in the
+    folders of the given runs.
 
     Args:
         folders: the folders of runs whose requests are equal except for the shard.

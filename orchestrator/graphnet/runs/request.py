@@ -193,7 +193,7 @@ class Request(BaseModel):
         return self.model_dump(mode="json")
 
     def key_parts(self) -> dict[str, Any]:
-        """Return the fields that are part of every row's key, by name. Each field's Option decides whether it is."""
+        """Return the fields that are part of every row's key, by name. A field's Option decides whether it is part."""
         return {name: value for name, value in self.kept().items() if self._enters_key(name)}
 
     def _enters_key(self, name: str) -> bool:

@@ -24,8 +24,8 @@ from graphnet.runs.times import TIMES_FILE, Times, split
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
-#: The file with rows that were replaced. When the run was resumed, their backend had changed, so their samples were
-#: measured again.
+#: The file with rows that were replaced. When the run was resumed, the backend of these rows had changed, so their
+#: samples were measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
 LOCK_FILE = ".lock"
 _BLOCK_BYTES: Final = 1 << 20
@@ -120,7 +120,7 @@ class RunStore:
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
-        """Return the request for measuring more rows. Raises UsageError also for fields of a newer version."""
+        """Return the request for measuring more rows. Raises UsageError also if it has fields of a newer version."""
         request = self.request()
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:

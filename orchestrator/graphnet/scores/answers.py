@@ -13,18 +13,18 @@ from graphnet.scores.columns import Columns, Floats
 
 #: The numbers of calls for which a score names the best backend.
 CALLS: Final = (1, 100, 10_000, 1_000_000)
-#: The index of the choice "do not compile, run the baseline" in every array that has one element per choice.
+#: The index of the choice "do not compile, run the baseline" in every array with one element per choice.
 BASELINE: Final = 0
 
 
 @dataclass(frozen=True)
 class BestAt:
-    """The best choice for one number of calls, over ``samples`` samples for which this can be answered.
+    """The best choice for one number of calls, over the ``samples`` samples for which all costs are known.
 
     ``speedup`` gives for each choice a geometric mean over the samples: the baseline's total time divided by the
-    choice's total time, including compiling. ``wins`` counts, for each choice, the samples on which it takes the least
-    time. ``best`` is the choice with the highest speedup. A backend wins or is best only if it is better than the
-    baseline by more than the A/A width.
+    choice's total time, including compiling. ``wins`` counts, for each choice, the samples on which this choice takes
+    the least time. ``best`` is the choice with the highest speedup. If a backend is not better than the baseline by
+    more than the A/A width, it neither wins nor is best.
     """
 
     calls: int
@@ -106,8 +106,8 @@ def best_choice(costs: Costs, calls: int) -> NDArray[np.int64]:
 def best_at(costs: Costs, calls: Sequence[int] = CALLS) -> list[BestAt]:
     """Return the best choice for each number of calls; empty if no sample has an answer.
 
-    If a backend has no right row for a sample, its user runs the baseline there, so the backend counts as a speedup of
-    1 on that sample.
+    If a backend has no right row for a sample, the user of that backend runs the baseline on that sample. So the
+    backend counts as a speedup of 1 there.
     """
     return [_best_at(costs, number) for number in calls] if costs.samples else []
 

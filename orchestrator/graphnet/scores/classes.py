@@ -22,7 +22,7 @@ class RowClass(IntEnum):
 
 
 #: Maps each class that GraphNet gives to rows to our class. Right and inaccurate rows share one class, because they
-#: differ only in the level from which on they are correct.
+#: differ only in the lowest level at which they are correct.
 _CLASSES: Final = {
     ScoreClass.CORRECT: RowClass.JUDGED,
     ScoreClass.ACCURACY: RowClass.JUDGED,

@@ -22,7 +22,7 @@ Codes = NDArray[np.int64]
 
 #: The level of a row whose outputs agree with the reference at no level of the ladder.
 NEVER: Final = 127
-#: The highest level at which any score asks whether a row is correct. No interpretation judges values above level 1.
+#: The highest level at which a score asks whether a row is correct, because no interpretation judges values above it.
 HIGHEST_LEVEL: Final = 1
 #: The reason for leaving out a row that is correct at some level but has no ratio, for instance because its timing was
 #: void.
@@ -48,7 +48,7 @@ class Direction(IntEnum):
     NO_DIFFERENCE = 2
     """The measurement does not show whether the row is faster or slower."""
     SLOWER = 3
-    """The interval of the ratio is below 1, and the ratio is farther below 1 than the A/A width."""
+    """The interval of the ratio is below 1, and the ratio differs from 1 by more than the A/A width."""
     UNSTABLE = 4
     """The row is flagged unstable, so it counts as neither faster nor slower."""
 
@@ -63,9 +63,9 @@ class Columns:
     ladder at which the outputs agree, or NEVER. ``right`` is True if the outcome is OK and the row counts. ``accurate``
     is 1, 0, or -1 if it is unknown.
 
-    ``log_speedup`` is the natural logarithm of the time of ``baseline`` over the compiled time. ``cold_ns``,
-    ``warm_ns`` and ``baseline_ns`` are in nanoseconds. ``memory_ratio`` is the peak memory of the sample process over
-    that of the reference. These five are NaN if they are unknown.
+    ``log_speedup`` is the natural logarithm of the time of ``baseline`` divided by the compiled time. ``cold_ns``,
+    ``warm_ns`` and ``baseline_ns`` are in nanoseconds. ``memory_ratio`` is the peak memory of the sample process
+    divided by the peak memory of the reference's process. These five are NaN if they are unknown.
     """
 
     baseline: Baseline
@@ -199,7 +199,7 @@ def _accurate(record: Record) -> int:
 
 
 def _cold_ns(record: Record) -> float | None:
-    """Return the time before the first useful call. It includes the first call if that still compiled something."""
+    """Return the time before the first useful call. It includes a first call that still compiled something."""
     if record.compile_ns is None:
         return None
     late = record.first_call_ns if "compiled_late" in record.flags else None

@@ -109,8 +109,8 @@ def _settings(rows: Rows, penalties: Penalties) -> dict[str, Any]:
 
 
 def _standing(standing: Standing, by: By) -> dict[str, Any]:
-    # If each group is a single sample, leave out the parameters of its curves: they repeat what the sample's row says,
-    # and they would fill most of the file.
+    # If each group is a single sample, leave out the parameters of the curves, because they repeat the sample's row
+    # and would fill most of the file.
     whole = by is not By.sample
     return {
         "own": _summary(standing.own),

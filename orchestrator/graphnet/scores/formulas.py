@@ -130,9 +130,9 @@ def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> 
 
 
 def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes, correct: Codes) -> Floats:
-    """Return, per level, the share of the failed rows that count as b. It is 1 up to level 0.
+    """Return, per level, the share of the failed rows that count as b. The share is 1 up to level 0.
 
-    Above level 0, it is 0 if no row failed at that level.
+    At a level above 0 at which no row failed, the share is 0.
     """
     penalised = np.zeros(len(levels), dtype=np.int64)
     for row_class, forgiven_from in interpretation.forgiven_from.items():

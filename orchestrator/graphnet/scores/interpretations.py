@@ -1,4 +1,4 @@
-"""Interpretations of positive tolerances. Each defines from which level on a score forgives each class of failure."""
+"""Interpretations of the levels above 0. Each defines from which level on a score forgives each class of failure."""
 
 from __future__ import annotations
 

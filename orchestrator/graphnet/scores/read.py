@@ -36,8 +36,8 @@ class Rows:
     Attributes:
         folders: the runs.
         columns: the facts of the rows of graphs that a score needs.
-        models: the rows of whole models. No score over samples counts them, because each of their graphs has a separate
-            row.
+        models: the rows of whole models. Scores over samples leave them out, because each graph of a model has
+            a separate row.
         graphs: the times of the graphs of models, whose sums are compared with the times of ``models``.
         reference: the backend that judged the rows.
         policy: the rules by which they were judged; None if no row was judged.

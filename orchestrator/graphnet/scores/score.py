@@ -51,7 +51,7 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """The sample process's peak memory over the reference's, as a geometric mean over ``count`` right rows."""
+    """The sample process's peak memory divided by the reference's: a geometric mean over ``count`` right rows."""
 
     ratio: float
     count: int
@@ -95,9 +95,9 @@ class Standing:
 class Question:
     """The settings of a score.
 
-    ``baseline`` names the side against which speedups are measured. ``by`` groups the samples of each backend, in
-    addition to the score over all samples. ``aa_width``: a backend is better than the baseline only if it is better by
-    more than this; 0 without A/A controls.
+    ``baseline`` names the side against which speedups are measured. ``by`` says how to group the samples of each
+    backend; each group gets a score in addition to the score over all samples. ``aa_width``: a backend counts as better
+    than the baseline only if it is better by more than this share; 0 without A/A controls.
     """
 
     baseline: str
@@ -113,8 +113,8 @@ class Scores:
     ``samples`` is the number of all samples. ``common`` is the number of samples for which every backend has a row that
     counts; a backend without any row that counts is ignored here. ``best`` gives the best choices over the common
     samples; one choice is the baseline, which means not to compile. ``best_by_sample`` maps sample -> calls -> choice.
-    Both are empty if the baseline is each backend's own eager mode, because backends then have different baselines, so
-    their times cannot be compared.
+    Both are empty if the baseline is each backend's own eager mode, because the times of backends with different
+    baselines cannot be compared.
     """
 
     question: Question

@@ -138,7 +138,7 @@ def _summaries(rows: Sequence[tuple[str, Summary]], shown: Interpretation, first
 
 
 def _break_even(found: BreakEven | None) -> str:
-    """Write the median number of calls, and on how many rows compiling never pays off."""
+    """Write the median number of calls, and the number of rows for which compiling never pays off."""
     if found is None:
         return ""
     median = "never" if math.isinf(found.median) else f"{int(found.median):,}"

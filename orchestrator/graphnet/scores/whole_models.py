@@ -45,7 +45,7 @@ class WholeModelScore:
 
 @dataclass(frozen=True, slots=True)
 class GraphTimes:
-    """The part of a graph's row that the sum of a model needs. Times are ns of one call; None if there is none."""
+    """The part of a graph's row that the sum of a model needs. Times are in ns per call; None if unknown."""
 
     sample: str
     site: str

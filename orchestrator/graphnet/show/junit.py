@@ -28,7 +28,7 @@ class Suite:
 
 
 def suites_of(store: RunStore) -> list[Suite]:
-    """Return one suite per site of a run, in the order of the rows. A row is read only when it is written as XML."""
+    """Return one suite per site of a run, in the order of the rows. Each row is read only when the XML is written."""
     heads = store.heads()
     by_label = {backend_label(head): head.site for head in heads}
     of_site = {label: [head for head in heads if head.site == site] for label, site in by_label.items()}

@@ -57,7 +57,7 @@ def _compile(record: Record) -> str:
 
 
 def backend_label(row: Record | RowHead) -> str:
-    """The row's backend as ``--backend`` names it."""
+    """Return the row's backend in the spelling of ``--backend``."""
     where = "" if row.where == "local" else f"@{row.where}"
     return f"{row.backend}:{row.flavour}{where}"
 
@@ -70,8 +70,8 @@ def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_
         records: the rows of the run. They are read only once.
         folder: the run's folder, for the last line, which says what to type next.
         aa_width: the largest distance from 1 that the intervals of the A/A controls reach; None if the run has no A/A
-            control. A ratio within this distance of 1 counts as no difference, because the ratio of two processes of
-            the reference can be as far from 1.
+            control. A ratio within this distance of 1 counts as no difference, because two processes of the reference
+            can also have such a ratio.
     """
     counts: dict[str, _Counts] = {}
     messages: list[str] = []

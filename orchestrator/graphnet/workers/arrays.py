@@ -57,7 +57,7 @@ def read_outputs(announced: messages.OutputSet, source: Path | bytearray) -> Sam
         source: the file, or the bytes.
 
     Raises:
-        WorkerLost: the bytes differ from the announced bytes, or the announcement contradicts itself.
+        WorkerLost: the bytes do not match the announcement, or the announcement contradicts itself.
     """
     data = _mapped(source, announced.file_bytes) if isinstance(source, Path) else memoryview(source)
     if xxhash.xxh3_128_hexdigest(data) != announced.digest:

@@ -26,7 +26,7 @@ class ArtifactFolder:
 
     @property
     def shown(self) -> str | None:
-        """Return the path of the artifacts relative to the run's folder; None if there are none so far."""
+        """Return the path of the artifacts relative to the run's folder; None if no artifact has arrived so far."""
         return self._below if self._begun else None
 
     def add(self, piece: messages.Artifact) -> None:

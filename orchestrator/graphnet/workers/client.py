@@ -1,4 +1,4 @@
-"""The client of a worker. It asks the worker who it is, and runs one sample at a time on it."""
+"""The client of a worker. It asks for the worker's identity, and runs one sample at a time on the worker."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from graphnet_contract.messages import Stage
 CONNECT_TIMEOUT_S = 20.0
 #: The time in seconds that a worker may stay silent beyond the limit of a stage. After that it counts as lost.
 _SILENCE_GRACE_S = 30.0
-#: The status codes with which a worker refuses a request. It would refuse the same request again.
+#: The status codes with which a worker refuses a request. The worker would refuse the same request again.
 _REFUSALS = (
     grpc.StatusCode.INVALID_ARGUMENT,
     grpc.StatusCode.FAILED_PRECONDITION,
@@ -85,13 +85,13 @@ class WorkerClient:
     def get_info(
         self, backend: str, flavour: str = "", timeout_s: float | None = None, wait: bool = True
     ) -> messages.GetInfoResponse:
-        """Ask the worker who it is.
+        """Ask the worker for its identity.
 
         Args:
             backend: the backend that must answer.
-            flavour: the flavour that must answer; empty accepts any.
+            flavour: the flavour that must answer; an empty text accepts any flavour.
             timeout_s: the longest time for the answer, in seconds; None means ``CONNECT_TIMEOUT_S``.
-            wait: wait for a worker that does not listen yet; without it, that is an error at once.
+            wait: whether to wait for a worker that does not listen yet, instead of raising an error at once.
 
         Raises:
             BackendUnavailable: the worker cannot be reached, or it has another backend or flavour.
@@ -320,7 +320,7 @@ def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Com
 
 
 def _told(error: grpc.RpcError) -> str:
-    """Turn a gRPC error into the rest of a sentence that says what to do."""
+    """Describe a gRPC error as the end of a sentence that also says what to do."""
     code, details = error.code(), error.details() or ""
     sentences = {
         grpc.StatusCode.UNAVAILABLE: f"cannot be reached or went away ({details})",

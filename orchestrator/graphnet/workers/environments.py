@@ -166,7 +166,7 @@ def _run_uv(settings: PipSettings, arguments: list[str], quiet: bool) -> subproc
 
 @contextlib.contextmanager
 def _lock(path: Path, on_wait: Callable[[], None]) -> Iterator[None]:
-    """Let only one process build at a time. The lock file is kept: if it were removed, two processes could build."""
+    """Let only one process build at a time. The lock file is never removed, because then two processes could build."""
     descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         try:

@@ -11,7 +11,7 @@ from graphnet.workers.mesh import find
 from graphnet.workers.pool import bearer_token
 from graphnet.workers.site import Site, WhereKind
 
-#: A worker that runs answers within milliseconds; one that hangs must not hold up the beginning of a run.
+#: The limit is short, because a healthy worker answers within milliseconds, and a hanging one must not delay a run.
 _TIMEOUT_S = 5.0
 
 

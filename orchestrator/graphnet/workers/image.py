@@ -36,7 +36,7 @@ class Limits:
 
     @classmethod
     def from_environment(cls) -> Limits:
-        """Read GRAPHNET_MEMORY, _CPUSET, _PIDS and _TMP. By default, the cores are those that this process may use."""
+        """Read GRAPHNET_MEMORY, _CPUSET, _PIDS and _TMP. Without GRAPHNET_CPUSET, use the cores of this process."""
         cores = ",".join(str(core) for core in sorted(os.sched_getaffinity(0)))
         given = os.environ.get
         memory, cpuset = given("GRAPHNET_MEMORY") or "8g", given("GRAPHNET_CPUSET") or cores
@@ -88,8 +88,8 @@ class ImageWorker:
                 device_requests=_devices(),
                 **_confinement(),
             )
-            # Attach to stdin before starting the container. The server ends when its stdin closes, and its stdin closes
-            # when this connection ends.
+            # Attach to stdin before starting the container. When this connection ends, the server's stdin closes, and
+            # then the server ends.
             self._stdin = self._container.attach_socket(params={"stdin": 1, "stream": 1})
             self._container.start()
             self.digest = image_digest(client, self._container.attrs["Image"])

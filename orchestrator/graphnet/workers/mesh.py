@@ -13,8 +13,8 @@ from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.settings import project_root
 from graphnet.workers.engine import connect, image_digest, seccomp_of
 
-#: The environment variable that lists workers as NAME[:FLAVOUR]=ADDRESS, separated by spaces. It is needed on hosts
-#: where the Docker engine cannot be asked, such as with Docker Desktop or Kubernetes.
+#: The environment variable that lists workers as NAME[:FLAVOUR]=ADDRESS, separated by spaces. It is needed if this
+#: process cannot ask the Docker engine for its containers, for instance with Docker Desktop or Kubernetes.
 VARIABLE = "GRAPHNET_WORKERS"
 _COMPOSE_FOLDER = "com.docker.compose.project.working_dir"
 _PROJECT = "graphnet"

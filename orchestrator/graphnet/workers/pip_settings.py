@@ -33,7 +33,7 @@ def read_pip_settings() -> PipSettings:
 
 
 def parse(listing: str) -> dict[str, str]:
-    """Parse the lines of ``pip config list`` (``global.index-url='...'``) into name -> value.
+    """Parse the lines of ``pip config list`` (``global.index-url='...'``) into a mapping from name to value.
 
     If a file and the environment both have a setting, the value from the environment is returned.
     """

@@ -21,7 +21,7 @@ from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
 from graphnet_contract import messages
 
-#: How many times to ask a worker of the mesh who it is. Each attempt may last until the time limit for connecting.
+#: How many times to ask a worker of the mesh for its identity. Each attempt may last ``CONNECT_TIMEOUT_S``.
 _PATIENCE = 15
 
 
@@ -61,7 +61,7 @@ class WorkerPool:
         self._started = 0
 
     def start_all(self, sites: list[Site]) -> None:
-        """Start several workers at once. If a site fails, a later ``get`` for the site raises the error."""
+        """Start several workers at once. If a worker fails to start, a later ``get`` for its site raises the error."""
         missing = {t.text: t for t in sites if t.text not in self._workers and t.text not in self._broken}
         names = {text: self._next_name(site) for text, site in missing.items()}
         with ThreadPoolExecutor(max_workers=max(1, len(missing))) as pool:
@@ -143,7 +143,7 @@ class WorkerPool:
         return Worker(client, info, process)
 
     def _info(self, client: WorkerClient, site: Site) -> messages.GetInfoResponse:
-        """Ask the worker who it is.
+        """Ask the worker for its identity.
 
         A worker of the mesh is asked repeatedly: its container may have just started, and the worker must import its
         compiler before it answers.

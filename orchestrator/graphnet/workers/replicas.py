@@ -21,7 +21,7 @@ def replicas(address: str) -> list[str]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError:
-        # If the name cannot be resolved, connecting will fail too, and then gRPC's message explains the problem.
+        # If the name cannot be resolved, raise no error now: connecting will fail too, and gRPC's message explains why.
         return [address]
     # Use the addresses of one family only, because a single worker may have both an IPv4 and an IPv6 address.
     family = socket.AF_INET if any(entry[0] is socket.AF_INET for entry in found) else socket.AF_INET6

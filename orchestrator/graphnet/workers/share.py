@@ -18,7 +18,7 @@ from graphnet_contract.locks import VARIABLE, lock_directory, make_locks
 _PREFIX = "graphnet-run-"
 _ALIVE = "alive"
 #: Files of inputs that were changed less than this many seconds ago are kept, because a process may still be writing
-#: them and has not locked them yet.
+#: them without having locked them.
 _BEING_MADE_S = 600.0
 
 
@@ -118,7 +118,8 @@ def _remove_abandoned_inputs(folder: Path) -> None:
 def _remove_abandoned(parent: Path) -> None:
     """Remove the directories of killed runs.
 
-    A lock shows whether a run still lives. Process ids could not show it, because each container has its own.
+    A lock shows whether a run still lives. A process id could not show this, because each container numbers its
+    processes separately.
     """
     for path in parent.glob(_PREFIX + "*"):
         with contextlib.suppress(OSError):

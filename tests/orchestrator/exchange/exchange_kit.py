@@ -90,9 +90,9 @@ THRESHOLDS = {
 def curve(
     rows: Sequence[Record], interpretation: str = "default", b: float = 0.1, imported: bool = False
 ) -> dict[str, float]:
-    """Return ES(t) for p = 0: the geometric mean over rows of the speedup or, for a failure, of 1 or b.
+    """Return ES(t) for p = 0: the geometric mean over rows. A right row counts as its speedup, a failure as 1 or b.
 
-    GraphNet judges the values at t = 1 again and keeps that verdict for higher t; the paper keeps the verdict of t = 0.
+    GraphNet judges the values again at t = 1 and keeps that verdict for higher t. The paper keeps the verdict of t = 0.
     ``imported``: count a failed reference as a runtime failure, as GraphNet's own logs do.
     """
     thresholds = THRESHOLDS[interpretation]

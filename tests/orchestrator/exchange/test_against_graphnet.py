@@ -153,7 +153,7 @@ def test_their_plots_draw_our_logs(checkout: Path, exported: Path, tmp_path: Pat
     assert picture.stat().st_size > 10_000
 
 
-#: Logs in GraphNet's checkout: one of its torch script on a GPU, one of its Paddle script, and one of a single sample.
+#: Logs in GraphNet's checkout: one by its torch script on a GPU, one by its Paddle script, one with a single sample.
 THEIR_LOGS = (
     "graph_net/test/data_calculate_es_scores/evaluation.log",
     "graph_net/test/log_file_for_test.txt",
@@ -176,7 +176,7 @@ def test_their_log_imported_and_exported_gives_their_curve(cli: Cli, checkout: P
 
 
 def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tmp_path: Path) -> None:
-    """GraphNet's script writes nothing, because its two scores differ.
+    """GraphNet's script writes nothing, because its micro score and its macro score differ.
 
     The micro score never tolerates the failure; the macro score tolerates it from t = 3 on.
     """

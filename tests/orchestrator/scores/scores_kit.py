@@ -47,7 +47,7 @@ def right(speedup: float, level: int = -10, **found: Any) -> Record:
 
 
 def inaccurate(speedup: float, level: int | None = None, **found: Any) -> Record:
-    """Make a row whose values are wrong at level -4. Its outputs agree from ``level`` on, or never if it is None."""
+    """Make a row whose values are wrong at level -4. Its outputs agree from ``level`` on; None means at no level."""
     return row(outcome=Outcome.ACCURACY, speedup=speedup, tolerance_reached=level, **found)
 
 

@@ -98,7 +98,7 @@ def test_the_third_run(interpretation: Interpretation) -> None:
     found = curve_of(THIRD, interpretation)
     assert found.by_level(found.es) == pytest.approx(dict.fromkeys(found.levels, (2 * 2 * 0.5) ** (1 / 3)))
     assert found.s == pytest.approx(dict.fromkeys(range(-10, 1), 2 ** (1 / 3)))
-    # No row failed. Up to level 0, gamma is then b by definition; above, it is 1 because no failure counts as b.
+    # No row failed. Up to level 0, gamma is b by definition. Above level 0, gamma is 1 because no failure counts as b.
     assert found.by_level(found.gamma) == pytest.approx({t: B if t <= 0 else 1.0 for t in found.levels})
 
 
