@@ -21,8 +21,8 @@ from typing import Any, Callable, Dict, Mapping, Optional, Sequence, Tuple
 class UnsupportedError(Exception):
     """The compiler refuses this graph. The sample's outcome is UNSUPPORTED, and its row names ``operators``.
 
-    Raise it only if the compiler itself says that it cannot take the graph; most other exceptions of ``compile`` mean
-    COMPILE_ERROR.
+    Raise it only if the compiler itself says that it cannot take the graph. Most other exceptions of ``compile`` give
+    the outcome COMPILE_ERROR.
     """
 
     def __init__(self, message: str, operators: Sequence[str] = ()) -> None:
@@ -59,7 +59,8 @@ class UnavailableError(Exception):
 class Evidence:
     """Proof that the compiler ran. Every row keeps it. Leave unknown facts out (None).
 
-    ``nodes_compiled == 0`` makes the row's outcome FELL_BACK: a compiler that took no node of the graph has no speed.
+    ``nodes_compiled == 0`` makes the row's outcome FELL_BACK, because times say nothing about a compiler that took no
+    node of the graph.
     """
 
     #: The number of operator nodes in the graph.

@@ -72,8 +72,8 @@ class Built:
 
     loaded: Loaded
     compiled: Compiled
-    #: The flags that the adapter gave for the graphs of a whole model. Empty for a single graph, because the adapter
-    #: still has its flags.
+    #: The flags that the adapter gave for the graphs of a whole model. Empty if the model is a single graph, because
+    #: then the adapter itself still has the flags.
     flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:

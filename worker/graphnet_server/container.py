@@ -35,7 +35,8 @@ def protect(stop: Callable[[], None]) -> None:
     Call this before any other thread exists, because only threads that start later inherit the blocked signals.
     """
     forbid_inspection()
-    # Every later thread and process inherits the blocked signals. The runner unblocks them for itself.
+    # Block the signals now, because every later thread and process inherits this. The runner unblocks the signals for
+    # itself.
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
     for number in _SIGNALS:
         # Install a handler, because by default a signal kills the process if any of its threads does not block the

@@ -193,7 +193,7 @@ class Protocol:
             yield from self._hear_process(Garbled("the end of stage %s, which did not run" % given.stage.name), now)
             return
         self._stage_runs = False
-        # The time limit applies again: before it ends, the next stage must begin or the process must be ready.
+        # Start the time limit again: before this time is over, the next stage must begin or the process must be ready.
         self._limit(now, self._stage_timeout_s)
         if self.stage is Stage.MEASURE:
             self._measured_ns += given.duration_ns

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Dict, Optional, Tuple
 
 #: The code that a zygote executes first. It removes the current directory from the path, so that a queue.py there does
-#: not replace the standard library's. Then it makes single packages importable, but not the folders that contain them:
-#: those folders may be the server's site-packages, whose protobuf or numpy must not reach the compiler.
+#: not replace the standard library's. Then it makes single packages importable. It does not add the folders that
+#: contain these packages to the path, because such a folder may be the server's site-packages, whose protobuf or numpy
+#: must not reach the compiler.
 _BOOTSTRAP = """
 import sys
 sys.path[:] = [path for path in sys.path if path]
