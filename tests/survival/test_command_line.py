@@ -75,7 +75,7 @@ def asked(reference: FakeWorker, other: FakeWorker, folder: Path) -> tuple[objec
 
 
 def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
-    """Return those values of the rows that must be the same however often the run was killed."""
+    """Return the values in the rows that must not depend on how often the run was killed."""
     return sorted((row["sample"], row["backend"], row["outcome"], row["key"], row["output_digest"]) for row in rows)
 
 

@@ -90,8 +90,8 @@ class CompileOptions:
     scratch: str
     #: The directory that ``Adapter.prepare`` filled, the same for every sample. Do not write into it.
     prepared: str = ""
-    #: Directory for files that the compiler makes (HLO, generated code); None if the caller does not want them. The
-    #: caller gets the files after every outcome. The time to write them counts in ``compile_ns``.
+    #: Directory for files that the compiler makes (HLO, generated code); None if the caller does not want the files.
+    #: The caller gets the files whatever the outcome is. The time to write them counts in ``compile_ns``.
     artifacts: Optional[str] = None
     #: The kind of each example input: "parameter", "buffer", "constant", "input", "symint" or "unknown".
     kinds: Tuple[str, ...] = ()

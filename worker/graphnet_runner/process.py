@@ -59,7 +59,7 @@ def forbid_inspection() -> None:
 
 
 def offer_to_oom_killer() -> None:
-    """Let the kernel kill this process first when memory is exhausted, and spare the zygote that makes all samples."""
+    """Make the kernel kill this process first when memory is exhausted, and not the zygote, which makes all samples."""
     with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
         file.write("1000")
 

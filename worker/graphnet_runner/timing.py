@@ -25,7 +25,8 @@ _REWARM_NS = 2_000_000
 #: If one call takes longer than this (in ns), a block makes no untimed calls, because cold caches hardly slow a long
 #: call.
 _REWARM_BELOW_NS = 25_000_000
-#: If the first reading of a result took at least this many ns longer than the second reading, the result was late.
+#: The least difference, in ns, between the first and the second reading of a result that can show that the result was
+#: late.
 _LATE_NS = 100_000
 
 
@@ -101,9 +102,9 @@ def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_n
 def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
     """Whether a call returns before its result exists. If so, the first reading takes longer than the second one.
 
-    This happens with lazy tensors, and with queued work that nobody waits for. A result counts as late if the
-    difference between the readings is at least the call's duration in three calls out of three. A smaller or rarer
-    difference can come from caches or a busy machine.
+    This happens with lazy tensors, and with queued work that nobody waits for. The first reading must exceed the second
+    by at least the call's duration, in three calls out of three. A smaller or rarer excess can come from caches or a
+    busy machine.
     """
     for _ in range(3):
         result, call_ns = timed_call(timed)

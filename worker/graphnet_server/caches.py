@@ -33,7 +33,7 @@ class CompileCaches:
 
     @contextlib.contextmanager
     def use(self, key: str) -> Iterator[str]:
-        """Yield the folder of ``key``, unchanged since the previous sample with this key; for an empty key yield ""."""
+        """Yield the folder of ``key`` as the previous sample with this key left it. If the key is empty, yield ""."""
         with self._mutex:
             for folder in self._directory.glob("*"):
                 if folder.name != key and not self._users[folder.name]:

@@ -1,4 +1,7 @@
-"""Obtains a sample's inputs as one file: the shared file if this host has it, else a file that this worker writes."""
+"""Obtains a sample's inputs as one file.
+
+If this host has the shared file, this file is used; if not, the worker writes a file.
+"""
 
 from __future__ import annotations
 

@@ -90,11 +90,13 @@ class Protocol:
         self.deadline: Optional[float] = None
         #: The stage that began last.
         self.stage = Stage.UNSPECIFIED
-        #: The outcome that the driver reported, or the outcome of a driver that broke the protocol; None until then.
+        #: The sample's outcome: reported by the driver, or made by this class when the driver breaks the protocol.
+        #: None until then.
         self.outcome: Optional[messages.Outcome] = None
         #: Whether the process was killed because its stage took too long.
         self.timed_out = False
-        #: Whether outputs were announced by name after the client had closed, so that it still needs time to map them.
+        #: Whether outputs were announced by name after the client had closed. If so, the client still needs time to map
+        #: them.
         self.announced_late = False
 
     def receive(self, given: Input, now: float) -> List[Action]:
@@ -227,13 +229,12 @@ class Protocol:
         return Stop()
 
     def _enter(self, state: _State) -> None:
-        # The state KILLED is final until the call is over, so that frames which the process sent before its end change
-        # nothing.
+        # Keep the state KILLED until the call is over. So frames that the process sent before its end change nothing.
         if self._state not in (_State.KILLED, _State.OVER):
             self._state = state
 
     def _limit(self, now: float, seconds: Optional[float]) -> None:
-        """Let ``Expired`` be due ``seconds`` after ``now``. If ``seconds`` is None, ``Expired`` is not due any more."""
+        """Make ``Expired`` due ``seconds`` after ``now``. If ``seconds`` is None, ``Expired`` is no longer due."""
         if self._state is not _State.KILLED:
             self.deadline = None if seconds is None else now + seconds
 

@@ -128,7 +128,7 @@ class Kill:
 
 @dataclass(frozen=True)
 class Conclude:
-    """The process has ended: make the sample's outcome and end the call."""
+    """Make the sample's outcome and end the call, because the process has ended."""
 
     exited: Exited
 

@@ -100,8 +100,7 @@ class Turn:
 
     @property
     def beside_work(self) -> bool:
-        """Whether some section was timed during another sample's work, because the section had waited as long as
-        allowed."""
+        """Whether a section gave up waiting and was timed during another sample's work."""
         return self._section.beside_work
 
 

@@ -55,7 +55,7 @@ class Witness:
     def clock_mismatch(self) -> bool:
         """Whether most blocks have stamps that cannot be those of the host's clock.
 
-        One late block is no proof, because a host can be busy.
+        A single late block proves nothing, because the host may have been busy.
         """
         return self._blocks > 0 and 2 * self._wrong > self._blocks
 

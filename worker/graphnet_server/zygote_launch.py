@@ -77,9 +77,9 @@ def _environment() -> Dict[str, str]:
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         environment[name] = "1"
     environment["PYTHONUNBUFFERED"] = "1"
-    # Keep libgomp from spinning for milliseconds at a barrier while the other thread waits for a core. On a machine
-    # with any other load, this spinning made calls five to ten times slower, and it did not slow both compared sides
-    # equally.
+    # Keep libgomp's threads from spinning for milliseconds at a barrier, because another thread may need the core to
+    # reach the barrier. On a machine with any other load, this spinning made calls five to ten times slower, and it did
+    # not slow both compared sides equally.
     environment.setdefault("GOMP_SPINCOUNT", "10000")
     return environment
 
