@@ -31,7 +31,7 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
 def call_in_float64(model_source: str, values: Sequence[Any], device: str, scratch: str) -> Any:
     """Call the model in float64: widen its inputs and every floating-point dtype that the model's source text names.
 
-    Raises any exception that the widened source text or its call raises.
+    Exceptions that the widened source text or the call raises are passed on.
     """
     import torch
 

@@ -216,7 +216,7 @@ def _warm_up_calls(
 ) -> Tuple[List[int], Optional[CallOutputs], Any]:
     """Make the warm-up calls. Return their durations, a set of outputs, and the last result.
 
-    The set has the outputs of the second call if they differ from ``first``.
+    The set has the outputs of the second call if they differ from ``first``. If they are equal, None takes its place.
     """
     if not count:
         return [], None, None

@@ -86,7 +86,8 @@ class Protocol:
         self._stage_runs = False
         self._announces_ready = announces_ready
         self._measured_ns = 0
-        #: The time at which the input ``Expired`` is due, on the caller's clock in seconds; None while none is due.
+        #: The time at which the input ``Expired`` is due, on the caller's clock in seconds. None if ``Expired`` is not
+        #: due.
         self.deadline: Optional[float] = None
         #: The stage that began last.
         self.stage = Stage.UNSPECIFIED

@@ -20,7 +20,7 @@ from graphnet_server.zygotes import Zygotes
 
 #: The upper limit on the size of one frame. The largest frames that a sample process sends contain evidence.
 _MAX_FRAME_BYTES = 64 * 1024 * 1024
-#: Seconds to wait until a killed process group has closed its last pipe. The group itself ends well before.
+#: Seconds to wait until a killed process group has closed its last pipe. The processes need far less time to end.
 _END_TIMEOUT_S = 2.0
 
 

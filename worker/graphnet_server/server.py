@@ -37,7 +37,7 @@ class ListenError(OSError):
 
 
 def is_private_address(address: str) -> bool:
-    """Whether an address can be reached from this machine only: a Unix socket or a loopback host."""
+    """Whether only this machine can reach an address, because it is a Unix socket or a loopback host."""
     if address.startswith(("unix:", "unix-abstract:")):
         return True
     host = address.rpartition(":")[0].strip("[]")

@@ -96,7 +96,7 @@ class Emit:
 class Announce:
     """Announce a set of outputs to the client.
 
-    If ``chunks`` is set, also stream the bytes; if ``headers_only`` is set, drop the bytes.
+    If ``chunks`` is set, also stream the outputs' bytes. If ``headers_only`` is set, drop these bytes.
     """
 
     announced: messages.OutputSet

@@ -39,8 +39,8 @@ class Turn:
     Args:
         lock_directory: the directory of the host's lock files.
         device: the sample's device, ``TYPE[:INDEX]``.
-        stage_timeout_s: seconds that a stage of the sample may take. All timed sections together wait at most half of
-            this for other samples' work.
+        stage_timeout_s: seconds that a stage of the sample may take. All timed sections of the sample together wait at
+        most half of this time for other samples' work.
         aborted: returns true when nobody needs the turn any more; each wait then ends.
     """
 

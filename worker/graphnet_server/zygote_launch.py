@@ -58,8 +58,8 @@ def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.P
                 stdout=log,
                 stderr=log,
                 env=_environment(),
-                # Start a new session, so that Ctrl-C in a terminal reaches the server only: the server lets samples end
-                # first.
+                # Start a new session, so that Ctrl-C in a terminal does not reach the zygote. Only the server gets
+                # the signal, and the server lets the running samples end first.
                 start_new_session=True,
             )
         except OSError as error:
