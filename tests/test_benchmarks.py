@@ -16,7 +16,7 @@ ELSEWHERE = {"torch"}
 
 
 def imported(path: Path) -> set[str]:
-    """Return the top-level modules that a file imports, also inside functions, except those of the standard library."""
+    """Return the top-level modules outside the standard library that a file imports, also inside functions."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

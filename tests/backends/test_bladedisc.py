@@ -152,8 +152,8 @@ def test_what_this_torch_lacks_is_named(traced: Client, body: str, operator: str
 
 
 def test_a_trace_that_computes_something_else_is_a_compile_error(traced: Client) -> None:
-    # The trace keeps the value that self.calls had during tracing, so it computes something else than the model does in
-    # its next call.
+    # The trace keeps the value that self.calls had during tracing. The model's next call has another value, so the
+    # trace and the model compute different results.
     body = "self.calls = getattr(self, 'calls', 0) + 1\nreturn (x + self.calls,)"
     outcome = run(traced, body, X).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
@@ -209,8 +209,8 @@ def test_an_error_of_its_pipeline_is_a_compile_error(compiled: Client) -> None:
 
 
 def test_the_graph_reaches_the_library_as_torchscript(compiled: Client) -> None:
-    # If arguments came in alphabetical order, as in GraphNet's own backend, the library's trace would fail, and the
-    # library would only log the failure.
+    # GraphNet's own backend passes arguments in alphabetical order. In this order the library's trace would fail, and
+    # the library would only log the failure.
     reply = run(compiled, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert evidence_of(reply)[1]["warnings"] == []

@@ -73,8 +73,9 @@ def test_the_worker_names_the_library_behind_it(client: Client) -> None:
 
 @pytest.mark.parametrize("mode", ["export", "torch_compile"])
 def test_a_failed_build_is_never_run_in_pytorch_unseen(client: Client, mode: str) -> None:
-    # By default torch_tensorrt logs the failed build and runs the graph in PyTorch, with right results. So without the
-    # adapter's setting pass_through_build_failures, the outcome of this torch_compile would be FELL_BACK.
+    # By default torch_tensorrt logs the failed build and runs the graph in PyTorch, with right results. The adapter
+    # therefore sets pass_through_build_failures. Without this setting, the outcome of mode torch_compile would be
+    # FELL_BACK.
     outcome = run(client, "return (i * 2 + i,)", I16, mode=mode).outcome
     assert outcome.code == OutcomeCode.UNSUPPORTED, outcome
     assert "(operators: torch.int16)" in outcome.message

@@ -52,8 +52,8 @@ class Mesh:
             "GRAPHNET_MESH": str(SHARED),
             "GRAPHNET_MEMORY": os.environ.get("GRAPHNET_TEST_MEMORY", "3g"),
             "GRAPHNET_PIDS": "256",
-            # The two directories together are smaller than the memory limit, so a sample that fills them finds them
-            # full before it reaches that limit.
+            # The two directories together are smaller than the memory limit. So when a sample fills them, they are full
+            # before the sample reaches the memory limit.
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }

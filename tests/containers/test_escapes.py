@@ -1,7 +1,8 @@
 """Escapes that a sample tries from inside a container. All are refused, and the worker continues to serve.
 
-A sample in the mesh tries every escape. If an escape harms nobody, the same code also tries it in an unconfined
-container as a control, where the escape must work: otherwise its refusal in the mesh would show nothing.
+A sample in the mesh tries every escape. As a control, the same code also tries each harmless escape in an unconfined
+container. There the escape must work, because the refusal of an escape that never works would show nothing about the
+mesh.
 """
 
 from __future__ import annotations

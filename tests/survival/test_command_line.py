@@ -75,7 +75,7 @@ def asked(reference: FakeWorker, other: FakeWorker, folder: Path) -> tuple[objec
 
 
 def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
-    """Return those values of the rows that must be the same however often the run was killed."""
+    """Return the values in the rows that must not depend on how often the run was killed."""
     return sorted((row["sample"], row["backend"], row["outcome"], row["key"], row["output_digest"]) for row in rows)
 
 
@@ -275,8 +275,8 @@ def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker],
     jumping.mkdir()
     (jumping / "sitecustomize.py").write_text(
         "import itertools, sys, time\n_true = time.time\n_jumps = itertools.cycle((3600, -3600))\n"
-        # When grpc calls time.time, it gets the true time: grpc adds a timeout to it, and grpc's core compares the sum
-        # with the true clock.
+        # Calls by grpc still get the true time, because grpc adds a timeout to this time, and grpc's core compares the
+        # sum with the true clock.
         "_ours = lambda: 'graphnet' in sys._getframe(2).f_globals.get('__name__', '')\n"
         "time.time = lambda: _true() + (next(_jumps) if _ours() else 0)\n"
     )

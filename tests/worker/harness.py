@@ -124,7 +124,7 @@ def running_worker(
 
     Args:
         lock_directory: the directory of the worker's lock files. If it is empty, the worker gets a separate directory;
-        if it is None, the worker uses the host's.
+        if it is None, the worker uses the host's lock directory.
     """
     # A Unix socket's path may have at most 107 bytes, and pytest's tmp_path is too long for that.
     home = Path(tempfile.mkdtemp(prefix="worker-"))

@@ -32,8 +32,8 @@ def by_signal(number: int) -> Exited:
         (by_signal(signal.SIGABRT), FULL, OutcomeCode.OUT_OF_MEMORY, "SIGABRT"),
         (by_signal(signal.SIGKILL), "", OutcomeCode.CRASHED, "most often the kernel's out-of-memory killer"),
         (by_signal(signal.SIGKILL), FULL, OutcomeCode.OUT_OF_MEMORY, "this worker did not send"),
-        # Only SIGABRT, SIGKILL and SIGSEGV can come from a lack of memory, so any other signal is a crash whatever the
-        # log says.
+        # Only SIGABRT, SIGKILL and SIGSEGV can be caused by a lack of memory. So any other signal means a crash, even
+        # if the log mentions memory.
         (by_signal(signal.SIGTERM), FULL, OutcomeCode.CRASHED, "SIGTERM"),
         (by_signal(37), "", OutcomeCode.CRASHED, "signal 37"),
         # Only the end of a log can say why the process ended, so words about memory far before the end do not count.

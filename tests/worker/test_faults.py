@@ -62,7 +62,7 @@ def _nothing_is_left(worker: Worker, client: Client) -> Iterator[None]:
     assert client.run(start_of()).outcome.code == OutcomeCode.OK
     worker.assert_clean()
     assert worker.zygote() == zygote, "the runner did not survive"
-    # The test's own channel to the worker accounts for one descriptor more than before.
+    # Allow for the descriptor that the test's own channel to the worker adds.
     assert eventually(lambda: worker.descriptors() <= descriptors + 2), (descriptors, worker.descriptors())
 
 

@@ -476,8 +476,8 @@ def test_a_worker_ends_with_its_stdin(backend: Path, tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_the_systems_failure(backend: Path) -> None:
-    # A test cannot fill the disk. So this test limits the size of files: then the same system calls fail, with another
-    # errno.
+    # A test cannot fill the disk. So this test limits the size of files instead: the same system calls then fail, but
+    # with a different errno than on a full disk.
     limited = ("bash", "-c", 'ulimit -f 1024; exec "$0" "$@"')
     with running_worker(backend, wrapper=limited) as worker, worker.client() as client:
         big = TensorSpec("x", (2**20,), "float32", "input", 0.0, 1.0)
@@ -510,7 +510,7 @@ def test_timed_blocks_of_two_workers_never_overlap(backend: Path, tmp_path: Path
     assert [len(side) for side in blocks] == [20, 20]
     spans = sorted((times.started_ns, times.ended_ns) for side in blocks for times in side)
     assert all(before[1] <= after[0] for before, after in itertools.pairwise(spans))
-    # Show that the two workers competed: each worker had all its commands before the other worker had finished.
+    # Check that the two workers really competed: both had received all their commands before either worker finished.
     assert asked_ns < min(side[-1].ended_ns for side in blocks)
 
 

@@ -139,7 +139,7 @@ def test_a_directory_that_another_user_closed_is_named_with_its_variable(
     def refused(path: Any, *_: object, **__: object) -> int:
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
-    # Root may write anywhere, so this test cannot use file permissions to make writing fail.
+    # The tests may run as root, who may write anywhere. So this test cannot use file permissions to make writing fail.
     opened = os.open
     monkeypatch.setattr(os, "mkdir", refused)
     monkeypatch.setattr(os, "open", lambda path, flags, *mode: (refused if flags & os.O_CREAT else opened)(path, flags))

@@ -84,8 +84,8 @@ def test_an_empty_measuring_has_the_documented_numbers(python_client: Client) ->
 
 
 def test_vector_math_had_its_first_call_before_the_sample_loads(python_client: Client) -> None:
-    # The runner itself makes each function's first call, because two threads that make it at the same time may get an
-    # inaccurate result (vector_math.py).
+    # The runner itself makes the first call of each vector function (vector_math.py). The reason: if two threads make
+    # the first call at the same time, they may get an inaccurate result.
     text = BODY.format(statement="assert torch.called == ['cos of 1'], torch.called")
     assert python_client.run(start_of(text)).outcome.code == OutcomeCode.OK
 

@@ -18,7 +18,7 @@ def always() -> bool:
 
 
 def is_free(directory: Path, device: str = "cpu") -> bool:
-    """Return whether a section of a device could begin now, whether or not other samples work."""
+    """Return whether a section of a device could begin now. Other samples' work makes no difference."""
     section = TimedSection(directory, device)
     try:
         section.acquire(always)
@@ -106,7 +106,7 @@ def test_samples_work_at_the_same_time(tmp_path: Path) -> None:
     works = [Work(tmp_path) for _ in range(3)]
     for work in works:
         work.begin(never)
-        # If work that has begun is begun again, nothing changes.
+        # A second begin() on the same work changes nothing.
         work.begin(never)
     for work in works:
         work.end()

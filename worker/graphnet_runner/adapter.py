@@ -21,8 +21,8 @@ from typing import Any, Callable, Dict, Mapping, Optional, Sequence, Tuple
 class UnsupportedError(Exception):
     """The compiler refuses this graph. The sample's outcome is UNSUPPORTED, and its row names ``operators``.
 
-    Raise it only if the compiler itself says that it cannot take the graph; most other exceptions of ``compile`` mean
-    COMPILE_ERROR.
+    Raise it only if the compiler itself says that it cannot take the graph. Most other exceptions of ``compile`` give
+    the outcome COMPILE_ERROR.
     """
 
     def __init__(self, message: str, operators: Sequence[str] = ()) -> None:
@@ -59,7 +59,8 @@ class UnavailableError(Exception):
 class Evidence:
     """Proof that the compiler ran. Every row keeps it. Leave unknown facts out (None).
 
-    ``nodes_compiled == 0`` makes the row's outcome FELL_BACK: a compiler that took no node of the graph has no speed.
+    ``nodes_compiled == 0`` makes the row's outcome FELL_BACK, because times say nothing about a compiler that took no
+    node of the graph.
     """
 
     #: The number of operator nodes in the graph.
@@ -89,8 +90,8 @@ class CompileOptions:
     scratch: str
     #: The directory that ``Adapter.prepare`` filled, the same for every sample. Do not write into it.
     prepared: str = ""
-    #: Directory for files that the compiler makes (HLO, generated code); None if the caller does not want them. The
-    #: caller gets the files after every outcome. The time to write them counts in ``compile_ns``.
+    #: Directory for files that the compiler makes (HLO, generated code); None if the caller does not want the files.
+    #: The caller gets the files whatever the outcome is. The time to write them counts in ``compile_ns``.
     artifacts: Optional[str] = None
     #: The kind of each example input: "parameter", "buffer", "constant", "input", "symint" or "unknown".
     kinds: Tuple[str, ...] = ()

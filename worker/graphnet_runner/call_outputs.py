@@ -44,7 +44,7 @@ class OutputWriter:
         self._files = 0
 
     def send(self, call: str, outputs: CallOutputs) -> None:
-        """Write and announce one set of outputs, which ``call`` names.
+        """Write and announce one set of outputs; ``call`` is the name of the set.
 
         Raise ValueError if the set is too large, and StorageError if it cannot be stored.
         """

@@ -17,7 +17,7 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
     """Roll the elements of a sample's inputs by one, in place. Return the positions of the inputs that were rolled.
 
     Roll the floating-point inputs that have more than one element, or the integer inputs if there are none. Rolling
-    only moves the values of a tensor, so integers that are indices stay in their ranges.
+    only moves values within a tensor, so integers that are used as indices stay in the valid range.
     """
     inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
     floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]
@@ -31,7 +31,7 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
 def call_in_float64(model_source: str, values: Sequence[Any], device: str, scratch: str) -> Any:
     """Call the model in float64: widen its inputs and every floating-point dtype that the model's source text names.
 
-    Raises any exception that the widened source text or its call raises.
+    Exceptions that the widened source text or the call raises are passed on.
     """
     import torch
 

@@ -11,8 +11,8 @@ from graphnet_contract.messages import Outcome, OutcomeCode, Stage
 from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnsupportedError
 from graphnet_runner.model import MODULE_NAME
 
-#: By stage, the outcome of an exception for which there is no more specific rule. Stages that are not in this table
-#: give RUNTIME_ERROR.
+#: For each stage, the outcome of an exception that no more specific rule covers. Stages that are not in this table give
+#: RUNTIME_ERROR.
 _BY_STAGE = {
     Stage.LOAD: OutcomeCode.LOAD_ERROR,
     Stage.INPUTS: OutcomeCode.INPUT_ERROR,

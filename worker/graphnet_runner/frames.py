@@ -118,8 +118,8 @@ class ServeSample:
     """Serve one sample, or make its inputs.
 
     ``start`` is the client's request after the server completed it: it has all defaults, all options, and a thread
-    count of at least 1. Its tensors have no data, with two exceptions: a SymInt keeps its value, and all data are there
-    if this process is to make the inputs.
+    count of at least 1. If this process is to make the inputs, the request's tensors have all their data. Otherwise
+    they have no data, and only a SymInt keeps its value.
     """
 
     start: Start

@@ -19,8 +19,8 @@ class LoadError(Exception):
 def load_model(source: str, device: str, scratch: str) -> Any:
     """Execute a sample's text and return its ``GraphModule()`` in evaluation mode.
 
-    Writes the text to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can show its lines. Raises
-    LoadError if the text is not a sample, and any exception that the text itself raises.
+    Write the text to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can show its lines. Raise
+    LoadError if the text is not a sample. Exceptions that the text itself raises are passed on.
     """
     import torch
 

@@ -44,8 +44,9 @@ def compile_parts(
             ``cache``.
         start: the client's request, which names the parts and the device.
 
-    Returns: the whole model with compiled graphs, the sum of the graphs' compile times in ns, and the adapter's flags
-    of every graph: an adapter keeps those of its last graph only.
+    Returns: the whole model with compiled graphs, the sum of the graphs' compile times in ns, and the flags that the
+    adapter gave for every graph. They are collected after each graph, because an adapter keeps only the flags of its
+    last graph.
     Raises: any exception of the adapter or the model; the sample's log names the part.
     """
     arguments = _first_arguments(model, start.parts, inputs.values)
@@ -69,8 +70,8 @@ def compile_parts(
 def _first_arguments(model: Any, parts: Sequence[str], values: Sequence[Any]) -> Dict[str, List[Any]]:
     """Return the arguments of each part's first call.
 
-    The arguments are not copied, because a copy of a view would have other strides than the tensor that the compiled
-    graph gets.
+    The arguments are not copied: a view must keep its strides, because the compiled graph later gets the view and not a
+    copy.
     """
     found: Dict[str, List[Any]] = {}
     calls = model.calls
@@ -105,7 +106,7 @@ def _own_options(options: CompileOptions, part: str, kinds: Sequence[str]) -> Co
 
 
 def _sum(parts: Mapping[str, Compiled]) -> Evidence:
-    """Sum the evidence of all parts. If a number is None in some part, its sum is None, too."""
+    """Sum the evidence of all parts. If a number is None for some part, the sum of this number is None, too."""
     evidence = [part.evidence for part in parts.values()]
     return Evidence(
         nodes_total=_total([one.nodes_total for one in evidence]),

@@ -59,7 +59,7 @@ def forbid_inspection() -> None:
 
 
 def offer_to_oom_killer() -> None:
-    """Let the kernel kill this process first when memory is exhausted, and spare the zygote that makes all samples."""
+    """Make the kernel kill this process first when memory is exhausted, and not the zygote, which makes all samples."""
     with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
         file.write("1000")
 
@@ -67,9 +67,9 @@ def offer_to_oom_killer() -> None:
 def keep_freed_memory() -> None:
     """Let glibc's malloc keep freed blocks of up to 32 MB for the next call. Leave another libc as it is.
 
-    By default, malloc returns the large temporaries of a call to the kernel or keeps them, depending on which block is
-    by chance at the heap's end. When two forks of the same process were compared, one made twice as many page faults as
-    the other, and each of its calls was up to 1.6 times slower (docs/architecture, decision 21).
+    By default, it depends on chance (which block is at the heap's end) whether malloc keeps the large temporary blocks
+    of a call or returns them to the kernel. When two forks of the same process were compared, one made twice as many
+    page faults as the other, and each of its calls was up to 1.6 times slower (docs/architecture, decision 21).
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):

@@ -72,8 +72,8 @@ class Built:
 
     loaded: Loaded
     compiled: Compiled
-    #: The flags that the adapter gave for the graphs of a whole model. Empty for a single graph, because the adapter
-    #: still has its flags.
+    #: The flags that the adapter gave for the graphs of a whole model. Empty if the model is a single graph, because
+    #: then the adapter itself still has the flags.
     flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:
@@ -137,7 +137,10 @@ def load(context: Context) -> Loaded:
 
 
 def build(context: Context, loaded: Loaded) -> Built:
-    """Run the stage COMPILE. Raise StageFailed if it fails, and with FELL_BACK if the compiler took no node."""
+    """Run the stage COMPILE. Raise StageFailed if it fails.
+
+    If the compiler took no node, the stage fails, too, with the outcome FELL_BACK.
+    """
     with context.link.stage(Stage.COMPILE):
         options = _compile_options(context.order)
         seed_everything(context.call_seed)
@@ -211,7 +214,10 @@ def _warm_up(context: Context, built: Built) -> Warm:
 def _warm_up_calls(
     call: timing.TimedCall, conditions: SameConditions, first: CallOutputs, count: int
 ) -> Tuple[List[int], Optional[CallOutputs], Any]:
-    """Return the durations, the outputs of the second call if they differ from ``first``, and the last result."""
+    """Make the warm-up calls. Return their durations, a set of outputs, and the last result.
+
+    The set has the outputs of the second call if they differ from ``first``. If they are equal, None takes its place.
+    """
     if not count:
         return [], None, None
     result, duration = timing.timed_call(call)
@@ -249,7 +255,7 @@ def seed_everything(seed: int) -> None:
 
 
 def _nothing() -> None:
-    """Do nothing: before the first call, generators are already seeded and no input was overwritten."""
+    """Do nothing. The first call needs no preparation: generators are already seeded, and no input was overwritten."""
 
 
 def _generator_digest(device: str) -> str:

@@ -201,8 +201,8 @@ def _map_file(path: str, writable: bool) -> Optional[mmap.mmap]:
     try:
         if os.fstat(descriptor).st_size == 0:
             return None
-        # Map the file privately, so that a graph that overwrites its inputs changes only its own copy, and only the
-        # pages that it writes use additional memory.
+        # Map the file privately, because a graph may overwrite its inputs. Then it changes only this process's copy,
+        # and only the overwritten pages use additional memory.
         if writable:
             return mmap.mmap(descriptor, 0, flags=mmap.MAP_PRIVATE, prot=mmap.PROT_READ | mmap.PROT_WRITE)
         return mmap.mmap(descriptor, 0, flags=mmap.MAP_SHARED, prot=mmap.PROT_READ)

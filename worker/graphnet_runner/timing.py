@@ -22,9 +22,11 @@ _MAX_WARM_UP = 500
 #: The duration of the untimed calls at the beginning of each block of trials, in ns. These calls warm the caches, which
 #: are cold because the process was stopped before the block.
 _REWARM_NS = 2_000_000
-#: A block makes no untimed calls if one call takes longer than this (in ns), because then cold caches hardly matter.
+#: If one call takes longer than this (in ns), a block makes no untimed calls, because cold caches hardly slow a long
+#: call.
 _REWARM_BELOW_NS = 25_000_000
-#: A result was late if the first reading of it took longer than the second by at least this many ns.
+#: The least difference, in ns, between the first and the second reading of a result that can show that the result was
+#: late.
 _LATE_NS = 100_000
 
 
@@ -100,9 +102,9 @@ def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_n
 def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
     """Whether a call returns before its result exists. If so, the first reading takes longer than the second one.
 
-    Lazy tensors do so, and so does queued work that nobody waits for. The difference between the readings must be at
-    least the call's duration in three calls out of three. A smaller or rarer difference can come from caches or a busy
-    machine.
+    This happens with lazy tensors, and with queued work that nobody waits for. The first reading must exceed the second
+    by at least the call's duration, in three calls out of three. A smaller or rarer excess can come from caches or a
+    busy machine.
     """
     for _ in range(3):
         result, call_ns = timed_call(timed)

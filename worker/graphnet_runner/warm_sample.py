@@ -69,8 +69,7 @@ class WarmSample:
                 call = dataclasses.replace(self._warm.call, call=model, timer=None)
                 self._own_eager = _Side(call, min(timing.warm_up(call, 2)[0]))
             return self._run_trials(self._own_eager, count, calls)[0].message()
-        # Report no trials instead of failing, because a model that runs only when compiled is no reason for the row to
-        # fail.
+        # Report no trials instead of failing. The row must not fail if the model runs compiled but not in eager mode.
         except Exception as error:
             print_traceback(error)
             return timing.Trials(calls).message()

@@ -112,7 +112,7 @@ class Zygote:
         self._end()
 
     def _end(self) -> None:
-        """Kill every child process that is left, because no other process will."""
+        """Kill every child process that is left, because no other process will kill them."""
         signal.set_wakeup_fd(-1)
         for pid in list(self._alive):
             _kill_group(pid)

@@ -1,4 +1,4 @@
-"""Checks the bearer token. A worker demands one on every address but Unix sockets and loopback."""
+"""Checks the bearer token. A worker demands a token on every address except Unix sockets and loopback addresses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Handler = Any
 
 
 class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
-    """Refuses calls without ``authorization: Bearer TOKEN`` as UNAUTHENTICATED, except those of the health service."""
+    """Refuses calls without ``authorization: Bearer TOKEN`` as UNAUTHENTICATED. The health service needs no token."""
 
     def __init__(self, token: str) -> None:
         self._expected = ("Bearer " + token).encode("utf-8")

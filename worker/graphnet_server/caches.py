@@ -33,7 +33,7 @@ class CompileCaches:
 
     @contextlib.contextmanager
     def use(self, key: str) -> Iterator[str]:
-        """Yield the folder of ``key``, unchanged since the previous sample with this key; for an empty key yield ""."""
+        """Yield the folder of ``key`` as the previous sample with this key left it. If the key is empty, yield ""."""
         with self._mutex:
             for folder in self._directory.glob("*"):
                 if folder.name != key and not self._users[folder.name]:
@@ -45,5 +45,6 @@ class CompileCaches:
             yield str(self._directory / key) if key else ""
         finally:
             with self._mutex:
-                # Drop the counts of keys that nobody uses any more: each row has a new key, so they would pile up.
+                # Drop the counts of keys that nobody uses any more. Otherwise the counts would pile up, because each
+                # row has a new key.
                 self._users -= Counter([key])

@@ -41,7 +41,7 @@ class WorkerConfig:
     socket_mode: int = 0o600
     #: Directories that belong to this worker alone. What samples leave in these directories is removed.
     own_directories: Tuple[Path, ...] = ()
-    #: Upper limit on a sample process's private memory, in bytes; None if only the limit in the request applies.
+    #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
     #: This worker's unique id. It is sent with each outcome, and is part of the names of the worker's files in shared
@@ -66,7 +66,7 @@ class WorkerConfig:
             files.remove(path)
 
     def belongs(self, path: Path) -> bool:
-        """Whether a path in ``own_directories`` belongs to the server; otherwise it is a leftover of a sample."""
+        """Whether a path in ``own_directories`` belongs to the server. If not, a sample left it behind."""
         return path == self.state_directory or path.name.startswith(self.outputs_prefix)
 
     @property

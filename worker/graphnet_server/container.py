@@ -1,8 +1,9 @@
 """The server as the first process (PID 1) of a container, in which samples run under the server's uid.
 
-A sample must not stop the server or read its memory. The kernel delivers a signal from inside the container to PID 1
-only if PID 1 handles or blocks that signal, and only root may look into a process that is not dumpable. So the server
-blocks the two signals that must stop it, asks the kernel who sent them, and makes itself not dumpable.
+A sample must not stop the server or read its memory. If a process inside the container signals PID 1, the kernel
+delivers the signal only if PID 1 handles or blocks it. So the server blocks just the two signals that must stop it, and
+asks the kernel who sent them. The server also makes itself not dumpable, because only root may look into such a
+process.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ def protect(stop: Callable[[], None]) -> None:
     Call this before any other thread exists, because only threads that start later inherit the blocked signals.
     """
     forbid_inspection()
-    # Every later thread and process inherits the blocked signals. The runner unblocks them for itself.
+    # Block the signals now, because every later thread and process inherits this. The runner unblocks the signals for
+    # itself.
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
     for number in _SIGNALS:
         # Install a handler, because by default a signal kills the process if any of its threads does not block the

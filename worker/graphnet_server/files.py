@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 
 def remove(path: Path) -> None:
-    """Remove a path: a file, a link or a whole folder, because a sample can make any of these.
+    """Remove whatever a path names: a file, a link or a whole folder. A sample can make any of these.
 
     Do nothing if the path does not exist.
     """

@@ -1,8 +1,8 @@
 """``grpc.health.v1.Health`` without the package grpcio-health-checking, because that package pins protobuf's version.
 
-The service needs two messages: one has a string as field 1, the other one an enum as field 1. Their bytes are the same
-as those of protobuf's own StringValue and Int32Value, which are used instead. The official client and Kubernetes'
-probes understand them.
+The service needs two messages: one has a string as field 1, the other one an enum as field 1. Protobuf's own
+StringValue and Int32Value have the same bytes, so these two messages are used instead. The official client and
+Kubernetes' probes understand the bytes.
 """
 
 from __future__ import annotations

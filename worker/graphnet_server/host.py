@@ -16,7 +16,7 @@ from graphnet_server.config import WorkerConfig
 
 
 def host_id() -> str:
-    """Return the machine's id, which differs in each container.
+    """Return the machine's id. Each container on one machine has a different id.
 
     To see whether two workers share a machine, compare their ``boot_id``.
     """

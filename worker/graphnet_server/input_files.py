@@ -1,4 +1,7 @@
-"""Obtains a sample's inputs as one file: the shared file if this host has it, else a file that this worker writes."""
+"""Obtains a sample's inputs as one file.
+
+If this host has the shared file, this file is used; if not, the worker writes a file.
+"""
 
 from __future__ import annotations
 
@@ -30,17 +33,17 @@ class DigestMismatch(RuntimeError):
 
 @contextlib.contextmanager
 def obtain(directory: Path, own_prefix: str, start: messages.Start, chunks: Iterable[bytes]) -> Iterator[Path]:
-    """Yield the file with a sample's inputs. If the file was made here, remove it afterwards.
+    """Yield the file with a sample's inputs. If this worker made the file, remove it afterwards.
 
     Args:
         directory: the worker's directory of inputs.
-        own_prefix: the beginning of the name of a file that is made here.
+        own_prefix: the beginning of the name of a file that this worker makes.
         start: the client's request.
         chunks: the bytes that the client streams, if it announced any.
 
     Raises:
         InputsError: the inputs cannot be made from the request.
-        DigestMismatch: the inputs here differ from the caller's.
+        DigestMismatch: this worker's inputs differ from the caller's.
         OSError: the directory is full, or the inputs do not fit into memory.
     """
     assert start.inputs is not None

@@ -14,8 +14,8 @@ import xxhash
 from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: Some outputs are announced only after the caller has closed. The caller can map them for this many seconds after the
-#: end of the call.
+#: Seconds after the end of a call for which the caller can still map outputs that were announced only after the caller
+#: had closed.
 _LATER_S = 30.0
 
 
@@ -42,7 +42,7 @@ class OutputFiles:
             headers_only: whether to remove the file without sending its bytes.
 
         Yields:
-            One OutputSet, then its OutputChunks if ``chunks``.
+            One OutputSet. If ``chunks`` is set, the OutputChunks with the file's bytes follow.
 
         Raises:
             ValueError, FileNotFoundError: the frame or the file is wrong, which never happens with a sound runner.

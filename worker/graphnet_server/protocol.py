@@ -86,15 +86,18 @@ class Protocol:
         self._stage_runs = False
         self._announces_ready = announces_ready
         self._measured_ns = 0
-        #: The time at which the input ``Expired`` is due, on the caller's clock in seconds; None while none is due.
+        #: The time at which the input ``Expired`` is due, on the caller's clock in seconds. None if ``Expired`` is not
+        #: due.
         self.deadline: Optional[float] = None
         #: The stage that began last.
         self.stage = Stage.UNSPECIFIED
-        #: The outcome that the driver reported, or the outcome of a driver that broke the protocol; None until then.
+        #: The sample's outcome: reported by the driver, or made by this class when the driver breaks the protocol.
+        #: None until then.
         self.outcome: Optional[messages.Outcome] = None
         #: Whether the process was killed because its stage took too long.
         self.timed_out = False
-        #: Whether outputs were announced by name after the client had closed, so that it still needs time to map them.
+        #: Whether outputs were announced by name after the client had closed. If so, the client still needs time to map
+        #: them.
         self.announced_late = False
 
     def receive(self, given: Input, now: float) -> List[Action]:
@@ -193,7 +196,7 @@ class Protocol:
             yield from self._hear_process(Garbled("the end of stage %s, which did not run" % given.stage.name), now)
             return
         self._stage_runs = False
-        # The time limit applies again: before it ends, the next stage must begin or the process must be ready.
+        # Start the time limit again: before this time is over, the next stage must begin or the process must be ready.
         self._limit(now, self._stage_timeout_s)
         if self.stage is Stage.MEASURE:
             self._measured_ns += given.duration_ns
@@ -227,13 +230,12 @@ class Protocol:
         return Stop()
 
     def _enter(self, state: _State) -> None:
-        # The state KILLED is final until the call is over, so that frames which the process sent before its end change
-        # nothing.
+        # Keep the state KILLED until the call is over. So frames that the process sent before its end change nothing.
         if self._state not in (_State.KILLED, _State.OVER):
             self._state = state
 
     def _limit(self, now: float, seconds: Optional[float]) -> None:
-        """Let ``Expired`` be due ``seconds`` after ``now``. If ``seconds`` is None, ``Expired`` is not due any more."""
+        """Make ``Expired`` due ``seconds`` after ``now``. If ``seconds`` is None, ``Expired`` is no longer due."""
         if self._state is not _State.KILLED:
             self.deadline = None if seconds is None else now + seconds
 

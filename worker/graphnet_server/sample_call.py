@@ -49,8 +49,8 @@ _POLL_S = 0.5
 _MAX_WAITING = 1000
 #: The largest number of bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: The frames after which the device is freed: they end a block of trials or the process. Outcome is not among them,
-#: because freeing the device stops the process, which must first end by itself after its outcome.
+#: The frames after which the device is freed: they end a block of trials or the process. Outcome is not among these
+#: frames: freeing the device stops the process, but after its outcome the process must still run to end by itself.
 _BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 

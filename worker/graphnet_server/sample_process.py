@@ -20,7 +20,7 @@ from graphnet_server.zygotes import Zygotes
 
 #: The upper limit on the size of one frame. The largest frames that a sample process sends contain evidence.
 _MAX_FRAME_BYTES = 64 * 1024 * 1024
-#: Seconds to wait until a killed process group has closed its last pipe. The group itself ends well before.
+#: Seconds to wait until a killed process group has closed its last pipe. The processes need far less time to end.
 _END_TIMEOUT_S = 2.0
 
 
@@ -28,9 +28,9 @@ class SampleProcess:
     """One sample process and its scratch directory.
 
     ``on_frame`` is called with each frame of the process, and finally with one Exited or Lost. The final frame comes
-    from the runner, because a process cannot report its own end. It is reported after all frames of the process, and
-    after the process group was killed. Bytes that are not a frame of ``frames.FROM_SAMPLE`` are reported as one
-    Garbled.
+    from the runner, because a process cannot report its own end. The final frame is reported after all frames of the
+    process, and after the process group was killed. Bytes that are not a frame of ``frames.FROM_SAMPLE`` are reported
+    as one Garbled.
 
     Args:
         zygotes: makes the process.
@@ -97,8 +97,8 @@ class SampleProcess:
     def _signal(self, number: signal.Signals) -> None:
         if self.ended.is_set():
             return
-        # Signal the group and also the single process, because until the child calls setsid(), it is in the zygote's
-        # group, and a signal to its own group does not reach it.
+        # Signal the group and also the single process. The signal to the process is needed because the child belongs to
+        # the zygote's group until it calls setsid(). Until then, a signal to the child's own group does not reach it.
         for send in (os.killpg, os.kill):
             try:
                 send(self.pid, number)

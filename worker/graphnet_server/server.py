@@ -37,7 +37,7 @@ class ListenError(OSError):
 
 
 def is_private_address(address: str) -> bool:
-    """Whether an address can be reached from this machine only: a Unix socket or a loopback host."""
+    """Whether only this machine can reach an address, because it is a Unix socket or a loopback host."""
     if address.startswith(("unix:", "unix-abstract:")):
         return True
     host = address.rpartition(":")[0].strip("[]")
@@ -73,7 +73,8 @@ def serve(
             "%s can be reached from other machines: give GRAPHNET_TOKEN_FILE, or say --no-token" % address
         )
     stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
-    # Adopt the children of a zygote that died, so that this server can kill them. The init process would let them run.
+    # Adopt the children of a zygote that died, so that this server can kill them. Otherwise the init process would
+    # adopt them and let them run.
     adopt_orphans()
     zygotes = Zygotes(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
     try:
@@ -103,7 +104,7 @@ def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
 def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
     """Let the adapter prepare files for every sample.
 
-    A failure is only printed, because samples can run without these files: they only take longer.
+    A failure is only printed, because samples can also run without these files, only more slowly.
     """
     config.prepared_directory.mkdir()
     frame, log = _ask(zygotes, config, Prepare(str(config.prepared_directory)), _PREPARE_TIMEOUT_S)

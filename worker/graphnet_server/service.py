@@ -46,8 +46,8 @@ class WorkerService:
         self._zygotes = zygotes
         self._info = info
         self._caches = CompileCaches(config.state_directory / "compile-caches")
-        # Keep the files that are already in the worker's own directories, because the adapter's toolchain may have
-        # prepared them once for every sample.
+        # Never remove the files that are in the worker's own directories now, because the adapter's toolchain may have
+        # made them once for all samples.
         prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
 
         def stays(path: Path) -> bool:

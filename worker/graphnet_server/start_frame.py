@@ -62,5 +62,5 @@ def _completed(start: Start, options: Dict[str, Any]) -> Start:
 
 
 def _without_data(spec: TensorSpec) -> TensorSpec:
-    """Return the tensor without its values if it is stored, because the process maps them from the inputs file."""
+    """If the tensor is stored, return it without its values: the process maps the values from the inputs file."""
     return spec if spec.data is None or spec.kind == "symint" else dataclasses.replace(spec, data=None)

@@ -96,7 +96,7 @@ class Emit:
 class Announce:
     """Announce a set of outputs to the client.
 
-    If ``chunks`` is set, also stream the bytes; if ``headers_only`` is set, drop the bytes.
+    If ``chunks`` is set, also stream the outputs' bytes. If ``headers_only`` is set, drop these bytes.
     """
 
     announced: messages.OutputSet
@@ -128,7 +128,7 @@ class Kill:
 
 @dataclass(frozen=True)
 class Conclude:
-    """The process has ended: make the sample's outcome and end the call."""
+    """Make the sample's outcome and end the call, because the process has ended."""
 
     exited: Exited
 

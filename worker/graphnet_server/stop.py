@@ -17,7 +17,7 @@ class StoppedEarly(BaseException):
 class Stop:
     """Waits for SIGTERM, SIGINT and, if ``with_stdin``, for the end of stdin. Create it in the main thread.
 
-    When stdin ends, the process that started this one has ended.
+    The end of stdin means that the process which started this process has ended.
     """
 
     def __init__(self, with_stdin: bool) -> None:

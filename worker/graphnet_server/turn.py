@@ -39,9 +39,9 @@ class Turn:
     Args:
         lock_directory: the directory of the host's lock files.
         device: the sample's device, ``TYPE[:INDEX]``.
-        stage_timeout_s: seconds that a stage of the sample may take. All timed sections together wait at most half of
-            this for other samples' work.
-        aborted: returns whether nobody needs the turn any more; then each wait ends.
+        stage_timeout_s: seconds that a stage of the sample may take. All timed sections of the sample together wait at
+        most half of this time for other samples' work.
+        aborted: returns true when nobody needs the turn any more; each wait then ends.
     """
 
     def __init__(self, lock_directory: Path, device: str, stage_timeout_s: float, aborted: Callable[[], bool]) -> None:
@@ -100,7 +100,7 @@ class Turn:
 
     @property
     def beside_work(self) -> bool:
-        """Whether some section was timed beside another sample's work, because it had waited as long as it may."""
+        """Whether a section gave up waiting and was timed during another sample's work."""
         return self._section.beside_work
 
 
@@ -112,8 +112,8 @@ class TimedSection:
     """The host's lock of one device. "cpu" and "cpu:0" are the same device. Any thread may release the lock.
 
     On a CPU, a section also waits until no worker of this host is at work, because a compiler that works at the same
-    time changes the section's times. They changed by a factor of up to 2.9 when measured. ``beside_work`` says whether
-    some section started while other samples still worked, because ``patience_s`` had passed.
+    time changes the section's times. In a measurement, the times changed by a factor of up to 2.9. ``beside_work`` says
+    whether some section started while other samples still worked, because ``patience_s`` had passed.
 
     Args:
         directory: the directory of the host's lock files.

@@ -10,8 +10,8 @@ from graphnet_contract.messages import TrialTimes
 
 #: The flag of a sample whose time stamps cannot be those of the host's clock.
 CLOCK_FLAG = "clock_mismatch"
-#: The most time, in ns, that may pass between the end of a block and the arrival of its frame. It is about a
-#: millisecond, but more on a busy host.
+#: The most time, in ns, that may pass between the end of a block and the arrival of its frame. The time is usually
+#: about a millisecond, and longer on a busy host.
 _LATE_NS = 50_000_000
 _RESOLUTION_NS = 1_000_000
 
@@ -55,7 +55,7 @@ class Witness:
     def clock_mismatch(self) -> bool:
         """Whether most blocks have stamps that cannot be those of the host's clock.
 
-        One late block is no proof, because a host can be busy.
+        A single late block proves nothing, because the host may have been busy.
         """
         return self._blocks > 0 and 2 * self._wrong > self._blocks
 

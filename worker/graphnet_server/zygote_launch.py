@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Dict, Optional, Tuple
 
 #: The code that a zygote executes first. It removes the current directory from the path, so that a queue.py there does
-#: not replace the standard library's. Then it makes single packages importable, but not the folders that contain them:
-#: those folders may be the server's site-packages, whose protobuf or numpy must not reach the compiler.
+#: not replace the standard library's. Then it makes single packages importable. It does not add the folders that
+#: contain these packages to the path, because such a folder may be the server's site-packages, whose protobuf or numpy
+#: must not reach the compiler.
 _BOOTSTRAP = """
 import sys
 sys.path[:] = [path for path in sys.path if path]
@@ -57,8 +58,8 @@ def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.P
                 stdout=log,
                 stderr=log,
                 env=_environment(),
-                # Start a new session, so that Ctrl-C in a terminal reaches the server only: the server lets samples end
-                # first.
+                # Start a new session, so that Ctrl-C in a terminal does not reach the zygote. Only the server gets
+                # the signal, and the server lets the running samples end first.
                 start_new_session=True,
             )
         except OSError as error:
@@ -76,9 +77,9 @@ def _environment() -> Dict[str, str]:
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         environment[name] = "1"
     environment["PYTHONUNBUFFERED"] = "1"
-    # Keep libgomp from spinning for milliseconds at a barrier while the other thread waits for a core. On a machine
-    # with any other load, this spinning made calls five to ten times slower, and it did not slow both compared sides
-    # equally.
+    # Keep libgomp's threads from spinning for milliseconds at a barrier, because another thread may need the core to
+    # reach the barrier. On a machine with any other load, this spinning made calls five to ten times slower, and it did
+    # not slow both compared sides equally.
     environment.setdefault("GOMP_SPINCOUNT", "10000")
     return environment
 

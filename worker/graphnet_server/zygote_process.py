@@ -25,15 +25,15 @@ START_TIMEOUT_S = 300.0
 _FORK_TIMEOUT_S = 20.0
 _STOP_TIMEOUT_S = 5.0
 
-#: The argument of a listener: a frame of the zygote about the listener's sample process, or Lost if the zygote has
-#: ended.
+#: The argument of a listener, which is called for one sample process: a frame that the zygote sent about this process,
+#: or Lost if the zygote has ended.
 Frame = Union[frames.Forked, frames.Refused, frames.Exited, Lost]
 Listener = Callable[[Any], None]
 
 
 @dataclass(frozen=True)
 class NewProcess:
-    """A new sample process, and the descriptors that the receiver of this object must close."""
+    """A new sample process and its descriptors. Whoever receives this object must close the descriptors."""
 
     #: The socket that carries frames in both directions.
     channel: socket.socket
@@ -115,7 +115,7 @@ class ZygoteProcess:
 
     def stop(self) -> None:
         """End the zygote and every sample process."""
-        # Call shutdown and not close, because the thread that reads still uses the descriptor.
+        # Call shutdown and not close, because the reading thread still uses the descriptor.
         with contextlib.suppress(OSError):
             self._control.shutdown(socket.SHUT_RDWR)
         try:

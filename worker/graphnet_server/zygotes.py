@@ -70,8 +70,8 @@ class Zygotes:
         try:
             return zygote.fork(listener)
         except (ZygoteGone, ZygoteStuck):
-            # Kill the zygote even if it has ended, because it looks alive until it is reaped, although its socket is
-            # closed already.
+            # Kill the zygote even if it has ended: its socket is closed then, but the zygote looks alive until it is
+            # reaped.
             zygote.kill()
             raise
 
@@ -100,7 +100,7 @@ class Zygotes:
 
     def _kill_strays_before_launch(self) -> None:
         # Kill strays before the launch, because importing a compiler takes longer than strays may live. _kill_strays
-        # cannot do so: it waits for the lock that the caller of this function holds.
+        # cannot be called here, because it waits for the lock that the caller of this function already holds.
         if self._zygote is not None:
             self._zygote = None
             kill_orphans(None)

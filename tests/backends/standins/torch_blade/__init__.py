@@ -54,7 +54,7 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """Return a copy of the module whose operators count as engines; return the module itself if its export fails."""
+    """Return a copy of the module, whose operators count as engines. If the export fails, return the module itself."""
     black_list = getattr(Config.current(), "customize_op_black_list", [])
     if "standin::raises" in black_list:
         raise AssertionError("the pipeline is not registered")
