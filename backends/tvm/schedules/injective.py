@@ -44,9 +44,9 @@ class Transpose:
     name = "transpose"
 
     def applies(self, block: Block) -> bool:
-        """Whether the block copies one tensor to another, and these two tensors are contiguous along different axes.
+        """Whether the block copies one tensor to another one that is contiguous along a different axis.
 
-        The lengths of both axes must be multiples of the tile size.
+        It is False as well if the length of one of these two axes is not a multiple of the tile size.
         """
         return block.is_injective and len(block.loads) == 1 and _source_axis(block) is not None
 
@@ -70,7 +70,7 @@ class Transpose:
 def vector_width(extent: int) -> int:
     """Return the number of elements to compute as one vector in a loop of length `extent`.
 
-    This is the first of 16, 8 and 4 (the elements of two, one and half a vector register) that divides the length. If
+    A vector register holds 8 elements. The result is the first of 16, 8 and 4 that divides the length of the loop. If
     none of them does, it is the largest divisor of the length up to 16.
     """
     for width in (2 * LANES, LANES, LANES // 2):
