@@ -51,7 +51,7 @@ CONTROLS = (
 
 @dataclass
 class Listeners:
-    """Listening sockets that the test suite opens on this host as targets for the escapes, and the connections to them."""
+    """Sockets that the test suite opens on this host as targets for the escapes, and the connections to them."""
 
     host: str
     host_port: int
