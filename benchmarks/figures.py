@@ -8,7 +8,7 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -53,6 +53,21 @@ class Figure:
         bar = "" if limit is None else f"{sign} {limit:g} {self.unit}"
         mark = "" if self.holds else "  MISSED"
         return f"{self.name:<74} {f'{self.value:.4g} {self.unit}':>14} {bar:>14}{mark}"
+
+
+def report(figures: Iterable[Figure]) -> int:
+    """Print one line per figure as it is measured, then the figures that do not meet their limits (bars).
+
+    Returns:
+        The exit code of a benchmark: 1 if a figure does not meet its limit, else 0.
+    """
+    missed = []
+    for figure in figures:
+        print(figure.line(), flush=True)
+        if not figure.holds:
+            missed.append(figure.name)
+    print("every bar holds" if not missed else "missed: " + "; ".join(missed))
+    return 1 if missed else 0
 
 
 def interpreter_of(backend: str) -> Path:

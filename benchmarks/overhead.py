@@ -16,7 +16,7 @@ enter()
 
 from collections.abc import Iterator
 
-from figures import Figure
+from figures import Figure, report
 from figures_judge import judge_figures
 from figures_mesh import mesh_figures
 from figures_worker import worker_figures
@@ -31,14 +31,8 @@ def figures() -> Iterator[Figure]:
 
 def main() -> int:
     """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
-    missed = []
     print(f"{'figure':<74} {'measured':>14} {'bar':>14}")
-    for figure in figures():
-        print(figure.line(), flush=True)
-        if not figure.holds:
-            missed.append(figure.name)
-    print("every bar holds" if not missed else "missed: " + "; ".join(missed))
-    return 1 if missed else 0
+    return report(figures())
 
 
 if __name__ == "__main__":
