@@ -37,7 +37,7 @@ def timing(folder):
 def connected(address):
     """Open a connection to ``unix:///PATH`` or ``HOST:PORT`` and return its socket.
 
-    If HOST stands for all addresses of this machine (0.0.0.0 or [::]), connect to 127.0.0.1.
+    If HOST means all addresses of this machine (0.0.0.0 or [::]), connect to 127.0.0.1.
     """
     if address.startswith("unix://"):
         connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)

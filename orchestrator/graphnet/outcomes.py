@@ -297,5 +297,5 @@ class Outcome(StrEnum):
 #: The outcomes whose rows ``--resume`` measures again, because the compiler never had its chance.
 RETRIED = frozenset(outcome for outcome in Outcome if outcome.traits.retried)
 
-#: The outcomes that ``--fail-on wrong`` stands for.
+#: The outcomes that ``--fail-on wrong`` means.
 WRONG = frozenset(outcome for outcome in Outcome if outcome.traits.group is Group.WRONG)

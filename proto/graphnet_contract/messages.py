@@ -27,7 +27,7 @@ class OptionType(enum.IntEnum):
 
 
 class Purpose(enum.IntEnum):
-    """What a client wants a worker to do with a sample."""
+    """The task that a client gives a worker for a sample."""
 
     #: The same as RUN.
     UNSPECIFIED = 0
@@ -256,7 +256,7 @@ class Start:
     output_policy: OutputPolicy = OutputPolicy.UNSPECIFIED
     #: Time limit for each single stage. Required.
     stage_timeout_ns: int = 0
-    #: What the worker shall do; unspecified means RUN.
+    #: The task of the worker; unspecified means RUN.
     purpose: Purpose = Purpose.UNSPECIFIED
     #: Tensors that the meta files describe but that forward does not take. Scheme "graphnet" needs them, because it
     #: draws values for them, too.

@@ -68,7 +68,7 @@ def write_to_another_worker(targets):
     for base in (targets["shared"], "/outputs/../../eager/outputs", "/proc/1/root" + targets["shared"], "/inputs/.."):
         for folder in (base, base + "/workers/eager/outputs", base + "/eager/outputs"):
             with contextlib.suppress(OSError), open(folder + "/escaped", "ab"):
-                # A write to / or /outputs is no escape, because these are this worker's own directories.
+                # A write to / or /outputs is not an escape, because these are this worker's own directories.
                 if os.path.realpath(folder) not in ("/", "/outputs"):
                     ways.append(f"{folder} was opened for writing")
     return ways

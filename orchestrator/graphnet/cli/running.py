@@ -137,7 +137,7 @@ def exit_code(heads: Sequence[RowHead], plan: Plan, failing: frozenset[str]) -> 
 
 
 def parse_fail_on(text: str) -> frozenset[str]:
-    """Read the outcomes and flags that --fail-on names. Raises UsageError for a word that is no outcome and no flag."""
+    """Read the outcomes and flags that --fail-on names. Raises UsageError for any other word."""
     if text == "never":
         return frozenset()
     named: set[str] = set()

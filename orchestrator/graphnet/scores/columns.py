@@ -122,7 +122,7 @@ def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = 
     floats: defaultdict[str, array[float]] = defaultdict(lambda: array("d"))
     for record in records:
         ratio = _ratio(record, baseline)
-        reason = _reason(record, ratio)
+        reason = left_out(record, ratio)
         for name, known in named.items():
             value = reason if name == "reason" else getattr(record, name)
             codes[name].append(-1 if value is None else known.setdefault(value, len(known)))
@@ -169,8 +169,13 @@ def _ratio(record: Record, baseline: Baseline) -> Ratio | None:
     return record.speedup if baseline is Baseline.reference else record.speedup_own_eager
 
 
-def _reason(record: Record, ratio: Ratio | None) -> str | None:
-    """Return why the row is left out, or None if it counts."""
+def left_out(record: Record, ratio: Ratio | None) -> str | None:
+    """Return the reason why a row is left out of every score, or None if scores count the row.
+
+    Args:
+        record: the row.
+        ratio: the row's speedup against the baseline of the score; None if it has none.
+    """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value

@@ -22,7 +22,7 @@ from graphnet.scores.interpretations import DEFAULT, MISMATCH_EXTENDED, Interpre
 CHECKOUT = os.environ.get("GRAPHNET_TEST_CHECKOUT")
 pytestmark = pytest.mark.skipif(not CHECKOUT, reason="set GRAPHNET_TEST_CHECKOUT to a checkout of GraphNet")
 
-#: GraphNet's name of each failure, with a matching row of ours.
+#: GraphNet's name of each failure, with a matching row of our own.
 FAILURES = {
     "shape_mismatch": failed(Outcome.OUTPUT_MISMATCH, "outputs"),
     "runtime_fail": failed(Outcome.RUNTIME_ERROR, "measure"),
