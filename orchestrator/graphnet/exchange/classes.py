@@ -8,8 +8,6 @@ from graphnet.outcomes import Outcome, ScoreClass
 from graphnet.runs.record import Record
 from graphnet.scores.columns import left_out as scores_leave_out
 
-#: The classes of rows whose outputs were compared. Such a row has one verdict per level of the ladder.
-COMPARED: Final = frozenset({ScoreClass.CORRECT, ScoreClass.ACCURACY})
 #: The outcomes of samples that ran to their end and whose outputs could be compared. The summary line of a log counts
 #: all other samples as failed.
 VERIFIED: Final = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABLE})

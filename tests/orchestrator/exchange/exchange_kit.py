@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from graphnet.exchange.classes import COMPARED, left_out, row_class
+from graphnet.exchange.classes import left_out, row_class
 from graphnet.outcomes import Outcome, ScoreClass
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, OutputGroup, Ratio, Record
 from graphnet.runs.store import RunStore
@@ -106,7 +106,7 @@ def curve(
 
 def _factor(record: Record, t: int, judged_at: int, thresholds: dict[Any, int], b: float) -> float:
     kind = row_class(record) or ScoreClass.RUNTIME
-    if kind in COMPARED:
+    if kind in (ScoreClass.CORRECT, ScoreClass.ACCURACY):
         reached = record.tolerance_reached
         if reached is not None and judged_at >= reached:
             assert record.speedup is not None
