@@ -120,12 +120,12 @@ def test_the_aa_width_is_the_farthest_end_of_its_intervals() -> None:
 )
 def test_a_series_has_a_shape(times: list[int], shape: str) -> None:
     blocks = [block([time, time, time]) for time in times]
-    assert describe_series(blocks, threads=1).shape == shape
+    assert describe_series([blocks], threads=1).shape == shape
 
 
 def test_outliers_and_disturbed_trials_are_counted() -> None:
     blocks = [block([100, 101, 99, 102, 98, 500]), block([100, 101, 99, 102, 98, 100], waited=True)]
-    series = describe_series(blocks, threads=1)
+    series = describe_series([blocks], threads=1)
     assert (series.outliers, series.disturbed) == (1, 6)
 
 
