@@ -33,7 +33,7 @@ from in_environment import enter
 
 enter()
 
-from graphnet.measuring.ratio import half_width, ratio_of_independent_rounds, ratio_of_pairs  # noqa: E402
+from graphnet.measuring.ratio import half_width, ratio_of_independent_rounds  # noqa: E402
 from graphnet.measuring.sampling import Sampling  # noqa: E402
 from graphnet.runs.controls import AA, Control, aa_width, is_difference  # noqa: E402
 from graphnet.runs.record import Ratio  # noqa: E402
@@ -182,7 +182,7 @@ def measured(processes: int | None) -> Measure:
                 reference, compiled = next(rounds)
                 sampling.add(math.exp(reference - compiled), 2 * _BLOCK_NS, _BLOCK_NS, _BLOCK_TRIALS)
         counts = [len(pair) for pair in sampling.pairs]
-        ratio = ratio_of_pairs(sampling.pairs)
+        ratio = sampling.ratio_of(sampling.pairs)
         return Row(ratio, sampling.is_narrow(ratio), sum(counts), len(counts))
 
     return measure

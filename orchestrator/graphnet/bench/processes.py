@@ -183,6 +183,7 @@ class FurtherPairs:
         with self.reference.worker.client.open(self._further(self.reference.start), self.inputs) as reference:
             if not reference.until_ready():
                 raise self._ended("the reference", reference)
+            times.sampling.started(start_ns(candidate.progress) + start_ns(reference.progress))
             if not times.measure_pair(reference, candidate):
                 if candidate.ended:
                     raise self._ended("the compiled graph", candidate)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from graphnet.errors import WorkerLost
-from graphnet.measuring.ratio import FEWEST_PAIRS, median_ns, ratio_of_pairs, round_ratio
+from graphnet.measuring.ratio import FEWEST_PAIRS, median_ns, round_ratio
 from graphnet.measuring.sampling import Sampling
 from graphnet.measuring.series import describe_series
 from graphnet.runs.record import Ratio, TimingGroup
@@ -137,13 +137,14 @@ class PairedTimes:
         pairs = self._counted()
         reference, candidate, *others = _together(pairs)
         own = others[0] if others else None
-        ratio = ratio_of_pairs([_ratios(sides[0], sides[1]) for sides in pairs])
+        ratio = self.sampling.ratio_of([_ratios(sides[0], sides[1]) for sides in pairs])
+        own_ratios = [_ratios(sides[2], sides[1]) for sides in pairs] if own is not None else []
         return Measurement(
             reference_ns=median_ns(reference.times),
             compiled_ns=median_ns(candidate.times),
             own_eager_ns=None if own is None else median_ns(own.times),
             speedup=ratio,
-            speedup_own_eager=None if own is None else ratio_of_pairs([_ratios(sides[2], sides[1]) for sides in pairs]),
+            speedup_own_eager=self.sampling.ratio_of(own_ratios) if own_ratios else None,
             stable=self.sampling.is_narrow(ratio),
             void=_void(candidate, [reference, candidate, *others]),
             timing=TimingGroup(

@@ -42,7 +42,7 @@ def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float
     return statistics.median(reference) / statistics.median(candidate)
 
 
-def ratio_of_pairs(pairs: Series) -> Ratio:
+def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
     """Compute the ratio of two sides and its 95 % interval from the rounds of one or more pairs of processes.
 
     With at least three pairs, the pair is the unit: each gives the logarithm of the median of its rounds' ratios, and
@@ -56,22 +56,25 @@ def ratio_of_pairs(pairs: Series) -> Ratio:
 
     Args:
         pairs: the rounds' ratios, one sequence per pair of processes, each with at least one ratio.
+        planned: the number of pairs that were planned before any was measured. If more were measured, because the
+            spread of the planned ones asked for it, this spread gives the width (Stein, Annals of Mathematical
+            Statistics 16(3), 1945).
     """
     if len(pairs) < FEWEST_PAIRS:
         return ratio_of_rounds(pairs[0])
     centres = [math.log(statistics.median(ratios)) for ratios in pairs]
-    centre, reach = statistics.fmean(centres), t_half_width(centres)
+    centre, reach = statistics.fmean(centres), t_half_width(centres[:planned], len(centres))
     return Ratio(ratio=math.exp(centre), low=math.exp(centre - reach), high=math.exp(centre + reach))
 
 
-def t_half_width(values: Sequence[float], count: int | None = None) -> float:
-    """Half the width of Student's 95 % interval of the mean of ``values``.
+def t_half_width(values: Sequence[float], count: int) -> float:
+    """Half the width of Student's 95 % interval of a mean of ``count`` values with the spread of ``values``.
 
     Args:
         values: at least two values.
-        count: predict the width for this number of values with the same spread; None means the number of ``values``.
+        count: the number of values of the mean. It is at least the number of ``values``.
     """
-    return student(len(values) - 1) * statistics.stdev(values) / math.sqrt(count or len(values))
+    return student(len(values) - 1) * statistics.stdev(values) / math.sqrt(count)
 
 
 def student(degrees: int) -> float:

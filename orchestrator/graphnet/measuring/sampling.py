@@ -11,14 +11,22 @@ import math
 import statistics
 from typing import Final
 
-from graphnet.measuring.ratio import FEWEST_ROUNDS, half_width, ratio_of_rounds, student, t_half_width
+from graphnet.measuring.ratio import (
+    FEWEST_ROUNDS,
+    Series,
+    half_width,
+    ratio_of_pairs,
+    ratio_of_rounds,
+    student,
+    t_half_width,
+)
 from graphnet.runs.record import Ratio
-from graphnet.runs.request import MeasurePolicy
+from graphnet.runs.request import MOST_PROCESSES, MeasurePolicy
 
 #: The number of process pairs of a row, unless the user asks for another one.
 AUTO_PAIRS: Final = 5
 #: The most process pairs of such a row, if the interval of the first ones is too wide.
-_MOST_AUTO_PAIRS: Final = 10
+_MOST_AUTO_PAIRS: Final = MOST_PROCESSES
 #: The number of rounds after which the counts are decided: if further pairs follow, and if none follow.
 _PILOT_OF_SEVERAL: Final = FEWEST_ROUNDS
 _PILOT_ALONE: Final = 10
@@ -52,9 +60,10 @@ class Sampling:
         """
         self._policy = policy
         self._wanted = AUTO_PAIRS if pairs is None else pairs
-        self._sure = self._wanted
+        self._planned = self._wanted
         self._may_grow = pairs is None
         self._rounds: int | None = None
+        self._start_ns: list[int] = []
         self._floor = 0
         self.pairs: list[list[float]] = []
         self.spent_ns = 0
@@ -89,18 +98,29 @@ class Sampling:
     def another_pair(self) -> bool:
         """Whether another pair is to be measured."""
         count = len(self.pairs)
-        if count < self._sure:
+        if count < self._planned:
             return True
         if self._may_grow:
             self._grow()
-        # The pairs that make the interval narrower may not exceed the budget.
-        return count < self._wanted and self.spent_ns * (count + 1) / count <= self._policy.budget_ns
+        # The pairs that make the interval narrower may exceed the budget neither with their timed work nor with the
+        # time that their processes take to start. Neither depends on the ratios.
+        starts_ns = sum(self._start_ns[self._planned - 1 :])
+        within = self.spent_ns * (count + 1) / count <= self._policy.budget_ns and starts_ns < self._policy.budget_ns
+        return count < self._wanted and within
 
     def expect_more(self) -> None:
         """Decide, after a first pair that was measured alone, to measure `AUTO_PAIRS` and more if necessary."""
-        self._wanted = self._sure = AUTO_PAIRS
+        self._wanted = self._planned = AUTO_PAIRS
         self._may_grow = True
         self._rounds = self._rounds_of_each(self._wanted - 1, self._policy.budget_ns - self.spent_ns)
+
+    def started(self, start_ns: int) -> None:
+        """Note how long the processes of a further pair took to start, in ns."""
+        self._start_ns.append(start_ns)
+
+    def ratio_of(self, pairs: Series) -> Ratio:
+        """The ratio of pairs that were measured with these counts, and its interval. See `ratio_of_pairs`."""
+        return ratio_of_pairs(pairs, self._planned)
 
     def is_narrow(self, ratio: Ratio) -> bool:
         """Whether the ratio's interval is as narrow as the policy asks."""
@@ -123,7 +143,8 @@ class Sampling:
         budget = self._policy.budget_ns
         if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
             self._rounds = self._rounds_of_each(self._wanted, budget)
-        return self._rounds is None or (count < self._rounds and self.spent_ns < budget)
+        share = budget * len(self.pairs) / self._planned
+        return self._rounds is None or (count < self._rounds and self.spent_ns < share)
 
     def _rounds_of_each(self, pairs: int, budget_ns: float) -> int:
         """The number of rounds with which ``pairs`` pairs would have an interval of the width that is asked for."""
@@ -137,12 +158,15 @@ class Sampling:
         return max(_FEWEST_OF_SEVERAL, min(affordable, _MOST_OF_SEVERAL, max(least, math.ceil(needed))))
 
     def _grow(self) -> None:
-        """Decide once how many pairs the asked width needs, from the spread of the pairs so far (Stein, 1945)."""
+        """Decide once how many pairs the asked width needs, from the spread of the pairs so far.
+
+        This is the two-stage procedure of Stein (Annals of Mathematical Statistics 16(3), 1945).
+        """
         self._may_grow = False
         if self._policy.half_width <= 0:
             return
         centres = [math.log(statistics.median(pair)) for pair in self.pairs]
-        needed = math.ceil(len(centres) * (t_half_width(centres) / self._policy.half_width) ** 2)
+        needed = math.ceil((t_half_width(centres, 1) / self._policy.half_width) ** 2)
         if needed <= _MOST_AUTO_PAIRS:
             self._wanted = max(self._wanted, needed)
 

@@ -74,5 +74,5 @@ def why_not_usable(controls: Iterable[Control]) -> str | None:
             reasons.append(f"beside {control.sample} it failed ({control.problem})")
         else:
             width = (control.ratio.high - control.ratio.low) / 2 / control.ratio.ratio
-            reasons.append(f"beside {control.sample} its interval is {width:.1%} wide to each side")
+            reasons.append(f"beside {control.sample} its interval reaches {width:.1%} to each side")
     return "no A/A control is usable: " + "; ".join(reasons)
