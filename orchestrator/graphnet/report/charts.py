@@ -390,24 +390,21 @@ def _only(shown: int, of: int) -> str:
 def _bars(
     name: str, title: str, text: str, values: Sequence[dict[str, Any]], field: str, series: Sequence[str]
 ) -> Chart:
-    """Return one bar per value of ``field`` and series, the longest group first. Each bar names its series."""
-    present = [one for one in series if any(value["series"] == one for value in values)]
-    x = alt.X("rows:Q", title="rows", axis=alt.Axis(tickMinStep=1, format="d"))
-    y = alt.Y(f"{field}:N", title=None, sort=alt.EncodingSortField("rows", op="sum", order="descending"), axis=_names())
-    offset = alt.YOffset("series:N", sort=present)
+    """Return one bar per value of ``field`` and series. Each bar names both, the groups with the most rows first."""
+    totals: Counter[str] = Counter()
+    for value in values:
+        totals[value[field]] += value["rows"]
+    order = sorted(values, key=lambda value: (-totals[value[field]], value[field], -value["rows"]))
+    bars_ = [{**value, "bar": f"{value[field]} · {value['series']}"} for value in order]
+    most = max(value["rows"] for value in values)
+    ticks = list(range(0, most + 1, max(1, math.ceil(most / 8))))
+    x = alt.X("rows:Q", title="rows", axis=alt.Axis(values=ticks, format="d"))
+    y = alt.Y("bar:N", title=None, sort=[bar["bar"] for bar in bars_], axis=alt.Axis(labelLimit=260))
     colour = alt.Color("series:N", legend=None, scale=alt.Scale(domain=list(series)))
-    base = alt.Chart(_data([{**value, "label": f"{value['series']}: {value['rows']}"} for value in values]))
-    bars = base.mark_bar().encode(x, y, offset, colour, tooltip=["series:N", f"{field}:N", "rows:Q"])
-    labels = base.mark_text(align="left", dx=4, fontSize=10).encode(x, y, offset, text="label:N", color=_ink())
-    return _chart(name, title, text, alt.layer(bars, labels), height=alt.Step(16))
-
-
-def _names() -> alt.Axis:
-    return alt.Axis(labelLimit=220)
-
-
-def _ink() -> Any:
-    return alt.value(_GREY)
+    base = alt.Chart(_data(bars_))
+    bars = base.mark_bar().encode(x, y, colour, tooltip=["series:N", f"{field}:N", "rows:Q"])
+    labels = base.mark_text(align="left", dx=4, fontSize=10).encode(x, y, text="rows:Q", color=alt.value(_GREY))
+    return _chart(name, title, text, alt.layer(bars, labels), height=alt.Step(18))
 
 
 def _means(points: Sequence[Point]) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib import resources
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,7 +34,9 @@ DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
 _FULL_GROUP: Final = 16
 _SHORT_GROUP: Final = 256
 #: What is kept free below the limit for the last groups of cards, in bytes.
-_RESERVE: Final = 200_000
+_RESERVE: Final = 400_000
+#: Columns of the table that the page uses and does not show.
+_HIDDEN: Final = ("result", "low", "high")
 
 
 @dataclass(frozen=True)
@@ -47,12 +50,15 @@ class Page:
 
 @dataclass
 class _Cards:
-    """The packed cards and graphs. ``of_row`` gives the group of each row's card and its place in the group."""
+    """The packed cards and graphs.
+
+    ``of_row`` gives the group of each row's card and its place in the group. ``shortened`` holds the rows' numbers.
+    """
 
     groups: list[str]
     graphs: list[str]
     of_row: list[tuple[int, int]]
-    shortened: int
+    shortened: set[int]
 
 
 def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> Page:
@@ -72,80 +78,85 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
     """
     reader = FigureReader(runs)
     table: list[list[Any]] = []
-    short: list[dict[str, Any]] = []
     for run in runs:
-        for record in run.records(with_times=True):
+        for record in run.records():
             require_known_schema(run.store.folder, record)
             reader.add(run, record)
             table.append(cells(run, record))
-            short.append(short_card(run, record))
     charts = page_charts(runs, reader.figures())
     parts = {
-        "table": pack(table),
         "charts": pack([{"name": chart.name, "spec": chart.spec} for chart in charts]),
         "times-spec": pack(times_spec()),
     }
     scripts = _scripts()
-    used = sum(map(len, parts.values())) + sum(map(len, scripts)) + len(_table_css())
-    cards = _pack_cards(runs, short, max_bytes - used - _RESERVE)
-    for number, group in enumerate(cards.groups):
-        parts[f"cards-{number}"] = group
-    for number, graph in enumerate(cards.graphs):
-        parts[f"graph-{number}"] = graph
-    parts["settings"] = pack(
-        {
-            "columns": [{"title": one.title, "kind": one.kind, "filter": one.is_filter} for one in COLUMNS],
-            "cards": cards.of_row,
-            "quantiles": QUANTILES,
-            "light": LIGHT,
-            "dark": DARK,
-            "severalRuns": len(runs) > 1,
-        }
-    )
-    html = _render(runs, charts, parts, scripts, len(table), cards.shortened)
-    return Page(html, len(table), cards.shortened)
+    used = sum(map(len, [*parts.values(), *scripts, _table_css(), pack(table)]))
+    cards = _pack_cards(runs, len(table), max_bytes - used - _RESERVE)
+    for number, row in enumerate(table):
+        row.append("short" if number in cards.shortened else "full")
+    parts["table"] = pack(table)
+    parts |= {f"cards-{number}": group for number, group in enumerate(cards.groups)}
+    parts |= {f"graph-{number}": graph for number, graph in enumerate(cards.graphs)}
+    parts["settings"] = pack(_settings(runs, cards))
+    html = _render(runs, charts, parts, scripts, len(table), len(cards.shortened))
+    return Page(html, len(table), len(cards.shortened))
 
 
-def _pack_cards(runs: Sequence[ShownRun], short: Sequence[dict[str, Any]], budget: int) -> _Cards:
+def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
+    columns = [{"title": one.title, "kind": one.kind, "filter": one.is_filter} for one in COLUMNS]
+    return {
+        "columns": [*columns, {"title": "card", "kind": "text", "filter": True}],
+        "hidden": [*_HIDDEN, *([] if len(runs) > 1 else ["run"]), *([] if cards.shortened else ["card"])],
+        "cards": cards.of_row,
+        "quantiles": QUANTILES,
+        "light": LIGHT,
+        "dark": DARK,
+        "severalRuns": len(runs) > 1,
+    }
+
+
+def _pack_cards(runs: Sequence[ShownRun], rows: int, budget: int) -> _Cards:
     """Pack a full card for each row while there is room, and a short one for the others.
 
     Rows that are not OK come first, because their cards hold the reason.
     """
-    # Short cards cost this much per row. Rows with a full card give their share back.
-    per_short = _size_per_card(short)
-    room = budget - per_short * len(short)
-    packed = _Cards([], [], [(-1, -1)] * len(short), 0)
+    packed = _Cards([], [], [(-1, -1)] * rows, set())
+    per_short = _size_of_short_cards(runs)
+    room = budget - per_short * rows
+    full: list[tuple[int, dict[str, Any]]] = []
+    short: list[tuple[int, dict[str, Any]]] = []
     graphs: dict[str, int | None] = {}
-    group: list[tuple[int, dict[str, Any]]] = []
     for number, run, record in _in_order_of_need(runs):
-        if room <= 0:
-            break
-        graph, cost = _graph(run, record, graphs, packed)
-        room -= cost
-        group.append((number, full_card(run, record) | {"graph": graph}))
-        if len(group) == _FULL_GROUP:
-            room -= _close(packed, group) - per_short * len(group)
-            group = []
-    _close(packed, group)
-    left = [number for number, place in enumerate(packed.of_row) if place == (-1, -1)]
-    packed.shortened = len(left)
-    for first in range(0, len(left), _SHORT_GROUP):
-        _close(packed, [(number, short[number]) for number in left[first : first + _SHORT_GROUP]])
+        if room > 0:
+            graph, cost = _graph(run, record, graphs, packed)
+            full.append((number, full_card(run, record) | {"graph": graph}))
+            room -= cost
+        else:
+            packed.shortened.add(number)
+            short.append((number, short_card(run, record)))
+        if len(full) == _FULL_GROUP:
+            room -= _close(packed, full) - per_short * _FULL_GROUP
+        if len(short) == _SHORT_GROUP:
+            _close(packed, short)
+    _close(packed, full)
+    _close(packed, short)
     return packed
 
 
-def _size_per_card(cards: Sequence[dict[str, Any]]) -> float:
-    sample = cards[:_SHORT_GROUP]
-    return len(pack(sample)) / len(sample) if sample else 0.0
+def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
+    """Return about how many bytes a short card takes on the page, measured on the first rows."""
+    first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _SHORT_GROUP)
+    cards = [short_card(run, record) for run, record in first]
+    return len(pack(cards)) / len(cards) if cards else 0.0
 
 
-def _close(packed: _Cards, group: Sequence[tuple[int, dict[str, Any]]]) -> int:
-    """Pack a group of cards and return its size in bytes."""
+def _close(packed: _Cards, group: list[tuple[int, dict[str, Any]]]) -> int:
+    """Pack a group of cards, empty it, and return the size in bytes that it adds."""
     if not group:
         return 0
     for place, (number, _) in enumerate(group):
         packed.of_row[number] = (len(packed.groups), place)
     packed.groups.append(pack([card for _, card in group]))
+    group.clear()
     return len(packed.groups[-1])
 
 
