@@ -29,7 +29,9 @@ _MOST_OPERATORS: Final = 20
 _BREAK_EVEN_CALLS: Final = (100, 10_000, 1_000_000)
 #: Errors of 0 are drawn here, because a logarithmic axis has no 0.
 _ZERO_ERROR: Final = 1e-18
-_TIMES: Final = "datum.label + 'x'"
+#: Labels of a logarithmic axis. Vega leaves out some labels where they would overlap.
+_TIMES: Final = "datum.label ? format(datum.value, '.3~g') + 'x' : ''"
+_CALLS: Final = "format(datum.value, datum.value >= 1 ? ',.0f' : '~g')"
 
 
 @dataclass(frozen=True)
@@ -151,8 +153,11 @@ def pareto_chart(figures: Figures) -> Chart | None:
         for point in shown
     ]
     means = _means(points)
-    x = alt.X("calls:Q", title="compile time, in calls of the reference", scale=alt.Scale(type="log"), axis=_few())
-    y = alt.Y("speedup:Q", title="speedup", scale=alt.Scale(type="log"), axis=alt.Axis(labelExpr=_TIMES))
+    axis = alt.Axis(tickCount=6, labelExpr=_CALLS, labelOverlap=True)
+    x = alt.X("calls:Q", title="compile time, in calls of the reference", scale=alt.Scale(type="log"), axis=axis)
+    y = alt.Y(
+        "speedup:Q", title="speedup", scale=alt.Scale(type="log"), axis=alt.Axis(labelExpr=_TIMES, labelOverlap=True)
+    )
     tooltip = [
         *(alt.Tooltip("sample:N"), alt.Tooltip("series:N"), alt.Tooltip("speedup:Q", format=".3f")),
         *(alt.Tooltip("compile:Q", title="compile time in s", format=".3~g"), alt.Tooltip("calls:Q", format=",.0f")),
@@ -380,7 +385,7 @@ def _plain_colour(series: Sequence[str]) -> alt.Color:
 
 
 def _powers() -> alt.Axis:
-    return alt.Axis(labelExpr="format(pow(2, datum.value), '.3~g') + 'x'", tickMinStep=0.5, labelOverlap=True)
+    return alt.Axis(labelExpr="format(pow(2, datum.value), '.3~g') + 'x'", tickMinStep=1, labelOverlap=True)
 
 
 def _only(shown: int, of: int) -> str:

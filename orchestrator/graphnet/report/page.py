@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from importlib import resources
 from itertools import islice
 from pathlib import Path
@@ -22,7 +23,7 @@ from graphnet.report.card import QUANTILES, full_card, short_card
 from graphnet.report.charts import DARK, LIGHT, page_charts, times_spec
 from graphnet.report.figures import FigureReader
 from graphnet.report.graph_picture import draw_graph
-from graphnet.report.packing import pack
+from graphnet.report.packing import pack, pack_json, to_json
 from graphnet.report.runs import ShownRun, has_a_right_row, require_known_schema
 from graphnet.report.safe import lines, plain
 from graphnet.report.table import COLUMNS, cells
@@ -30,9 +31,10 @@ from graphnet.runs.record import Record
 from graphnet.runs.sources import read_source
 
 DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
-#: The number of cards that are packed together. Opening a card unpacks one such group.
-_FULL_GROUP: Final = 16
-_SHORT_GROUP: Final = 256
+#: Cards are packed together until their JSON has this many characters. Opening a card unpacks one such group.
+_GROUP: Final = 250_000
+#: The number of rows on which the size of a shortened card is measured.
+_MEASURED: Final = 256
 #: What is kept free below the limit for the last groups of cards, in bytes.
 _RESERVE: Final = 400_000
 #: Columns of the table that the page uses and does not show.
@@ -122,42 +124,54 @@ def _pack_cards(runs: Sequence[ShownRun], rows: int, budget: int) -> _Cards:
     packed = _Cards([], [], [(-1, -1)] * rows, set())
     per_short = _size_of_short_cards(runs)
     room = budget - per_short * rows
-    full: list[tuple[int, dict[str, Any]]] = []
-    short: list[tuple[int, dict[str, Any]]] = []
+    full, short = _Group(packed), _Group(packed)
     graphs: dict[str, int | None] = {}
     for number, run, record in _in_order_of_need(runs):
         if room > 0:
-            graph, cost = _graph(run, record, graphs, packed)
-            full.append((number, full_card(run, record) | {"graph": graph}))
-            room -= cost
+            graph, graph_size = _graph(run, record, graphs, packed)
+            room += per_short - graph_size - full.add(number, full_card(run, record) | {"graph": graph})
         else:
             packed.shortened.add(number)
-            short.append((number, short_card(run, record)))
-        if len(full) == _FULL_GROUP:
-            room -= _close(packed, full) - per_short * _FULL_GROUP
-        if len(short) == _SHORT_GROUP:
-            _close(packed, short)
-    _close(packed, full)
-    _close(packed, short)
+            short.add(number, short_card(run, record))
+    full.close()
+    short.close()
     return packed
+
+
+class _Group:
+    """Cards that are packed together."""
+
+    def __init__(self, packed: _Cards) -> None:
+        self._packed = packed
+        self._texts: list[str] = []
+        self._rows: list[int] = []
+        self._length = 0
+
+    def add(self, row: int, card: dict[str, Any]) -> int:
+        """Add a card. Return the bytes by which the page has grown, which is 0 while the group is open."""
+        text = to_json(card)
+        self._texts.append(text)
+        self._rows.append(row)
+        self._length += len(text)
+        return self.close() if self._length >= _GROUP else 0
+
+    def close(self) -> int:
+        """Pack the cards of the group and begin another. Return the bytes by which the page has grown."""
+        if not self._texts:
+            return 0
+        packed = pack_json("[" + ",".join(self._texts) + "]")
+        for place, row in enumerate(self._rows):
+            self._packed.of_row[row] = (len(self._packed.groups), place)
+        self._packed.groups.append(packed)
+        self._texts, self._rows, self._length = [], [], 0
+        return len(packed)
 
 
 def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
     """Return about how many bytes a short card takes on the page, measured on the first rows."""
-    first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _SHORT_GROUP)
+    first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _MEASURED)
     cards = [short_card(run, record) for run, record in first]
     return len(pack(cards)) / len(cards) if cards else 0.0
-
-
-def _close(packed: _Cards, group: list[tuple[int, dict[str, Any]]]) -> int:
-    """Pack a group of cards, empty it, and return the size in bytes that it adds."""
-    if not group:
-        return 0
-    for place, (number, _) in enumerate(group):
-        packed.of_row[number] = (len(packed.groups), place)
-    packed.groups.append(pack([card for _, card in group]))
-    group.clear()
-    return len(packed.groups[-1])
 
 
 def _in_order_of_need(runs: Sequence[ShownRun]) -> Iterator[tuple[int, ShownRun, Record]]:
@@ -268,12 +282,13 @@ def _policy(scripts: Sequence[str]) -> str:
     return f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; img-src data:; font-src data:"
 
 
-def _scripts() -> list[str]:
+@cache
+def _scripts() -> tuple[str, ...]:
     """Return the page's scripts in order: the theme, Vega with Vega-Lite, DataTables, and the page's own."""
     import vl_convert  # loads 80 MB, and only pages and plots need it
 
     vega: str = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stub forgets the default
-    return [_asset("theme.js"), vega, _data_tables(), _asset("page.js")]
+    return (_asset("theme.js"), vega, _data_tables(), _asset("page.js"))
 
 
 def _data_tables() -> str:
