@@ -177,6 +177,8 @@ class GetInfoResponse:
     worker_id: str = ""
     #: Latest revision of this contract that the worker speaks. Revision 1 added the event Ready.
     contract_revision: int = 0
+    #: Names of the environment variables that sample processes get, sorted; never their values.
+    environment_names: Tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from harness import IDENTITY, Worker, environment_in, eventually, exit_of, is_al
 from graphnet_contract import messages, wire
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
-from graphnet_server.server import is_private_address
+from graphnet_server.access import is_private_address
 
 Code = grpc.StatusCode
 HANGS = "import time\n" + DOUBLE.replace("return", "time.sleep(1000)\n        return")

@@ -123,6 +123,8 @@ class SampleCall:
             if self._gone:
                 raise CallerGone
             process.send(start_frame(self._config, self._start, self._options, self._places(process)))
+            # Limit the time until the first stage begins, because a broken process may begin none.
+            self._protocol.ordered(time.monotonic())
             yield from self._drive(process, zygotes)
         finally:
             self._over = True

@@ -16,6 +16,7 @@ import grpc
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
+from graphnet.workers.tls import TlsFiles
 from graphnet_contract import messages, wire
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
@@ -44,12 +45,16 @@ class Endpoint:
             share no directory, so that the worker sends outputs in the stream.
         shares_inputs: whether the worker can read the inputs from this host's directory of inputs.
         token: the bearer token, if the worker requires one.
+        tls: the files for TLS; None for a connection without it. A Unix socket never uses TLS.
+        server_name: the name that the worker's certificate must have; empty means the address's host.
     """
 
     address: str
     outputs_directory: Path | None = None
     shares_inputs: bool = False
     token: str | None = None
+    tls: TlsFiles | None = None
+    server_name: str = ""
 
 
 class WorkerClient:
@@ -57,18 +62,7 @@ class WorkerClient:
 
     def __init__(self, endpoint: Endpoint) -> None:
         self.endpoint = endpoint
-        self._channel = grpc.insecure_channel(
-            _grpc_address(endpoint.address),
-            options=[
-                ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
-                ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
-                # Without this limit, gRPC may wait two minutes before it reconnects to a worker that was restarted.
-                ("grpc.max_reconnect_backoff_ms", 2_000),
-                ("grpc.keepalive_time_ms", 10_000),
-                ("grpc.keepalive_timeout_ms", 5_000),
-                ("grpc.http2.max_pings_without_data", 0),
-            ],
-        )
+        self._channel = _channel(endpoint)
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
         #: The id of the worker that answered ``get_info``; empty before that, or if the worker has no id.
         self.worker_id = ""
@@ -305,6 +299,24 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             self._events.put(error)
             return
         self._events.put(None)
+
+
+def _channel(endpoint: Endpoint) -> grpc.Channel:
+    options: list[tuple[str, Any]] = [
+        ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
+        ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
+        # Without this limit, gRPC may wait two minutes before it reconnects to a worker that was restarted.
+        ("grpc.max_reconnect_backoff_ms", 2_000),
+        ("grpc.keepalive_time_ms", 10_000),
+        ("grpc.keepalive_timeout_ms", 5_000),
+        ("grpc.http2.max_pings_without_data", 0),
+    ]
+    address = _grpc_address(endpoint.address)
+    if endpoint.tls is None or address.startswith("unix"):
+        return grpc.insecure_channel(address, options=options)
+    if endpoint.server_name:
+        options.append(("grpc.ssl_target_name_override", endpoint.server_name))
+    return grpc.secure_channel(address, endpoint.tls.credentials(), options=options)
 
 
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
