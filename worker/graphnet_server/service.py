@@ -15,11 +15,13 @@ from graphnet_contract import messages, wire
 from graphnet_contract.backend import OptionError
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.specs import specs_of
+from graphnet_server import calls
 from graphnet_server.caches import CompileCaches, is_cache_key
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
 from graphnet_server.host import find_device
 from graphnet_server.input_files import DigestMismatch, InputsError, obtain
+from graphnet_server.request_ids import RanBefore, RequestIds, is_id
 from graphnet_server.requests import Broken, Callers, Requests, Silent
 from graphnet_server.sample_call import SampleCall
 from graphnet_server.slots import NoRoom, Slots
@@ -63,6 +65,7 @@ class WorkerService:
         self.slots = Slots(config.limits.max_samples, lambda: sweep(config.own_directories, stays))
         self.draining = False
         self._callers = Callers(_MAX_WAITING)
+        self._request_ids = RequestIds()
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """Make the handler for ``add_generic_rpc_handlers``.
@@ -100,7 +103,8 @@ class WorkerService:
             _abort(context, grpc.StatusCode.UNAVAILABLE, "this worker is shutting down")
         try:
             with self.slots.hold(_connection(context)):
-                yield from self._run(start, options, requests, context)
+                self._request_ids.begin(start.request_id)
+                yield from calls.logged(start, self._run(start, options, requests, context))
         except (CallerGone, Broken):
             return
         except (CallerIdle, Silent) as error:
@@ -109,6 +113,8 @@ class WorkerService:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
         except DigestMismatch as error:
             _abort(context, grpc.StatusCode.DATA_LOSS, str(error))
+        except RanBefore as error:
+            _abort(context, grpc.StatusCode.ALREADY_EXISTS, str(error))
         except NoRoom as error:
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, str(error))
         except (RunnerUnavailable, WorkerLost) as error:
@@ -179,6 +185,8 @@ def _problem(start: messages.Start) -> str:
         return "purpose must be RUN or MAKE_INPUTS"
     if start.output_policy == messages.OutputPolicy.UNSPECIFIED:
         return "output_policy must be given"
+    if not is_id(start.request_id) or not is_id(start.trace_id):
+        return "request_id and trace_id must be at most 64 letters, digits and hyphens"
     if start.cache_key and not is_cache_key(start.cache_key):
         return "cache_key must be at most 64 letters and digits"
     if not 0 <= start.threads <= _MAX_THREADS:

@@ -17,6 +17,7 @@ from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.tls import TlsFiles
+from graphnet.workers.trace import new_request_id, trace_id
 from graphnet_contract import messages, wire
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
@@ -323,7 +324,12 @@ def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Com
     """Yield the first commands of a call: ``start``, then the inputs in chunks if ``start`` announces chunks."""
     # Write every default value into the message. Workers of revision 0 do not fill in defaults: they read an absent
     # purpose as no purpose, and an absent number as zero.
-    yield replace(with_defaults(start), contract_revision=wire.CONTRACT_REVISION)
+    yield replace(
+        with_defaults(start),
+        contract_revision=wire.CONTRACT_REVISION,
+        request_id=start.request_id or new_request_id(),
+        trace_id=start.trace_id or trace_id(),
+    )
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return
     with inputs.open("rb") as file:
@@ -341,6 +347,7 @@ def _told(error: grpc.RpcError) -> str:
         grpc.StatusCode.UNAUTHENTICATED: f"refused us: {details}",
         grpc.StatusCode.UNIMPLEMENTED: "speaks another protocol: it has no graphnet.worker.v1",
         grpc.StatusCode.RESOURCE_EXHAUSTED: f"refused the sample: {details}",
+        grpc.StatusCode.ALREADY_EXISTS: f"got the request twice: {details}",
         grpc.StatusCode.DATA_LOSS: f"got other inputs than were sent: {details}",
         grpc.StatusCode.INVALID_ARGUMENT: f"refused the request: {details}",
         grpc.StatusCode.CANCELLED: "was stopped",
