@@ -113,6 +113,7 @@ class SampleCall:
             CallerGone: nobody reads further events.
             BadCommand: the client sent something that is not a command.
             StorageFailed: there is no room for outputs.
+            LockHeld: somebody held a lock of this host for too long.
         """
         if not self._turn.begin_work():
             raise CallerGone

@@ -26,6 +26,7 @@ from graphnet_server.requests import Broken, Callers, Requests, Silent
 from graphnet_server.sample_call import SampleCall
 from graphnet_server.slots import NoRoom, Slots
 from graphnet_server.steps import BadCommand, CallerGone, CallerIdle, Closed, Gone, Malformed, WorkerLost
+from graphnet_server.turn import LockHeld
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 #: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
@@ -115,7 +116,7 @@ class WorkerService:
             _abort(context, grpc.StatusCode.DATA_LOSS, str(error))
         except RanBefore as error:
             _abort(context, grpc.StatusCode.ALREADY_EXISTS, str(error))
-        except NoRoom as error:
+        except (NoRoom, LockHeld) as error:
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, str(error))
         except (RunnerUnavailable, WorkerLost) as error:
             _abort(context, grpc.StatusCode.UNAVAILABLE, str(error))
