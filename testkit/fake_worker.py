@@ -43,6 +43,8 @@ class Script:
     trial_ns: int = 1_000_000
     outcome: messages.Outcome | None = None
     fail_after: Stage = Stage.COMPILE
+    #: The duration of the stage COMPILE that is reported. The fake worker does not wait.
+    compile_stage_ns: int = 1000
     evidence: messages.Evidence | None = None
     draws_random: bool = False
     generator_digest: str = "same"
@@ -158,7 +160,7 @@ class FakeWorker:
                 yield from self._end(start, script, script.outcome)
                 return
             yield from self._reports(script, stage)
-            yield messages.StageFinished(stage, 1000)
+            yield messages.StageFinished(stage, script.compile_stage_ns if stage is Stage.COMPILE else 1000)
         if self.contract_revision >= 1 and start.contract_revision >= 1:
             yield messages.Ready()
         measuring = False

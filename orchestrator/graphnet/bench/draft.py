@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from graphnet.bench.endings import Ending
+from graphnet.bench.processes import Further
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge import JudgedOutput, Verdict
@@ -122,6 +123,10 @@ class RowDraft:
         self._warm_compile_ns = compile_ns
         if compile_ns is None:
             self._flags.append("warm_compile_failed")
+
+    def add_further(self, further: Further) -> None:
+        """Add the flags of the row's further processes."""
+        self._flags += [flag for flag in further.flags if flag not in self._flags and not flag.startswith(_LOADER)]
 
     def add_verdict(self, verdict: Verdict, accuracy: AccuracyGroup | None) -> None:
         """Add the judge's verdict and the errors that were computed against float64."""

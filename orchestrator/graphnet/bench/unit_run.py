@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import traceback
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from graphnet.bench.controls import Controls
@@ -20,9 +20,10 @@ from graphnet.bench.endings import (
 )
 from graphnet.bench.listener import Listener
 from graphnet.bench.plan import PlannedSites
+from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.reference import warm_reference
 from graphnet.bench.row import Beside, measure_row
-from graphnet.bench.start import start_of_inputs
+from graphnet.bench.start import new_cache_key, start_of_inputs
 from graphnet.bench.unit import Job, Keep, SampleReader, Unit
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, StorageError, WorkerLost
@@ -49,6 +50,7 @@ class Equipment:
     listener: Listener
     reader: SampleReader
     run_folder: Path
+    costs: ProcessCosts
 
 
 class UnitRun:
@@ -116,10 +118,11 @@ class UnitRun:
         with self._inputs(sample, worker) as inputs:
             shared = inputs.for_worker(worker.client.endpoint.shares_inputs)
             start = start_of(request, worker, planned.options, sample, shared)
+            start = replace(start, cache_key=new_cache_key(request))
             with worker.client.open(start, inputs.path) as stream:
                 reference = warm_reference(worker, stream, start, inputs.path, request.tolerance)
-                self._with.controls.measure(self._unit.sample, reference, start, inputs.path)
-                beside = Beside(request, self._unit, sample, inputs, reference, self._with.run_folder)
+                self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
+                beside = Beside(request, self._unit, sample, inputs, reference, self._with.run_folder, self._with.costs)
                 while self._pending:
                     self._with.listener.row_started(self._unit.sample, self._pending[0].site)
                     self._finish(self._row(beside, self._pending[0]))

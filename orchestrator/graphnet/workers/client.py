@@ -20,6 +20,8 @@ from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.checks import EventChecks, check_info
 from graphnet.workers.rules import BrokenContract
 from graphnet.workers.waits import Waits
+from graphnet.workers.tls import TlsFiles
+from graphnet.workers.trace import new_request_id, trace_id
 from graphnet_contract import messages, wire
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
@@ -50,12 +52,16 @@ class Endpoint:
             share no directory, so that the worker sends outputs in the stream.
         shares_inputs: whether the worker can read the inputs from this host's directory of inputs.
         token: the bearer token, if the worker requires one.
+        tls: the files for TLS; None for a connection without it. A Unix socket never uses TLS.
+        server_name: the name that the worker's certificate must have; empty means the address's host.
     """
 
     address: str
     outputs_directory: Path | None = None
     shares_inputs: bool = False
     token: str | None = None
+    tls: TlsFiles | None = None
+    server_name: str = ""
 
 
 class WorkerClient:
@@ -63,18 +69,7 @@ class WorkerClient:
 
     def __init__(self, endpoint: Endpoint) -> None:
         self.endpoint = endpoint
-        self._channel = grpc.insecure_channel(
-            _grpc_address(endpoint.address),
-            options=[
-                ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
-                ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
-                # Without this limit, gRPC may wait two minutes before it reconnects to a worker that was restarted.
-                ("grpc.max_reconnect_backoff_ms", 2_000),
-                ("grpc.keepalive_time_ms", 10_000),
-                ("grpc.keepalive_timeout_ms", 5_000),
-                ("grpc.http2.max_pings_without_data", 0),
-            ],
-        )
+        self._channel = _channel(endpoint)
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
         #: The id of the worker that answered ``get_info``; empty before that, or if the worker has no id.
         self.worker_id = ""
@@ -368,11 +363,34 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 return
 
 
+def _channel(endpoint: Endpoint) -> grpc.Channel:
+    options: list[tuple[str, Any]] = [
+        ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
+        ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
+        # Without this limit, gRPC may wait two minutes before it reconnects to a worker that was restarted.
+        ("grpc.max_reconnect_backoff_ms", 2_000),
+        ("grpc.keepalive_time_ms", 10_000),
+        ("grpc.keepalive_timeout_ms", 5_000),
+        ("grpc.http2.max_pings_without_data", 0),
+    ]
+    address = _grpc_address(endpoint.address)
+    if endpoint.tls is None or address.startswith("unix"):
+        return grpc.insecure_channel(address, options=options)
+    if endpoint.server_name:
+        options.append(("grpc.ssl_target_name_override", endpoint.server_name))
+    return grpc.secure_channel(address, endpoint.tls.credentials(), options=options)
+
+
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
     """Yield the first commands of a call: ``start``, then the inputs in chunks if ``start`` announces chunks."""
     # Write every default value into the message. Workers of revision 0 do not fill in defaults: they read an absent
     # purpose as no purpose, and an absent number as zero.
-    yield replace(with_defaults(start), contract_revision=wire.CONTRACT_REVISION)
+    yield replace(
+        with_defaults(start),
+        contract_revision=wire.CONTRACT_REVISION,
+        request_id=start.request_id or new_request_id(),
+        trace_id=start.trace_id or trace_id(),
+    )
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return
     with inputs.open("rb") as file:
@@ -390,6 +408,7 @@ def _told(error: grpc.RpcError) -> str:
         grpc.StatusCode.UNAUTHENTICATED: f"refused us: {details}",
         grpc.StatusCode.UNIMPLEMENTED: "speaks another protocol: it has no graphnet.worker.v1",
         grpc.StatusCode.RESOURCE_EXHAUSTED: f"refused the sample: {details}",
+        grpc.StatusCode.ALREADY_EXISTS: f"got the request twice: {details}",
         grpc.StatusCode.DATA_LOSS: f"got other inputs than were sent: {details}",
         grpc.StatusCode.INVALID_ARGUMENT: f"refused the request: {details}",
         grpc.StatusCode.CANCELLED: "was stopped",
