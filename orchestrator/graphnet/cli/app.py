@@ -26,6 +26,7 @@ from graphnet.cli.score import score
 from graphnet.cli.show import show
 from graphnet.cli.stored_samples import index_samples, pack_samples
 from graphnet.cli.test_compiler import run_test_compiler
+from graphnet.cli.view import view
 from graphnet.errors import ExitCode, GraphNetError
 
 _DEBUG = "--debug"
@@ -58,6 +59,7 @@ app.command()(extract)
 app.command()(score)
 app.command()(report)
 app.command()(show)
+app.command()(view)
 app.command()(rerun)
 app.command()(merge)
 app.command()(export)

@@ -12,18 +12,17 @@ from anyio.to_thread import run_sync
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
 
 from graphnet.errors import StorageError, UsageError
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
+from graphnet.view import pages
 from graphnet.view.runs import LiveRun, RunList
 
-_STATIC: Final = Path(__file__).parent / "static"
 #: How often a run's files are looked at. A row is on the page within about this time after it was stored.
-_POLL_S: Final = 0.5
+POLL_S: Final = 0.5
 #: How often something is sent to a viewer who may have gone, so that the server notices it.
 _PING_S: Final = 10.0
 #: The most runs that one page follows.
@@ -36,26 +35,30 @@ class View:
     Every answer is made from the files of the runs below one folder, which are only read.
     """
 
-    def __init__(self, root: Path, ending: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, root: Path, ending: Callable[[], bool] = lambda: False, poll_s: float = POLL_S) -> None:
         """Keep the arguments.
 
         Args:
             root: the folder whose runs are shown.
             ending: whether the server is ending, so that the streams of rows must end too.
+            poll_s: how long a stream waits, in seconds, before it looks at the files again.
         """
         self._runs = RunList(root)
         self._ending = ending
+        self._poll_s = poll_s
         self._listed: dict[str, LiveRun] = {}
         self._listing = anyio.Lock()
         self.app = Starlette(
             routes=[
-                Route("/", _page("runs.html")),
-                Route("/run/{run}", _page("run.html")),
-                Route("/compare/{run}/{other}", _page("compare.html")),
+                Route("/", lambda _: pages.page("runs.html")),
+                Route("/run/{run}", lambda _: pages.page("run.html")),
+                Route("/compare/{run}/{other}", lambda _: pages.page("compare.html")),
+                Route("/report/{run}", self._report),
+                Route("/report/{run}/{other}", self._report),
                 Route("/api/runs", self._list),
                 Route("/api/rows", self._stream),
                 Route("/api/row/{run}/{key}", self._row),
-                Mount("/static", StaticFiles(directory=_STATIC)),
+                Route("/{folder}/{name}", pages.shipped_file),
             ],
             exception_handlers={HTTPException: _sentence},
         )
@@ -98,6 +101,10 @@ class View:
             return record
         raise HTTPException(404, "the run has no such row any more")
 
+    def _report(self, request: Request) -> Response:
+        """Answer with the report page of one or two runs. Starlette calls this in a thread."""
+        return pages.report_of([self._folder(run) for run in request.path_params.values()])
+
     async def _stream(self, request: Request) -> Response:
         """Answer with server-sent events: the rows of the named runs, now and as they are stored."""
         names = request.query_params.getlist("run")
@@ -127,7 +134,7 @@ class View:
                 pinged = anyio.current_time()
                 yield ": nothing new\n\n"
             if not busy:
-                await anyio.sleep(_POLL_S)
+                await anyio.sleep(self._poll_s)
 
 
 def _news(live: LiveRun) -> tuple[dict[str, Any], bool]:
@@ -137,12 +144,6 @@ def _news(live: LiveRun) -> tuple[dict[str, Any], bool]:
         return {"begins": change.begins, "rows": change.rows, "state": live.state()}, change.more
     except StorageError as error:
         return {"begins": False, "rows": [], "state": {"problem": str(error)}}, False
-
-
-def _page(file: str) -> Callable[[Request], Response]:
-    """Return an endpoint that answers with one of our pages. The page's script then asks for the rows."""
-    text = (_STATIC / file).read_text(encoding="utf-8")
-    return lambda _request: HTMLResponse(text)
 
 
 def _sentence(_: Request, error: Exception) -> Response:

@@ -84,7 +84,7 @@ class Guard:
 
     def _is_from_here(self, headers: Headers) -> bool:
         hosts = headers.getlist("host")
-        if len(hosts) != 1 or hosts[0].rpartition(":")[0] not in _HOSTS and hosts[0] not in _HOSTS:
+        if len(hosts) != 1 or hosts[0].partition(":")[0] not in _HOSTS:
             return False
         if any(origin != f"http://{hosts[0]}" for origin in headers.getlist("origin")):
             return False

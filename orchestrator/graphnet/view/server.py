@@ -38,8 +38,7 @@ def serve(root: Path, port: int, announce: Callable[[str], object]) -> None:
     token = secrets.token_urlsafe(_TOKEN_BYTES)
     with _listening(port) as listener:
         port = listener.getsockname()[1]
-        ending = False
-        view = View(root, lambda: ending or server.should_exit)
+        view = View(root, lambda: server.should_exit)
         guard = Guard(view.app, token, f"graphnet-view-{port}")
         # Uvicorn's access log would contain the token of the first request.
         config = uvicorn.Config(

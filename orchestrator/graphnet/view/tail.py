@@ -39,6 +39,7 @@ class Tail:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._begins = True
         self._forget()
 
     def step(self) -> Step:
