@@ -51,8 +51,8 @@ class View:
         self.app = Starlette(
             routes=[
                 Route("/", lambda _: pages.page("runs.html")),
-                Route("/run/{run}", lambda _: pages.page("run.html")),
-                Route("/compare/{run}/{other}", lambda _: pages.page("compare.html")),
+                Route("/run/{run}", lambda request: self._page("run.html", request)),
+                Route("/compare/{run}/{other}", lambda request: self._page("compare.html", request)),
                 Route("/report/{run}", self._report),
                 Route("/report/{run}/{other}", self._report),
                 Route("/api/runs", self._list),
@@ -100,6 +100,12 @@ class View:
         for record in store.rows_of(heads):
             return record
         raise HTTPException(404, "the run has no such row any more")
+
+    def _page(self, name: str, request: Request) -> Response:
+        """Return the page of one or two runs. Its script then asks for the rows."""
+        for run in request.path_params.values():
+            self._folder(run)
+        return pages.page(name)
 
     def _report(self, request: Request) -> Response:
         """Answer with the report page of one or two runs. Starlette calls this in a thread."""

@@ -29,7 +29,7 @@ _REPORT_POLICY: Final = (
 
 
 def page(name: str) -> Response:
-    """Return one of our pages. Its script then asks for the rows."""
+    """Return one of our pages, which is the same for every run."""
     return _file(resources.files("graphnet.view") / "static" / name)
 
 

@@ -70,11 +70,13 @@ class Tail:
             self._forget()
         begins, self._begins = self._begins, False
         self._identity = (status.st_dev, status.st_ino)
-        block = self._read_lines(file)
+        block = self._read(file)
+        more = self._offset + len(block) < status.st_size
+        block = block[: block.rfind(b"\n") + 1]
         self._offset += len(block)
         self._before = (self._before + block)[-_COMPARED_BYTES:]
         lines = [line for line in block.split(b"\n") if line]
-        return Step(begins, lines, more=bool(block) and self._offset < status.st_size)
+        return Step(begins, lines, more)
 
     def _was_replaced(self, file: BinaryIO, status: os.stat_result) -> bool:
         """Return whether the file is another one than at the last step, or has other bytes before the offset.
@@ -86,10 +88,10 @@ class Tail:
         file.seek(self._offset - len(self._before))
         return file.read(len(self._before)) != self._before
 
-    def _read_lines(self, file: BinaryIO) -> bytes:
-        """Read from the offset to the last newline of about ``_STEP_BYTES``, or to the end of one longer line."""
+    def _read(self, file: BinaryIO) -> bytes:
+        """Read about ``_STEP_BYTES`` from the offset, or one line that is longer."""
         file.seek(self._offset)
         block = file.read(_STEP_BYTES)
         if b"\n" not in block and len(block) == _STEP_BYTES:
             block += file.readline()
-        return block[: block.rfind(b"\n") + 1]
+        return block
