@@ -27,6 +27,7 @@ from graphnet.cli.score import score
 from graphnet.cli.show import show
 from graphnet.cli.stored_samples import index_samples, pack_samples
 from graphnet.cli.test_compiler import run_test_compiler
+from graphnet.cli.view import view
 from graphnet.errors import ExitCode, GraphNetError
 
 _DEBUG = "--debug"
@@ -60,6 +61,7 @@ app.command()(score)
 app.command()(report)
 app.command()(plot)
 app.command()(show)
+app.command()(view)
 app.command()(rerun)
 app.command()(merge)
 app.command()(export)

@@ -19,9 +19,9 @@ from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.checks import EventChecks, check_info
 from graphnet.workers.rules import BrokenContract
-from graphnet.workers.waits import Waits
 from graphnet.workers.tls import TlsFiles
 from graphnet.workers.trace import new_request_id, trace_id
+from graphnet.workers.waits import Waits
 from graphnet_contract import messages, wire
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
