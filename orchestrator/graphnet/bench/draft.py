@@ -110,6 +110,10 @@ class RowDraft:
         self._progress = progress
         self._flags += _worker_flags(self._sample, progress)
 
+    def add_log(self, text: str) -> None:
+        """Add text to the end of the log."""
+        self._progress.log += text
+
     def add_artifacts(self, folder: str | None) -> None:
         """Add the path, relative to the run's folder, of the compiler's files; None if the compiler left no files."""
         self._artifacts = folder
@@ -181,7 +185,7 @@ class RowDraft:
             outcome=ending.outcome,
             stage=ending.stage,
             step=ending.step,
-            message=ending.message,
+            message=_storable(ending.message),
             flags=self._flags,
             tolerance_policy=judgement.policy,
             tolerance_judged=judgement.judged,
@@ -212,10 +216,15 @@ class RowDraft:
             reference_peak_memory_bytes=self._reference_peak_memory_bytes,
             peak_device_memory_bytes=(outcome.peak_device_memory_bytes or None) if outcome else None,
             options=self._job.options,
-            log=progress.log[-_LOG_TAIL_CHARS:] or None,
+            log=_storable(progress.log[-_LOG_TAIL_CHARS:] or None),
             artifacts=self._artifacts,
             command=self._job.command,
         )
+
+
+def _storable(text: str | None) -> str | None:
+    """Replace lone surrogates, which a path that is not UTF-8 contains, by escapes, because no file can hold them."""
+    return None if text is None else text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _output(output: JudgedOutput) -> OutputGroup:

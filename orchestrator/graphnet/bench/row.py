@@ -137,6 +137,8 @@ def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, ow
     # The seed decides the order of the timed blocks. It is part of the row's key, so the order differs from row to row
     # and is the same when a row is measured again.
     seed = int(job.key[:8], 16)
+    for stream in (reference, candidate):
+        stream.next_row(request.budget_s)
     times = PairedTimes(request.policy, seed, request.threads, own_eager, pairs.count(request))
     try:
         return times if times.measure_pair(reference, candidate) else None

@@ -56,7 +56,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
     def __enter__(self) -> Session:
         with contextlib.ExitStack() as stack:
             share = stack.enter_context(HostShare(mesh_inputs_folder(self._sites)))
-            pool = WorkerPool(share, self._request.device_type, self._listener.say)
+            request, say = self._request, self._listener.say
+            pool = WorkerPool(share, request.device_type, say, request.pass_env, request.insecure)
             self._pool = stack.enter_context(pool)
             self._controls = Controls(self._request, self._sites.reference.site, pool, self._earlier)
             self._machine_before = machine_state()
@@ -123,5 +124,6 @@ def _worker_facts(info: messages.GetInfoResponse) -> dict[str, Any]:
         "image_digest": info.image_digest,
         "host": info.host_id,
         "boot": info.boot_id,
+        "environment_names": list(info.environment_names),
         "confinement": dict(info.devices[0].properties) if info.devices else {},
     }

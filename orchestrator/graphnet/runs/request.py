@@ -198,6 +198,15 @@ class Request(BaseModel):
 
     A row of a whole model has the model's own name and hash in its key."""
 
+    pass_env: Annotated[list[str], Option("--pass-env", KeyRule.UNLESS_DEFAULT, list[str], metavar="NAME")] = []
+    """An environment variable that samples get too, e.g. MYCC_*; repeatable.
+
+    Local workers and containers that this run starts give it to their sample processes. run.json holds the name and
+    never the value."""
+
+    insecure: Annotated[bool, Option("--insecure", KeyRule.NEVER)] = False
+    """Talk to workers on other machines without TLS."""
+
     @classmethod
     def read(cls, asked: Mapping[str, Any]) -> Request:
         """Read the request from run.json. Fields of a newer version are ignored; see ``unknown_fields``.
