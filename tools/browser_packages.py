@@ -44,7 +44,7 @@ def ensure_chromium() -> None:
 
 
 def ensure_packages() -> Path:
-    """Install the suite's Python packages unless they are there already, and return their folder. Raises NotAvailable."""
+    """Install the suite's Python packages if they are missing, and return their folder. Raises NotAvailable."""
     digest = hashlib.sha256(REQUIREMENTS.read_bytes() + sys.version.encode()).hexdigest()[:16]
     folder = settings.cache_home() / "environments" / f"browser-tests-{digest}"
     if folder.is_dir():
