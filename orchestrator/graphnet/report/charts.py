@@ -29,7 +29,9 @@ _MOST_OPERATORS: Final = 20
 _BREAK_EVEN_CALLS: Final = (100, 10_000, 1_000_000)
 #: Errors of 0 are drawn here, because a logarithmic axis has no 0.
 _ZERO_ERROR: Final = 1e-18
-_TIMES: Final = "datum.label + 'x'"
+#: Labels of a logarithmic axis. Vega leaves out some labels where they would overlap.
+_TIMES: Final = "datum.label ? format(datum.value, '.3~g') + 'x' : ''"
+_CALLS: Final = "format(datum.value, datum.value >= 1 ? ',.0f' : '~g')"
 
 
 @dataclass(frozen=True)
@@ -151,8 +153,11 @@ def pareto_chart(figures: Figures) -> Chart | None:
         for point in shown
     ]
     means = _means(points)
-    x = alt.X("calls:Q", title="compile time, in calls of the reference", scale=alt.Scale(type="log"), axis=_few())
-    y = alt.Y("speedup:Q", title="speedup", scale=alt.Scale(type="log"), axis=alt.Axis(labelExpr=_TIMES))
+    axis = alt.Axis(tickCount=6, labelExpr=_CALLS, labelOverlap=True)
+    x = alt.X("calls:Q", title="compile time, in calls of the reference", scale=alt.Scale(type="log"), axis=axis)
+    y = alt.Y(
+        "speedup:Q", title="speedup", scale=alt.Scale(type="log"), axis=alt.Axis(labelExpr=_TIMES, labelOverlap=True)
+    )
     tooltip = [
         *(alt.Tooltip("sample:N"), alt.Tooltip("series:N"), alt.Tooltip("speedup:Q", format=".3f")),
         *(alt.Tooltip("compile:Q", title="compile time in s", format=".3~g"), alt.Tooltip("calls:Q", format=",.0f")),
@@ -380,7 +385,7 @@ def _plain_colour(series: Sequence[str]) -> alt.Color:
 
 
 def _powers() -> alt.Axis:
-    return alt.Axis(labelExpr="format(pow(2, datum.value), '.3~g') + 'x'", tickMinStep=0.5, labelOverlap=True)
+    return alt.Axis(labelExpr="format(pow(2, datum.value), '.3~g') + 'x'", tickMinStep=1, labelOverlap=True)
 
 
 def _only(shown: int, of: int) -> str:
@@ -390,24 +395,21 @@ def _only(shown: int, of: int) -> str:
 def _bars(
     name: str, title: str, text: str, values: Sequence[dict[str, Any]], field: str, series: Sequence[str]
 ) -> Chart:
-    """Return one bar per value of ``field`` and series, the longest group first. Each bar names its series."""
-    present = [one for one in series if any(value["series"] == one for value in values)]
-    x = alt.X("rows:Q", title="rows", axis=alt.Axis(tickMinStep=1, format="d"))
-    y = alt.Y(f"{field}:N", title=None, sort=alt.EncodingSortField("rows", op="sum", order="descending"), axis=_names())
-    offset = alt.YOffset("series:N", sort=present)
+    """Return one bar per value of ``field`` and series. Each bar names both, the groups with the most rows first."""
+    totals: Counter[str] = Counter()
+    for value in values:
+        totals[value[field]] += value["rows"]
+    order = sorted(values, key=lambda value: (-totals[value[field]], value[field], -value["rows"]))
+    bars_ = [{**value, "bar": f"{value[field]} · {value['series']}"} for value in order]
+    most = max(value["rows"] for value in values)
+    ticks = list(range(0, most + 1, max(1, math.ceil(most / 8))))
+    x = alt.X("rows:Q", title="rows", axis=alt.Axis(values=ticks, format="d"))
+    y = alt.Y("bar:N", title=None, sort=[bar["bar"] for bar in bars_], axis=alt.Axis(labelLimit=260))
     colour = alt.Color("series:N", legend=None, scale=alt.Scale(domain=list(series)))
-    base = alt.Chart(_data([{**value, "label": f"{value['series']}: {value['rows']}"} for value in values]))
-    bars = base.mark_bar().encode(x, y, offset, colour, tooltip=["series:N", f"{field}:N", "rows:Q"])
-    labels = base.mark_text(align="left", dx=4, fontSize=10).encode(x, y, offset, text="label:N", color=_ink())
-    return _chart(name, title, text, alt.layer(bars, labels), height=alt.Step(16))
-
-
-def _names() -> alt.Axis:
-    return alt.Axis(labelLimit=220)
-
-
-def _ink() -> Any:
-    return alt.value(_GREY)
+    base = alt.Chart(_data(bars_))
+    bars = base.mark_bar().encode(x, y, colour, tooltip=["series:N", f"{field}:N", "rows:Q"])
+    labels = base.mark_text(align="left", dx=4, fontSize=10).encode(x, y, text="rows:Q", color=alt.value(_GREY))
+    return _chart(name, title, text, alt.layer(bars, labels), height=alt.Step(18))
 
 
 def _means(points: Sequence[Point]) -> list[dict[str, Any]]:

@@ -11,7 +11,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from importlib import resources
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +23,7 @@ from graphnet.report.card import QUANTILES, full_card, short_card
 from graphnet.report.charts import DARK, LIGHT, page_charts, times_spec
 from graphnet.report.figures import FigureReader
 from graphnet.report.graph_picture import draw_graph
-from graphnet.report.packing import pack
+from graphnet.report.packing import pack, pack_json, to_json
 from graphnet.report.runs import ShownRun, has_a_right_row, require_known_schema
 from graphnet.report.safe import lines, plain
 from graphnet.report.table import COLUMNS, cells
@@ -29,11 +31,14 @@ from graphnet.runs.record import Record
 from graphnet.runs.sources import read_source
 
 DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
-#: The number of cards that are packed together. Opening a card unpacks one such group.
-_FULL_GROUP: Final = 16
-_SHORT_GROUP: Final = 256
+#: Cards are packed together until their JSON has this many characters. Opening a card unpacks one such group.
+_GROUP: Final = 250_000
+#: The number of rows on which the size of a shortened card is measured.
+_MEASURED: Final = 256
 #: What is kept free below the limit for the last groups of cards, in bytes.
-_RESERVE: Final = 200_000
+_RESERVE: Final = 400_000
+#: Columns of the table that the page uses and does not show.
+_HIDDEN: Final = ("result", "low", "high")
 
 
 @dataclass(frozen=True)
@@ -47,12 +52,15 @@ class Page:
 
 @dataclass
 class _Cards:
-    """The packed cards and graphs. ``of_row`` gives the group of each row's card and its place in the group."""
+    """The packed cards and graphs.
+
+    ``of_row`` gives the group of each row's card and its place in the group. ``shortened`` holds the rows' numbers.
+    """
 
     groups: list[str]
     graphs: list[str]
     of_row: list[tuple[int, int]]
-    shortened: int
+    shortened: set[int]
 
 
 def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> Page:
@@ -72,81 +80,98 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
     """
     reader = FigureReader(runs)
     table: list[list[Any]] = []
-    short: list[dict[str, Any]] = []
     for run in runs:
-        for record in run.records(with_times=True):
+        for record in run.records():
             require_known_schema(run.store.folder, record)
             reader.add(run, record)
             table.append(cells(run, record))
-            short.append(short_card(run, record))
     charts = page_charts(runs, reader.figures())
     parts = {
-        "table": pack(table),
         "charts": pack([{"name": chart.name, "spec": chart.spec} for chart in charts]),
         "times-spec": pack(times_spec()),
     }
     scripts = _scripts()
-    used = sum(map(len, parts.values())) + sum(map(len, scripts)) + len(_table_css())
-    cards = _pack_cards(runs, short, max_bytes - used - _RESERVE)
-    for number, group in enumerate(cards.groups):
-        parts[f"cards-{number}"] = group
-    for number, graph in enumerate(cards.graphs):
-        parts[f"graph-{number}"] = graph
-    parts["settings"] = pack(
-        {
-            "columns": [{"title": one.title, "kind": one.kind, "filter": one.is_filter} for one in COLUMNS],
-            "cards": cards.of_row,
-            "quantiles": QUANTILES,
-            "light": LIGHT,
-            "dark": DARK,
-            "severalRuns": len(runs) > 1,
-        }
-    )
-    html = _render(runs, charts, parts, scripts, len(table), cards.shortened)
-    return Page(html, len(table), cards.shortened)
+    used = sum(map(len, [*parts.values(), *scripts, _table_css(), pack(table)]))
+    cards = _pack_cards(runs, len(table), max_bytes - used - _RESERVE)
+    for number, row in enumerate(table):
+        row.append("short" if number in cards.shortened else "full")
+    parts["table"] = pack(table)
+    parts |= {f"cards-{number}": group for number, group in enumerate(cards.groups)}
+    parts |= {f"graph-{number}": graph for number, graph in enumerate(cards.graphs)}
+    parts["settings"] = pack(_settings(runs, cards))
+    html = _render(runs, charts, parts, scripts, len(table), len(cards.shortened))
+    return Page(html, len(table), len(cards.shortened))
 
 
-def _pack_cards(runs: Sequence[ShownRun], short: Sequence[dict[str, Any]], budget: int) -> _Cards:
+def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
+    columns = [{"title": one.title, "kind": one.kind, "filter": one.is_filter} for one in COLUMNS]
+    return {
+        "columns": [*columns, {"title": "card", "kind": "text", "filter": True}],
+        "hidden": [*_HIDDEN, *([] if len(runs) > 1 else ["run"]), *([] if cards.shortened else ["card"])],
+        "cards": cards.of_row,
+        "quantiles": QUANTILES,
+        "light": LIGHT,
+        "dark": DARK,
+        "severalRuns": len(runs) > 1,
+    }
+
+
+def _pack_cards(runs: Sequence[ShownRun], rows: int, budget: int) -> _Cards:
     """Pack a full card for each row while there is room, and a short one for the others.
 
     Rows that are not OK come first, because their cards hold the reason.
     """
-    # Short cards cost this much per row. Rows with a full card give their share back.
-    per_short = _size_per_card(short)
-    room = budget - per_short * len(short)
-    packed = _Cards([], [], [(-1, -1)] * len(short), 0)
+    packed = _Cards([], [], [(-1, -1)] * rows, set())
+    per_short = _size_of_short_cards(runs)
+    room = budget - per_short * rows
+    full, short = _Group(packed), _Group(packed)
     graphs: dict[str, int | None] = {}
-    group: list[tuple[int, dict[str, Any]]] = []
     for number, run, record in _in_order_of_need(runs):
-        if room <= 0:
-            break
-        graph, cost = _graph(run, record, graphs, packed)
-        room -= cost
-        group.append((number, full_card(run, record) | {"graph": graph}))
-        if len(group) == _FULL_GROUP:
-            room -= _close(packed, group) - per_short * len(group)
-            group = []
-    _close(packed, group)
-    left = [number for number, place in enumerate(packed.of_row) if place == (-1, -1)]
-    packed.shortened = len(left)
-    for first in range(0, len(left), _SHORT_GROUP):
-        _close(packed, [(number, short[number]) for number in left[first : first + _SHORT_GROUP]])
+        if room > 0:
+            graph, graph_size = _graph(run, record, graphs, packed)
+            room += per_short - graph_size - full.add(number, full_card(run, record) | {"graph": graph})
+        else:
+            packed.shortened.add(number)
+            short.add(number, short_card(run, record))
+    full.close()
+    short.close()
     return packed
 
 
-def _size_per_card(cards: Sequence[dict[str, Any]]) -> float:
-    sample = cards[:_SHORT_GROUP]
-    return len(pack(sample)) / len(sample) if sample else 0.0
+class _Group:
+    """Cards that are packed together."""
+
+    def __init__(self, packed: _Cards) -> None:
+        self._packed = packed
+        self._texts: list[str] = []
+        self._rows: list[int] = []
+        self._length = 0
+
+    def add(self, row: int, card: dict[str, Any]) -> int:
+        """Add a card. Return the bytes by which the page has grown, which is 0 while the group is open."""
+        text = to_json(card)
+        self._texts.append(text)
+        self._rows.append(row)
+        self._length += len(text)
+        return self.close() if self._length >= _GROUP else 0
+
+    def close(self) -> int:
+        """Pack the cards of the group and begin another. Return the bytes by which the page has grown."""
+        if not self._texts:
+            return 0
+        packed = pack_json("[" + ",".join(self._texts) + "]")
+        for place, row in enumerate(self._rows):
+            self._packed.of_row[row] = (len(self._packed.groups), place)
+        self._packed.groups.append(packed)
+        self._texts, self._rows, self._length = [], [], 0
+        return len(packed)
 
 
-def _close(packed: _Cards, group: Sequence[tuple[int, dict[str, Any]]]) -> int:
-    """Pack a group of cards and return its size in bytes."""
-    if not group:
-        return 0
-    for place, (number, _) in enumerate(group):
-        packed.of_row[number] = (len(packed.groups), place)
-    packed.groups.append(pack([card for _, card in group]))
-    return len(packed.groups[-1])
+def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
+    """Return about how many bytes a short card takes on the page, measured on the first rows."""
+    first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _MEASURED)
+    cards = [short_card(run, record) for run, record in first]
+    return len(pack(cards)) / len(cards) if cards else 0.0
 
 
 def _in_order_of_need(runs: Sequence[ShownRun]) -> Iterator[tuple[int, ShownRun, Record]]:
@@ -257,12 +282,13 @@ def _policy(scripts: Sequence[str]) -> str:
     return f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; img-src data:; font-src data:"
 
 
-def _scripts() -> list[str]:
+@cache
+def _scripts() -> tuple[str, ...]:
     """Return the page's scripts in order: the theme, Vega with Vega-Lite, DataTables, and the page's own."""
     import vl_convert  # loads 80 MB, and only pages and plots need it
 
     vega: str = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stub forgets the default
-    return [_asset("theme.js"), vega, _data_tables(), _asset("page.js")]
+    return (_asset("theme.js"), vega, _data_tables(), _asset("page.js"))
 
 
 def _data_tables() -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from graphnet.printable import printable
 
 #: The most characters of a text of several lines that a card holds, for instance a log or a graph.
-MOST_TEXT: Final = 400_000
+MOST_TEXT: Final = 200_000
 #: The most characters of one line of such a text, and of a name or a message on a card.
 MOST_LINE: Final = 200_000
 

@@ -68,9 +68,9 @@ function chartConfig(settings) {
 async function draw(element, spec, settings, width) {
   const sized = structuredClone(spec);
   if (sized.spec) sized.spec.width = Math.max(120, width - 170);
-  else sized.width = Math.max(140, width - 90);
-  if (sized.autosize === undefined && !sized.spec) sized.autosize = { type: "fit-x", contains: "padding" };
-  if (!sized.spec && !sized.autosize.overridden) sized.width = Math.max(180, width - 8);
+  else sized.width = Math.max(180, width - 8);
+  // A chart of bars has as much height as its bars need, so only its width can be fitted.
+  if (!sized.spec) sized.autosize = { type: typeof sized.height === "number" ? "fit" : "fit-x", contains: "padding" };
   await window.vegaEmbed(element, sized, {
     actions: false,
     ast: true, // expressions are interpreted: the page's policy forbids eval
@@ -109,7 +109,7 @@ function columnsOf(settings, openCard) {
     title: column.title,
     type: column.kind === "text" ? "string" : "num",
     className: column.kind === "text" ? "dt-left" : "dt-right",
-    visible: !(column.title === "run" && !settings.severalRuns) && !["result", "low", "high"].includes(column.title),
+    visible: !settings.hidden.includes(column.title),
     render: (value, use) => (use === "display" ? "" : use === "sort" && value === null ? -Infinity : value ?? ""),
     createdCell: (cell, value, row, number) => {
       if (column.title === "sample") {
@@ -147,13 +147,14 @@ function makeFilters(settings, rows, table) {
   settings.columns.forEach((column, index) => {
     if (!column.filter) return;
     const values = new Set();
+    if (settings.hidden.includes(column.title) && column.title !== "result") return;
     for (const row of rows) for (const value of wordsOf(column, row[index])) values.add(value);
     if (values.size < 2) return;
     const select = make("select", { "aria-label": "Only " + column.title }, make("option", { value: "" }, "all"));
     for (const value of [...values].sort().slice(0, 400)) select.append(make("option", { value }, value || "(none)"));
     select.addEventListener("change", () => {
       const wanted = select.value;
-      const matches = (text, row) => wordsOf(column, rows[row] === undefined ? text : text).includes(wanted);
+      const matches = (text) => wordsOf(column, text).includes(wanted);
       table.column(index).search(select.selectedIndex === 0 ? "" : matches).draw();
     });
     place.append(make("label", {}, column.title, select));
