@@ -20,12 +20,15 @@ from graphnet_server.auth import TokenInterceptor
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone
 from graphnet_server.host import describe_worker
+from graphnet_server.metrics import Metrics
+from graphnet_server.requests import CONNECTION_CALLS
 from graphnet_server.sample_process import SampleProcess
 from graphnet_server.service import WorkerService
 from graphnet_server.stop import ContainerStop, Stop, StoppedEarly
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
-_RPC_THREADS = 32
+#: One thread for each call that waits for its first message, and some for those that are being served.
+_RPC_THREADS = CONNECTION_CALLS + 32
 _PROBE_TIMEOUT_S = 120.0
 _PREPARE_TIMEOUT_S = 300.0
 _DRAIN_S = 30.0
@@ -128,9 +131,12 @@ def _listen(
         ("grpc.server_handshake_timeout_ms", 20_000),
         ("grpc.max_connection_idle_ms", 600_000),
         # Limit the calls that one connection has open. The client keeps further ones back until others have ended.
-        ("grpc.max_concurrent_streams", 64),
+        ("grpc.max_concurrent_streams", CONNECTION_CALLS),
     ]
-    interceptors: List[Any] = [TokenInterceptor(access.token)] if access.token else []
+    metrics = Metrics(service.held, service.waiting, service.runner_starts) if access.metrics_address else None
+    # Count also the calls that are refused for their token.
+    interceptors: List[Any] = [metrics.interceptor()] if metrics is not None else []
+    interceptors += [TokenInterceptor(access.token)] if access.token else []
     server = grpc.server(
         futures.ThreadPoolExecutor(_RPC_THREADS, thread_name_prefix="rpc"), options=options, interceptors=interceptors
     )
@@ -145,6 +151,7 @@ def _listen(
         os.umask(previous)
     server.start()
     probes = _health_server(states, access.health_address)
+    stop_metrics = metrics.serve(access.metrics_address) if metrics is not None else None
     _set_all(states, health.SERVING)
     print("listening on %s" % address, flush=True)
     socket = _identity(address)
@@ -156,6 +163,8 @@ def _listen(
     service.draining = True
     states.close()
     server.stop(_DRAIN_S).wait()
+    if stop_metrics is not None:
+        stop_metrics()
     if probes is not None:
         probes.stop(None).wait()
 
@@ -176,7 +185,11 @@ def _health_server(states: health.Health, address: str) -> Optional[grpc.Server]
     """Answer health checks on an address of their own, because Kubernetes' probes know neither TLS nor tokens."""
     if not address:
         return None
-    options = [("grpc.so_reuseport", 0), ("grpc.max_concurrent_streams", 64), ("grpc.max_receive_message_length", 4096)]
+    options = [
+        ("grpc.so_reuseport", 0),
+        ("grpc.max_concurrent_streams", CONNECTION_CALLS),
+        ("grpc.max_receive_message_length", 4096),
+    ]
     # The methods of the health service run on threads of their own, so this pool stays idle.
     server = grpc.server(futures.ThreadPoolExecutor(1), options=options)
     server.add_generic_rpc_handlers((states.handler(),))

@@ -297,7 +297,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             for event in self._call:
                 self._events.put(event)
         except grpc.RpcError as error:
-            self._events.put(error)
+            # The error is the call itself, and its traceback refers to this stream. Without this, each stream would be
+            # part of a cycle, and the outputs that it holds would stay until the garbage collector finds them.
+            self._events.put(error.with_traceback(None))
             return
         self._events.put(None)
 
