@@ -29,7 +29,20 @@ from planted import ADAPTER, OPTIONS
 from graphnet.conformance.graphs import Graph
 
 ROOT = Path(__file__).parents[2]
-QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.05", "--memory", "1GiB", "--threads", "1")
+QUICK = (
+    "--trials",
+    "3",
+    "--min-time",
+    "0",
+    "--processes",
+    "1",
+    "--budget",
+    "0.05",
+    "--memory",
+    "1GiB",
+    "--threads",
+    "1",
+)
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
 #: Seconds within which every process of a killed run must end.
 GONE_S = 10.0

@@ -11,6 +11,7 @@ from typing import Any
 from graphnet.bench.controls import Controls
 from graphnet.bench.listener import Listener
 from graphnet.bench.plan import PlannedSites
+from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.unit import Keep, SampleReader, Unit
 from graphnet.bench.unit_run import Equipment, UnitRun
 from graphnet.bench.where import mesh_inputs_folder
@@ -50,6 +51,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._listener = listener
         self._earlier = controls
         self._reader = reader or SampleReader()
+        self._costs = ProcessCosts()
 
     def __enter__(self) -> Session:
         with contextlib.ExitStack() as stack:
@@ -88,7 +90,14 @@ class Session(contextlib.AbstractContextManager["Session"]):
             StorageError: ``keep`` failed.
         """
         equipment = Equipment(
-            self._request, self._sites, self._pool, self._controls, self._listener, self._reader, self._run_folder
+            self._request,
+            self._sites,
+            self._pool,
+            self._controls,
+            self._listener,
+            self._reader,
+            self._run_folder,
+            self._costs,
         )
         UnitRun(equipment, unit, keep).run()
 

@@ -19,12 +19,15 @@ from graphnet.cli.extract import extract
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
+from graphnet.cli.plot import plot
+from graphnet.cli.report import report
 from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
 from graphnet.cli.score import score
 from graphnet.cli.show import show
 from graphnet.cli.stored_samples import index_samples, pack_samples
 from graphnet.cli.test_compiler import run_test_compiler
+from graphnet.cli.view import view
 from graphnet.errors import ExitCode, GraphNetError
 
 _DEBUG = "--debug"
@@ -55,7 +58,10 @@ def _root(
 app.command()(bench)
 app.command()(extract)
 app.command()(score)
+app.command()(report)
+app.command()(plot)
 app.command()(show)
+app.command()(view)
 app.command()(rerun)
 app.command()(merge)
 app.command()(export)
