@@ -373,6 +373,8 @@ def _channel(endpoint: Endpoint) -> grpc.Channel:
         ("grpc.max_reconnect_backoff_ms", 2_000),
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 5_000),
+        # Without this, gRPC waits a minute for the answer to a ping, whatever the line above says.
+        ("grpc.http2.ping_timeout_ms", 5_000),
         ("grpc.http2.max_pings_without_data", 0),
     ]
     address = _grpc_address(endpoint.address)
