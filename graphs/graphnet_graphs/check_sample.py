@@ -18,7 +18,8 @@ from .compare import first_difference
 from .constraints import problems
 from .decompose import Cut, cut, middle
 from .errors import ExtractError
-from .gates import Gate, forbidden_imports, private_names, run_gates, unknown_names
+from .gates import Gate, forbidden_imports, run_gates, unknown_names
+from .private_api import private_names
 from .run_sample import load_sample_module, make_arguments, run_sample
 from .sample_module import inference, load_module, seed_torch
 from .watch import watch

@@ -177,8 +177,10 @@ def repair(options: Namespace, say: Output) -> int:
             problems.append({"sample": str(path), "message": str(error)})
         else:
             where = str(repaired.out) if repaired.out else None
-            done.append({"sample": str(path), "out": where, "repairs": [asdict(one) for one in repaired.repairs]})
+            repairs = [asdict(one) for one in repaired.repairs]
+            done.append({"sample": str(path), "out": where, "repairs": repairs, "left": dict(repaired.left)})
     lines = [f"{d['sample']}: {', '.join(one['rule'] for one in d['repairs'])}" for d in done if d["out"]]
+    lines += [f"{d['sample']}: {name} is left: {reason}" for d in done for name, reason in d["left"].items()]
     lines += [f"{problem['sample']}: not repaired: {problem['message']}" for problem in problems]
     count = sum(1 for one in done if one["out"])
     say.result({"samples": done, "problems": problems}, [*lines, f"{count} repaired, {len(problems)} problems"])
