@@ -40,13 +40,27 @@ def _parser() -> argparse.ArgumentParser:
     repair = verbs.add_parser("repair", help="write repaired copies of GraphNet's samples; our own are left alone")
     repair.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME")
     repair.add_argument("--rules", default="all", help="all (default), none, or names with commas between them")
+    decompose = verbs.add_parser("decompose", help="cut samples into parts, each a sample")
+    decompose.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME")
+    ways = decompose.add_mutually_exclusive_group(required=True)
+    ways.add_argument("--positions", help="numbers of statements before which to cut, with commas between them")
+    ways.add_argument("--ranges", help="half-open ranges of statements that become parts, such as 0-5,8-12")
+    ways.add_argument("--max-size", type=int, help="the largest number of statements of a part")
+    ways.add_argument(
+        "--modules", type=int, metavar="DEPTH", help="cut where the first DEPTH parts of weights' names change"
+    )
+    ways.add_argument("--operators", action="store_true", help="cut wherever a cut is possible")
+    decompose.add_argument("--values", action="store_true", help="store the real values that parts pass to each other")
+    decompose.add_argument(
+        "--layout", choices=("mesh", "graphnet"), default="mesh", help="graphnet: NAME_decomposed/subgraph_K"
+    )
     run = verbs.add_parser("run", help="run each sample in this interpreter's torch, of any version")
-    for verb in (check, dedupe, repair, run):
+    for verb in (check, dedupe, repair, decompose, run):
         verb.add_argument("paths", nargs="*", metavar="SAMPLE_OR_FOLDER")
         verb.add_argument(
             "--samples-from", metavar="FILE", help="a text file with more of them, one per line: Linux limits arguments"
         )
-    for verb in (extract, check, dedupe, repair, run):
+    for verb in (extract, check, dedupe, repair, decompose, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")
     return parser
 

@@ -187,6 +187,36 @@ def repair(options: Namespace, say: Output) -> int:
     return FAILED if problems else OK
 
 
+def decompose(options: Namespace, say: Output) -> int:
+    """Cut samples into parts. Return 0 if every sample was cut, otherwise 1; the printed result names each problem."""
+    from graphnet_contract.samples import SampleError, load_sample
+
+    from .repair import folders_of_copies
+    from .ways_to_cut import decompose_sample, way_of
+
+    way = way_of(options)
+    done: List[Dict[str, Any]] = []
+    problems: List[Dict[str, str]] = []
+    paths = _samples(options.paths)
+    for path, target in folders_of_copies(paths, Path(options.out)).items():
+        folder = target.with_name(f"{target.name}_decomposed") if options.layout == "graphnet" else target
+        try:
+            written = decompose_sample(load_sample(path), way, folder, options.values)
+        except (SampleError, ExtractError, UsageError, ValueError, RuntimeError) as error:
+            if options.debug:
+                raise
+            problems.append({"sample": str(path), "message": " ".join(str(error).split())})
+            say.progress(f"FAIL {path}")
+        else:
+            parts = [{**asdict(part), "path": str(part.path)} for part in written]
+            done.append({"sample": str(path), "out": str(folder), "parts": parts})
+            say.progress(f"ok   {path}: {len(parts)} parts")
+    lines = [f"{one['out']}: {len(one['parts'])} parts, together bit-equal to the whole" for one in done]
+    lines += [f"{problem['sample']}: not decomposed: {problem['message']}" for problem in problems]
+    say.result({"samples": done, "problems": problems}, [*lines, f"{len(done)} decomposed, {len(problems)} problems"])
+    return FAILED if problems else OK
+
+
 def _samples(roots: List[str]) -> List[Path]:
     from graphnet_contract.samples import SampleError, find_samples
 
