@@ -6,19 +6,17 @@ A part takes and returns tensors and integers only, because a sample's arguments
 
 from __future__ import annotations
 
-import ast
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple
 
 import torch
 
 from graphnet_contract.samples import Sample
-from graphnet_contract.sources import DEVICE_NAME
 
 from .errors import UsageError
 from .parts import Forward, Part
 from .run_sample import make_arguments
-from .sample_module import inference, load_module
+from .sample_module import Steps, inference, load_module
 
 Value = Any
 
@@ -84,15 +82,14 @@ def observe(sample: Sample, arguments: Optional[Sequence[Value]] = None) -> Obse
     given = make_arguments(sample) if arguments is None else list(arguments)
     types: Dict[str, str] = {}
     passed_on: List[Mapping[str, str]] = []
-    names = _globals_of(sample.model_source)
-    names.update(zip(forward.arguments, given))
     carried = forward.carried()
+    steps = Steps(sample.model_source, dict(zip(forward.arguments, given)))
     with inference():
         for number, statement in enumerate(forward.statements):
             passed_on.append({name: types[name] for name in carried[number]})
-            exec(compile(ast.Module([statement], []), "model.py", "exec"), names)
-            types.update({name: _type_of(names[name]) for name in forward.bound(number)})
-        results = eval(compile(ast.Expression(forward.result), "model.py", "eval"), names)
+            steps.run(statement)
+            types.update({name: _type_of(steps.value(name)) for name in forward.bound(number)})
+        results = steps.result(forward.result)
     return Observed(forward, tuple(passed_on), tuple(results))
 
 
@@ -100,12 +97,6 @@ def _type_of(value: Value) -> str:
     if isinstance(value, torch.Tensor):
         return _TENSOR
     return _INTEGER if isinstance(value, int) and not isinstance(value, bool) else type(value).__name__
-
-
-def _globals_of(text: str) -> Dict[str, Any]:
-    names: Dict[str, Any] = {"__name__": "graphnet_sample", DEVICE_NAME: torch.device("cpu")}
-    exec(compile(text, "model.py", "exec"), names)
-    return names
 
 
 def run_parts(

@@ -59,7 +59,8 @@ def original_names(sample: Sample) -> Dict[str, str]:
     L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_ is layer1.0.conv1.weight.
     """
     names: Dict[str, str] = {}
-    for meta in parse_meta(read_file(sample.path / WEIGHT_META)):
+    path = sample.path / WEIGHT_META
+    for meta in parse_meta(read_file(path).text(), path):
         name = attribute(meta, "name", (str,), None)
         own = attribute(meta, "original_name", (str,), "")
         names[name] = own or _from_argument(name)
