@@ -217,6 +217,23 @@ def decompose(options: Namespace, say: Output) -> int:
     return FAILED if problems else OK
 
 
+def validate(options: Namespace, say: Output) -> int:
+    """Compare a sample with its decomposition. Return 0 if the parts are the whole, otherwise 1."""
+    from graphnet_contract.samples import SampleError, load_sample
+
+    from .validate import validate as run
+
+    try:
+        found = run(load_sample(Path(options.whole)), Path(options.parts))
+    except SampleError as error:
+        raise UsageError(str(error)) from error
+    lines = [f"{problem.part}: {problem.what}" for problem in found.problems]
+    verdict = "differs from" if found.problems else "is"
+    value = {"whole": options.whole, "parts": found.parts, "problems": [asdict(one) for one in found.problems]}
+    say.result(value, [*lines, f"{options.parts}: put together, it {verdict} {options.whole}"])
+    return FAILED if found.problems else OK
+
+
 def _samples(roots: List[str]) -> List[Path]:
     from graphnet_contract.samples import SampleError, find_samples
 

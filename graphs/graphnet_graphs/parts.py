@@ -61,7 +61,8 @@ class Forward:
                 self._frees[-1].append(statement)
         self._reads = [read_names(statement) for statement in [*self._statements, last]]
         self._binds = [bound_names(statement) for statement in self._statements]
-        self._locals = frozenset(self.arguments).union(*self._binds)
+        #: Every name that the forward takes or binds.
+        self.locals: FrozenSet[str] = frozenset(self.arguments).union(*self._binds)
 
     @property
     def statements(self) -> Sequence[ast.stmt]:
@@ -73,6 +74,14 @@ class Forward:
         """The expression that the forward returns."""
         assert self._last.value is not None  # the constructor has checked it
         return self._last.value
+
+    def source(self, number: int) -> str:
+        """Return the text of statement `number`, without indentation."""
+        return _unindented(self.text, self._statements[number])
+
+    def source_of(self, node: ast.expr) -> str:
+        """Return the text of an expression of the forward."""
+        return source_of(self.text, node)
 
     def bound(self, number: int) -> Sequence[str]:
         """Return the names that statement `number` binds."""
@@ -88,7 +97,7 @@ class Forward:
         found: List[Set[str]] = []
         for number in reversed(range(len(self._statements))):
             live = (live - set(self._binds[number])) | set(self._reads[number])
-            found.append(live & self._locals)
+            found.append(live & self.locals)
         made: Set[str] = set()
         carried = []
         for number, names in enumerate(reversed(found)):
@@ -135,7 +144,7 @@ class Forward:
         bound: Set[str] = set()
         for number in [*range(first, end), *([len(self._statements)] if last else [])]:
             for name in self._reads[number]:
-                if name in self._locals and name not in bound:
+                if name in self.locals and name not in bound:
                     needed[name] = None
             bound |= set(self._binds[number]) if number < len(self._statements) else set()
         return list(needed)
@@ -145,7 +154,7 @@ class Forward:
         bound: Set[str] = set()
         lines: List[str] = []
         for number in range(first, end):
-            lines.append(_unindented(self.text, self._statements[number]))
+            lines.append(self.source(number))
             bound |= set(self._binds[number])
             kept = bound - set(results)
             freed = [name for statement in self._frees[number] for name in freed_names(statement) or ()]
@@ -155,7 +164,7 @@ class Forward:
                 bound -= set(own)
         comma = "," if results else ""
         lines.append(_unindented(self.text, self._last) if last else f"return ({', '.join(results)}{comma})")
-        return _module_text(self.text, arguments, lines)
+        return module_text(self.text, arguments, lines)
 
 
 def read_names(statement: ast.stmt) -> List[str]:
@@ -177,7 +186,8 @@ def _unindented(text: str, statement: ast.stmt) -> str:
     return "\n".join([head, *(line[indent:] if not line[:indent].strip() else line for line in rest)])
 
 
-def _module_text(text: str, arguments: Sequence[str], lines: Sequence[str]) -> str:
+def module_text(text: str, arguments: Sequence[str], lines: Sequence[str]) -> str:
+    """Return a model.py with the imports of `text`, whose forward takes these arguments and consists of these lines."""
     head = [
         node for node in ast.parse(text).body if not (isinstance(node, ast.ClassDef) and node.name == "GraphModule")
     ]
