@@ -29,7 +29,7 @@ from graphnet.runs.store import RunStore
 def run_test_compiler(
     model_path: Annotated[Path | None, typer.Option(help="A sample, or a folder of samples.")] = None,
     compiler: Annotated[
-        str, typer.Option(help="GraphNet's name of a compiler, or NAME[:FLAVOUR][@WHERE] as in bench.")
+        str, typer.Option(help="GraphNet's name of a compiler, or NAME[:FLAVOUR]\\[@WHERE] as in bench.")
     ] = "inductor",
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
     warmup: Annotated[int, typer.Option(min=0, help="Calls after the first and before the timed ones.")] = 3,

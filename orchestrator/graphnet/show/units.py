@@ -39,3 +39,8 @@ def size(nbytes: float) -> str:
             return f"{nbytes:.3g} {unit}"
         nbytes /= 1024
     return f"{nbytes:.3g} TiB"
+
+
+def count(number: int, noun: str) -> str:
+    """Write a number with its noun: ``1 row``, ``1,200 rows``."""
+    return f"1 {noun}" if number == 1 else f"{number:,} {noun}s"
