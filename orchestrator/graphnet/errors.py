@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """The exit codes of every command. docs/terminal.md explains them."""
+    """The exit codes of every command. docs/results.md lists them."""
 
     OK = 0
     CHECK_FAILED = 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -182,8 +184,6 @@ def test_every_example_belongs_to_a_command() -> None:
 @pytest.mark.usefixtures("runs")
 @pytest.mark.parametrize("example", sorted({line for lines in EXAMPLES.values() for line in lines}))
 def test_every_example_can_be_read(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import shlex
-
     monkeypatch.chdir(tmp_path)
     words = shlex.split(example)
     assert words.pop(0) == "graphnet"
@@ -276,3 +276,10 @@ def test_bash_itself_completes_a_command(tmp_path: Path) -> None:
     environment = os.environ | {"PATH": f"{folder}:{os.environ['PATH']}"}
     done = subprocess.run(["bash", "-c", program], env=environment, cwd=tmp_path, capture_output=True, text=True)
     assert done.stdout.split() == ["list"], done.stderr
+
+
+def test_the_documents_list_every_exit_code_once() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "results.md").read_text(encoding="utf-8")
+    section = text.partition("\n## Exit codes\n")[2]
+    listed = re.findall(r"^\| (\d+) \| `(\w+)` \|", section, re.MULTILINE)
+    assert [(int(code), name) for code, name in listed] == [(code.value, code.name) for code in ExitCode]

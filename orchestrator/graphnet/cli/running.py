@@ -153,7 +153,7 @@ def print_json(folder: Path, rows: Iterable[Record]) -> None:
 
 
 def exit_code(heads: Sequence[RowHead], plan: Plan, failing: frozenset[str]) -> ExitCode:
-    """Find the exit code by the rules of docs/results.md, section "Exit codes of bench".
+    """Find the exit code by the rules of docs/results.md, section "Exit codes".
 
     Args:
         heads: the head of every row of the run.
