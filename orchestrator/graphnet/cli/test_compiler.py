@@ -104,6 +104,12 @@ class LogListener:
     def row_started(self, sample: str, site: str) -> None:
         """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
 
+    def stage_started(self, sample: str, site: str, stage: str) -> None:
+        """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
+
+    def waiting(self, reason: str) -> None:
+        """Write nothing, because GraphNet's log has only lines of rows."""
+
     def row_done(self, record: Record) -> None:
         """Write the row's part of the log. If every score leaves the row out, write only one line with the reason."""
         reason = left_out(record)

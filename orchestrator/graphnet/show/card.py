@@ -88,7 +88,7 @@ def _asked(record: Record, asked: Mapping[str, Any]) -> list[RenderableType]:
     if record.inputs is not None:
         known |= {"inputs": record.inputs.scheme, "seed": record.inputs.seed}
     if record.tolerance_judged is not None:
-        known["tolerance"] = f"t = {record.tolerance_judged}"
+        known["tolerance"] = str(record.tolerance_judged)
     rows: list[tuple[str, str]] = []
     if known:
         rows.append(("settings", ", ".join(f"{name} {value}" for name, value in known.items())))
@@ -252,7 +252,9 @@ def _where(record: Record) -> Iterator[RenderableType]:
     rows = []
     if record.device is not None:
         device = record.device
-        named = ", ".join(part for part in (device.name, device.driver, device.machine_class) if part)
+        # The class of a machine begins with the model, so the model is not written twice.
+        model = device.name if not (device.machine_class or "").startswith(device.name or " ") else None
+        named = ", ".join(part for part in (model, device.driver, device.machine_class) if part)
         rows.append(("device", f"{device.type}:{device.index}" + (f" ({named})" if named else "")))
     environment = record.environment
     if environment is not None:
@@ -263,11 +265,12 @@ def _where(record: Record) -> Iterator[RenderableType]:
             rows.append(("image" if environment.image_digest else "requirements", origin))
     for title, nbytes in (
         ("memory", record.peak_memory_bytes),
-        ("reference's", record.reference_peak_memory_bytes),
+        ("", record.reference_peak_memory_bytes),
         ("device memory", record.peak_device_memory_bytes),
     ):
         if nbytes is not None:
-            rows.append((title, f"{units.size(nbytes)} at most"))
+            whose = "" if title else ", the reference's process"
+            rows.append((title, f"{units.size(nbytes)} at most{whose}"))
     if record.artifacts:
         rows.append(("artifacts", record.artifacts))
     if rows:
