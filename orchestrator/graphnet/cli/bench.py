@@ -50,7 +50,7 @@ def bench(
         ),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.", rich_help_panel=RUN)
+        Path | None, typer.Option(help="The run's folder; by default a new one in graphnet-runs.", rich_help_panel=RUN)
     ] = None,
     fail_on: Annotated[
         str,

@@ -161,6 +161,7 @@ def print_messages(console: Console, records: Iterable[Record], left: int, store
 def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
     """Print which commands come next and, at the end, the answer of the run."""
     folder = printable(str(store.folder))
+    console.print()
     _say(console, f"run: {folder}")
     _say(console, f"next: ./graphnet score {folder}, or ./graphnet show {folder} [SAMPLE]")
     if answer.problem is not None:

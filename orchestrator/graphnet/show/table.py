@@ -141,13 +141,14 @@ def _stacked(held: Sequence[_Row], width: int) -> Group:
 
 def _filled(parts: Sequence[Text], width: int) -> Text:
     """Join the parts with two spaces, and break lines only between parts."""
-    lines = [parts[0]]
+    # Each line begins with a text without a style, so that the style of a part ends with the part.
+    lines = [Text().append_text(parts[0])]
     for part in parts[1:]:
         joined = lines[-1] + Text("  ") + part
         if joined.cell_len <= width:
             lines[-1] = joined
         else:
-            lines.append(part)
+            lines.append(Text().append_text(part))
     return Text("\n", overflow="fold").join(lines)
 
 
