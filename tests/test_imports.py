@@ -17,6 +17,7 @@ FLOORS = {
     "orchestrator/graphnet": {
         *("graphnet", "graphnet_contract", "grpc", "ml_dtypes", "numpy", "pydantic", "rich", "typer", "xxhash"),
         *("docker", "fsspec", "pyarrow", "pydantic_core"),
+        *("altair", "jinja2", "vl_convert"),
     },
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }

@@ -8,6 +8,7 @@ import json
 import re
 import shutil
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.controls import Control
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RunStore
 from graphnet.show.answer import answer_of, print_answer
@@ -61,11 +63,16 @@ def printed(width: int, *records: Record) -> str:
     return console.file.getvalue()
 
 
-def card(record: Record, width: int = 100, asked: dict[str, Any] | None = None, aa_width: float | None = None) -> str:
+def card(record: Record, width: int = 100, controls: Sequence[Control] = ()) -> str:
     console = Console(width=width, file=io.StringIO(), force_terminal=False)
-    print_card(console, record, asked or {}, aa_width)
+    print_card(console, record, {}, controls)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
+
+
+def control(high: float, stable: bool = True) -> Control:
+    ratio = Ratio(ratio=1.0, low=1.0, high=high)
+    return Control(control="A/A", sample="a/b", ratio=ratio, stable=stable, processes=5)
 
 
 @pytest.fixture
@@ -156,6 +163,16 @@ def test_the_answer_of_several_backends_compares_them_over_common_samples(run: P
     assert "inductor:torch@unix:///proc/self/cwd/inductor.sock 1.00x" in last
 
 
+def test_a_run_without_a_usable_control_compares_nothing(cli: Cli, run: Path) -> None:
+    path = run / "run.json"
+    content = json.loads(path.read_text())
+    content["controls"] = [control(1.3, stable=False).model_dump()]
+    path.write_text(json.dumps(content))
+    lines = cli("show", run).out.rstrip().splitlines()
+    assert "1 right, 1 not compared, 0 unstable, 1 wrong (1 ACCURACY)" in lines[-2]
+    assert lines[-3].startswith("differences cannot be judged here, because no A/A control is usable: ")
+
+
 def test_a_run_that_cannot_be_scored_says_why_and_counts_its_rows(cli: Cli, run: Path) -> None:
     results = run / "results.jsonl"
     rows = [json.loads(line) for line in results.read_text().splitlines()]
@@ -235,7 +252,14 @@ def test_a_card_judges_a_speedup_as_scores_do(
     speedup: tuple[float, float, float], aa_width: float | None, expected: str
 ) -> None:
     ratio = Ratio(ratio=speedup[0], low=speedup[1], high=speedup[2])
-    assert expected in card(row(speedup=ratio), aa_width=aa_width)
+    controls = [] if aa_width is None else [control(1 + aa_width)]
+    assert expected in card(row(speedup=ratio), controls=controls)
+
+
+def test_without_a_usable_control_nothing_is_called_a_difference() -> None:
+    text = card(row(), controls=[control(1.3, stable=False)], width=300)
+    assert "whether this is a difference cannot be judged, because no A/A control is usable" in text
+    assert "faster than the reference" not in text
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,8 @@ from graphnet.cli.failures import Failure, failure_of, wants_json
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
+from graphnet.cli.plot import plot
+from graphnet.cli.report import report
 from graphnet.cli.rerun import rerun
 from graphnet.cli.runs import runs_app
 from graphnet.cli.samples import samples_app
@@ -61,6 +63,8 @@ command(app, "rerun", _MEASURE)(rerun)
 command(app, "extract", _MEASURE)(extract)
 command(app, "show", _LOOK)(show)
 command(app, "score", _LOOK)(score)
+command(app, "report", _LOOK)(report)
+command(app, "plot", _LOOK)(plot)
 app.add_typer(runs_app, name="runs", rich_help_panel=_LOOK)
 command(app, "merge", _LOOK)(merge)
 command(app, "export", _EXCHANGE)(export)

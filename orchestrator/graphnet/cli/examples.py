@@ -20,6 +20,8 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "import": ("graphnet import inductor.log --out graphnet-runs/imported",),
     "log2json": ("graphnet log2json inductor.log --out json",),
     "merge": ("graphnet merge shard-1 shard-2 --out graphnet-runs/all",),
+    "plot": ("graphnet plot est RUN --out est.svg",),
+    "report": ("graphnet report RUN", "graphnet report RUN RUN --out two-runs.html"),
     "rerun": ("graphnet rerun RUN timm/resnet18 --backend inductor",),
     "runs": ("graphnet runs", "graphnet runs name RUN before-the-change"),
     "runs list": ("graphnet runs list path/to/runs",),

@@ -10,7 +10,6 @@ from graphnet.cli.arguments import Run, propose_samples
 from graphnet.cli.console import results_console
 from graphnet.cli.running import RunFormat, print_run
 from graphnet.nearest import unknown
-from graphnet.runs.controls import aa_width
 from graphnet.runs.heads import RowHead
 from graphnet.runs.store import RunStore
 from graphnet.show.card import print_card
@@ -34,7 +33,7 @@ def show(
     if heads is None or format_ is not RunFormat.text:
         print_run(store, format_, heads)
         return
-    console, asked, width = results_console(), _asked(store), aa_width(store.controls())
+    console, asked, controls = results_console(), _asked(store), store.controls()
     records = list(store.rows_of(heads, with_times=True))
     if len(records) > 1:
         print_results(console, records)
@@ -42,7 +41,7 @@ def show(
     for number, record in enumerate(records):
         if number:
             console.print()
-        print_card(console, record, asked, width)
+        print_card(console, record, asked, controls)
 
 
 def _asked(store: RunStore) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from graphnet import outcomes
 from graphnet.errors import GraphNetError
 from graphnet.outcomes import Outcome
 from graphnet.printable import printable
+from graphnet.runs.controls import aa_width, why_not_usable
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
@@ -48,6 +49,7 @@ class BackendAnswer:
         rows: the number of its rows, those of whole models included.
         endings: the number of rows per outcome.
         summary: its score; None if the run cannot be scored.
+        judged: whether differences can be judged. If not, no row is called faster or slower.
         common: its mean speedup over the samples that every backend with a score had a chance at; None if these are
             its own samples, or if there are none.
     """
@@ -57,6 +59,7 @@ class BackendAnswer:
     endings: Counter[Outcome]
     summary: Summary | None
     common: Interval | None
+    judged: bool = True
 
     def sentence(self) -> str:
         """Return the answer in words, for instance ``6 of 6 samples scored, 6 right, 2 faster, ...``."""
@@ -66,7 +69,10 @@ class BackendAnswer:
             one = self.summary
             scored = f"{one.scored} of {one.samples} samples scored, {one.right} right"
             left_out = {reason: count for reason, count in one.left_out.items() if reason not in _OUTCOMES}
-            scored += "".join(f", {one.directions[way]} {word}" for way, word in _WAYS)
+            counts = {word: one.directions[way] for way, word in _WAYS}
+            if not self.judged:
+                counts = {"not compared": sum(counts.values()) - counts["unstable"], "unstable": counts["unstable"]}
+            scored += "".join(f", {count} {word}" for word, count in counts.items())
             scored += "".join(f", {count} {reason}" for reason, count in left_out.items())
             mean = "; no speedup" if one.speedup is None else f"; geometric mean {interval(one.speedup)}"
         return f"{self.label}: {scored}, {self._endings()}{mean}"
@@ -90,6 +96,7 @@ class Answer:
         backends: one answer per backend, in the order of the rows.
         common: the number of samples that every backend with a score had a chance at.
         aa_width: how far from 1 the intervals of the A/A controls reach; None without A/A controls.
+        no_control: why no A/A control is usable; None if one is, or if none was measured.
         models: the number of rows of whole models, which scores over samples leave out.
         problem: why the run cannot be scored; None if it can.
     """
@@ -97,6 +104,7 @@ class Answer:
     backends: Sequence[BackendAnswer]
     common: int
     aa_width: float | None
+    no_control: str | None
     models: int
     problem: str | None
 
@@ -115,29 +123,33 @@ def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
     for head in heads:
         endings.setdefault(backend_label(head), Counter())[head.outcome] += 1
     scores: Scores | None = None
-    problem, models, width = None, 0, None
+    problem, models = None, 0
     try:
         rows = read_rows([store.folder])
         scores = score(rows.columns, Question(rows.reference, By.backend, aa_width=rows.aa_width or 0.0))
-        models, width = len(rows.models), rows.aa_width
+        models = len(rows.models)
     except GraphNetError as error:
         problem = str(error)
+    controls = store.controls()
+    no_control = why_not_usable(controls)
     return Answer(
-        [_of_backend(label, counted, scores) for label, counted in endings.items()],
+        [_of_backend(label, counted, scores, no_control is None) for label, counted in endings.items()],
         scores.common if scores is not None else 0,
-        width,
+        aa_width(controls),
+        no_control,
         models,
         problem,
     )
 
 
-def _of_backend(label: str, endings: Counter[Outcome], scores: Scores | None) -> BackendAnswer:
+def _of_backend(label: str, endings: Counter[Outcome], scores: Scores | None, judged: bool) -> BackendAnswer:
     standing = next((one for one in scores.standings if one.backend == label), None) if scores is not None else None
     common = None
     if scores is not None and standing is not None and standing.common is not None and len(scores.standings) > 1:
         own_are_common = all(one.own.scored in (0, scores.common) for one in scores.standings)
         common = None if own_are_common else standing.common.speedup
-    return BackendAnswer(label, endings.total(), endings, standing.own if standing is not None else None, common)
+    own = standing.own if standing is not None else None
+    return BackendAnswer(label, endings.total(), endings, own, common, judged)
 
 
 def print_messages(console: Console, records: Iterable[Record], left: int, store: RunStore) -> None:
@@ -171,6 +183,8 @@ def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
     if answer.aa_width is not None:
         width = f"{answer.aa_width:.1%}"
         _say(console, f"A/A control: two processes of the reference differ by up to {width}; less is no difference")
+    if answer.no_control is not None:
+        _say(console, f"differences cannot be judged here, because {printable(answer.no_control)}", "yellow")
     for one in answer.backends:
         _say(console, printable(one.sentence()), "bold")
     shared = [one for one in answer.backends if one.common is not None]

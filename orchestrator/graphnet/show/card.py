@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from graphnet.printable import printable
+from graphnet.runs.controls import Control, aa_width, why_not_usable
 from graphnet.runs.record import Record, RowKind, SeriesGroup
 from graphnet.scores.columns import Direction, columns_of
 from graphnet.show import units
@@ -43,14 +44,14 @@ _ASKED: Final = {
 }
 
 
-def print_card(console: Console, record: Record, asked: Mapping[str, Any], aa_width: float | None = None) -> None:
+def print_card(console: Console, record: Record, asked: Mapping[str, Any], controls: Sequence[Control] = ()) -> None:
     """Print the card of one row.
 
     Args:
         console: where to print.
         record: the row, with its measured times if the run kept them.
         asked: the request of the run, as run.json keeps it; empty if it is not known.
-        aa_width: how far from 1 the intervals of the run's A/A controls reach; None without A/A controls.
+        controls: the controls of the run.
     """
     console.print(Text(_safe(f"{record.sample} on {backend_label(record)}"), style="bold"))
     outcome = Text(record.outcome, style=record.outcome.traits.group.style)
@@ -61,7 +62,7 @@ def print_card(console: Console, record: Record, asked: Mapping[str, Any], aa_wi
             _below(console, Text(_safe(line), style="yellow"))
         if record.stage:
             _below(console, Text(f"it ended {where}", style="yellow"))
-    for title, parts in _sections(record, asked, aa_width):
+    for title, parts in _sections(record, asked, controls):
         if parts:
             console.print(Text(title, style="bold"))
             for part in parts:
@@ -73,11 +74,11 @@ def print_card(console: Console, record: Record, asked: Mapping[str, Any], aa_wi
 
 
 def _sections(
-    record: Record, asked: Mapping[str, Any], aa_width: float | None
+    record: Record, asked: Mapping[str, Any], controls: Sequence[Control]
 ) -> Iterator[tuple[str, list[RenderableType]]]:
     yield "asked", _asked(record, asked)
     yield "verdict", list(_verdict(record))
-    yield "speed", list(_speed(record, aa_width))
+    yield "speed", list(_speed(record, controls))
     yield "compiler", list(_compiler(record))
     yield "flags", [_flags(record.flags)] if record.flags else []
     yield "where it ran", list(_where(record))
@@ -143,11 +144,11 @@ def _accuracy(record: Record) -> Iterator[tuple[str, str]]:
         yield "over the spread", f"{units.error(accuracy.error_over_std)} standard deviations of the reference's output"
 
 
-def _speed(record: Record, aa_width: float | None) -> Iterator[RenderableType]:
+def _speed(record: Record, controls: Sequence[Control]) -> Iterator[RenderableType]:
     rows = []
     if record.speedup is not None:
         rows.append(("speedup", f"{units.speedup(record.speedup)} over the reference (95 % interval)"))
-        rows += [("", text) for text in _direction(record, aa_width)]
+        rows += [("", text) for text in _direction(record, controls)]
     if record.speedup_own_eager is not None and record.speedup_own_eager != record.speedup:
         own = units.speedup(record.speedup_own_eager)
         rows.append(("", f"{own} over eager mode in the backend's own stack"))
@@ -167,14 +168,17 @@ def _speed(record: Record, aa_width: float | None) -> Iterator[RenderableType]:
     yield from _times(record)
 
 
-def _direction(record: Record, aa_width: float | None) -> Iterator[str]:
+def _direction(record: Record, controls: Sequence[Control]) -> Iterator[str]:
     """Say whether the row counts as faster or slower, by the rule of the scores."""
-    direction = Direction(int(columns_of([record], aa_width or 0.0).direction[0]))
+    width, no_control = aa_width(controls), why_not_usable(controls)
+    direction = Direction(int(columns_of([record], width or 0.0).direction[0]))
     if direction is Direction.UNSTABLE:
         yield "too noisy to say more: the row is flagged unstable"
+    elif direction is not Direction.NONE and no_control is not None:
+        yield f"whether this is a difference cannot be judged, because {no_control}"
     elif direction is not Direction.NONE:
-        width = "" if aa_width is None else f" (two equal processes of this run differ by up to {aa_width:.1%})"
-        yield f"{_WAYS[direction]}{width}"
+        equal = "" if width is None else f" (two equal processes of this run differ by up to {width:.1%})"
+        yield f"{_WAYS[direction]}{equal}"
 
 
 def break_even(record: Record) -> str | None:
