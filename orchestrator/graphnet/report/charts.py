@@ -23,6 +23,8 @@ from graphnet.scores.interpretations import DEFAULT
 WIDTH: Final = 620
 HEIGHT: Final = 300
 _STRIP: Final = 64
+_BAR: Final = 18
+_BAR_AXIS: Final = 44
 #: The most operators that a chart lists.
 _MOST_OPERATORS: Final = 20
 #: The numbers of calls for which a break-even line is drawn.
@@ -300,7 +302,7 @@ _SHAPES: Final = ("circle", "triangle-up", "square", "diamond", "cross", "triang
 _DASHES: Final = ((1, 0), (6, 3), (2, 2), (8, 3, 2, 3), (4, 1), (1, 3), (10, 4), (3, 6))
 
 
-def _chart(name: str, title: str, text: str, chart: Any, height: Any = HEIGHT) -> Chart:
+def _chart(name: str, title: str, text: str, chart: Any, height: int = HEIGHT) -> Chart:
     return Chart(name, title, text, _complete(chart.properties(width=WIDTH, height=height), title))
 
 
@@ -409,7 +411,7 @@ def _bars(
     base = alt.Chart(_data(bars_))
     bars = base.mark_bar().encode(x, y, colour, tooltip=["series:N", f"{field}:N", "rows:Q"])
     labels = base.mark_text(align="left", dx=4, fontSize=10).encode(x, y, text="rows:Q", color=alt.value(_GREY))
-    return _chart(name, title, text, alt.layer(bars, labels), height=alt.Step(18))
+    return _chart(name, title, text, alt.layer(bars, labels), height=_BAR * len(bars_) + _BAR_AXIS)
 
 
 def _means(points: Sequence[Point]) -> list[dict[str, Any]]:

@@ -69,8 +69,7 @@ async function draw(element, spec, settings, width) {
   const sized = structuredClone(spec);
   if (sized.spec) sized.spec.width = Math.max(120, width - 170);
   else sized.width = Math.max(180, width - 8);
-  // A chart of bars has as much height as its bars need, so only its width can be fitted.
-  if (!sized.spec) sized.autosize = { type: typeof sized.height === "number" ? "fit" : "fit-x", contains: "padding" };
+  if (!sized.spec) sized.autosize = { type: "fit", contains: "padding" };
   await window.vegaEmbed(element, sized, {
     actions: false,
     ast: true, // expressions are interpreted: the page's policy forbids eval
@@ -78,6 +77,13 @@ async function draw(element, spec, settings, width) {
     config: chartConfig(settings),
     tooltip: { theme: isDark() ? "dark" : "light" },
   });
+  // Vega names hundreds of marks for screen readers. Here a chart is one picture: the table of rows has its numbers.
+  element.setAttribute("role", "img");
+  element.removeAttribute("aria-roledescription");
+  for (const mark of element.querySelectorAll("svg [role], svg [aria-roledescription]")) {
+    mark.removeAttribute("role");
+    mark.removeAttribute("aria-roledescription");
+  }
 }
 
 function drawCharts(settings, specs) {
