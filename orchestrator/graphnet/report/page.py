@@ -87,7 +87,7 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
             table.append(cells(run, record))
     charts = page_charts(runs, reader.figures())
     parts = {
-        "charts": pack([{"name": chart.name, "spec": chart.spec} for chart in charts]),
+        "charts": pack([{"name": chart.name, "spec": chart.spec, "legend": chart.legend} for chart in charts]),
         "times-spec": pack(times_spec()),
     }
     scripts = _scripts()
@@ -113,6 +113,7 @@ def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
         "light": LIGHT,
         "dark": DARK,
         "severalRuns": len(runs) > 1,
+        "series": sum(len(run.rows.columns.sites) for run in runs),
     }
 
 
