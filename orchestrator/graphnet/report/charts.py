@@ -32,6 +32,7 @@ _BREAK_EVEN_CALLS: Final = (100, 10_000, 1_000_000)
 #: Errors of 0 are drawn here, because a logarithmic axis has no 0.
 _ZERO_ERROR: Final = 1e-18
 #: Labels of a logarithmic axis. Vega leaves out some labels where they would overlap.
+_ROUND: Final = (alt.Tooltip("round:Q"), alt.Tooltip("process:Q", title="pair of processes"))
 _TIMES: Final = "datum.label ? format(datum.value, '.3~g') + 'x' : ''"
 _CALLS: Final = "format(datum.value, datum.value >= 1 ? ',.0f' : '~g')"
 
@@ -288,7 +289,7 @@ def times_spec() -> dict[str, Any]:
             alt.Y("ms:Q", title="one call in ms", scale=alt.Scale(zero=False)),
             alt.Color("side:N", title=None, scale=alt.Scale(domain=sides)),
             alt.Shape("side:N", title=None, scale=alt.Scale(domain=sides, range=["circle", "triangle-up", "square"])),
-            tooltip=[alt.Tooltip("side:N"), alt.Tooltip("ms:Q"), alt.Tooltip("second:Q"), alt.Tooltip("round:Q")],
+            tooltip=[alt.Tooltip("side:N"), alt.Tooltip("ms:Q"), alt.Tooltip("second:Q"), *_ROUND],
         )
         .properties(width=WIDTH, height=200)
     )

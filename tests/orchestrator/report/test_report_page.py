@@ -67,10 +67,10 @@ def test_a_wrong_row_shows_no_speedup(page: ReadPage) -> None:
 def test_a_card_has_all_raw_times_in_order(page: ReadPage) -> None:
     card = page.card(0)
     assert card["times"]["calls"] == 1
-    # [round, us since the first block, wall times in ns], as in report_kit.timing
+    # [round, process, us since the first block, wall times in ns], as in report_kit.timing
     assert card["times"]["sides"] == {
-        "reference": [[0, 0, 2000, 2100], [1, 10_000, 2001, 2101], [2, 20_000, 2002, 2102]],
-        "compiled": [[0, 5000, 1000, 1100], [1, 15_000, 1001, 1101], [2, 25_000, 1002, 1102]],
+        "reference": [[0, 1, 0, 2000, 2100], [1, 1, 10_000, 2001, 2101], [2, 2, 20_000, 2002, 2102]],
+        "compiled": [[0, 1, 5000, 1000, 1100], [1, 1, 15_000, 1001, 1101], [2, 2, 25_000, 1002, 1102]],
     }
 
 

@@ -205,10 +205,10 @@ function folded(title, open, ...children) {
 function timePoints(times) {
   const points = [];
   for (const [side, blocks] of Object.entries(times.sides)) {
-    for (const [round, start, ...walls] of blocks) {
+    for (const [round, process, start, ...walls] of blocks) {
       let second = start / 1e6;
       for (const wall of walls) {
-        points.push({ side, round, second, ms: wall / times.calls / 1e6 });
+        points.push({ side, round, process, second, ms: wall / times.calls / 1e6 });
         second += wall / 1e9;
       }
     }
