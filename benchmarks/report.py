@@ -1,9 +1,9 @@
 """Measure the size of pages with many rows, and the time that making them takes.
 
 Usage: ``.venv-check/bin/python benchmarks/report.py [--full ROWS] [--short ROWS] [--keep FOLDER]``. The rows are made
-up: four backends, raw times with random values (which compress badly), logs, and the graphs of the corpus. Rows of the first
-page have 800 raw times, and those of the second 80, because the page shows only their quantiles. Random times, and a different
-graph for every four rows, make a page larger than a real one.
+up: four backends, raw times with random values (which compress badly), logs, and the graphs of the corpus. Rows of the
+first page have 800 raw times, and those of the second 80, because the page shows only their quantiles. Random times,
+and a different graph for every four rows, make a page larger than a real one.
 """
 
 from __future__ import annotations

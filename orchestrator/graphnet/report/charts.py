@@ -56,10 +56,10 @@ def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
     """Return the charts of a page, in its order. A chart without any data is left out."""
     made = (
         score_chart(runs, extended=True),
-        score_chart(runs, extended=False),
         violin_chart(figures),
         pareto_chart(figures),
         accuracy_chart(figures),
+        score_chart(runs, extended=False),
         memory_chart(figures),
         failures_chart(figures),
         operators_chart(

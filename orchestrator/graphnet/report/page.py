@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from graphnet import __version__
-from graphnet.report.answer import answers, best_sentences
+from graphnet.report.answer import answers, best_sentences, columns_of
 from graphnet.report.card import QUANTILES, full_card, short_card
 from graphnet.report.charts import DARK, LIGHT, page_charts, times_spec
 from graphnet.report.figures import FigureReader
@@ -226,13 +226,15 @@ def _render(
 
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
     template = environment.from_string(_asset("page.html.j2"))
+    found = answers(runs)
     style = _table_css() + _asset("page.css")
     return template.render(
         title="GraphNet Mesh: " + ", ".join(run.label for run in runs),
         made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
         version=__version__,
         runs=[_about(run) for run in runs],
-        answers=answers(runs),
+        answers=found,
+        answer_columns=columns_of(found),
         best=list(best_sentences(runs)),
         charts=charts,
         parts=parts,
@@ -242,7 +244,6 @@ def _render(
         rows=rows,
         shortened=shortened,
         any_right=has_a_right_row(runs),
-        columns=COLUMNS,
     )
 
 
