@@ -59,7 +59,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         if first is None:
             return
         session = Session(request, plan.sites, store.folder, listener, store.controls(), reader)
-        with session, _described(store, session, plan):
+        with session, _described(store, session, plan, rows_before=len(done)):
             session.start_workers()
             keep = _writer(store, listener)
             for number, unit in itertools.chain((first,), units):
@@ -122,12 +122,17 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
 
 
 @contextlib.contextmanager
-def _described(store: RunStore, session: Session, plan: Plan) -> Iterator[None]:
-    """Write to run.json who ran this, and the machine's state before and after, even if the run is interrupted."""
+def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) -> Iterator[None]:
+    """Write to run.json who ran this, and the machine's state before and after, even if the run is interrupted.
+
+    The entry ``session`` says when the run was begun or resumed, and how many rows it had then. So whoever watches the
+    run can estimate the time that is left.
+    """
     run = store.read_run()
+    now = datetime.now(UTC).isoformat()
     session_facts: dict[str, Any] = {
         "command": [Path(sys.argv[0]).name, *sys.argv[1:]],
-        "started": datetime.now(UTC).isoformat(),
+        "started": now,
         "graphnet": graphnet.__version__,
         "revision": source_revision(),
         "environment": {
@@ -144,7 +149,7 @@ def _described(store: RunStore, session: Session, plan: Plan) -> Iterator[None]:
     else:
         facts = run
         run.update(session_facts)
-    run.update(schema=1, planned_rows=plan.row_count)
+    run.update(schema=1, planned_rows=plan.row_count, session={"started": now, "rows_before": rows_before})
     store.write_run(run)
     complete = False
     try:

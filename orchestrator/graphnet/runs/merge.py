@@ -16,6 +16,7 @@ from graphnet.runs.store import RunStore
 _OF_ONE_PART: Final = (
     "command",
     "started",
+    "session",
     "ended",
     "environment",
     "machine",

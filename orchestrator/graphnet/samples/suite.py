@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 from graphnet.errors import UsageError
+from graphnet.nearest import unknown
 from graphnet.printable import printable
 from graphnet.samples.index import INDEX_FILE, IndexedSample, read_index
 from graphnet.samples.storage import INDEX_SUFFIX, SHARD_SEPARATOR, find_stored, is_shard, is_url, split_place
@@ -21,7 +22,7 @@ def suite_samples(name: str) -> list[Path]:
     """Return a suite's folders in the suite's order. Raises UsageError if the suite or a sample does not exist."""
     suites = _suites()
     if name not in suites:
-        raise UsageError(f"no suite {name!r}; there are: {', '.join(sorted(suites))}")
+        raise unknown("no suite", name, suites)
     entry, root = suites[name], samples_folder()
     if entry == "all":
         return find_samples(root)
@@ -30,6 +31,11 @@ def suite_samples(name: str) -> list[Path]:
     if missing:
         raise UsageError(f"suite {name} names samples that are not there: {', '.join(missing)}")
     return [path for folder in folders for path in find_samples(folder)]
+
+
+def suite_names() -> list[str]:
+    """Return the names of the corpus's suites. Raises UsageError if the list of suites cannot be read."""
+    return sorted(_suites())
 
 
 def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[IndexedSample]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TextIO
 from xml.sax.saxutils import quoteattr
 
 from graphnet.outcomes import Junit, Outcome
 from graphnet.printable import printable
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 from graphnet.show.table import backend_label
@@ -25,9 +26,8 @@ class Suite:
     rows: Iterable[Record]
 
 
-def suites_of(store: RunStore) -> list[Suite]:
-    """Return one suite per site of a run, in the order of the rows. Each row is read only when the XML is written."""
-    heads = store.heads()
+def suites_of(store: RunStore, heads: Sequence[RowHead]) -> list[Suite]:
+    """Return one suite per site of these rows, in their order. Each row is read only when the XML is written."""
     by_label = {backend_label(head): head.site for head in heads}
     of_site = {label: [head for head in heads if head.site == site] for label, site in by_label.items()}
     return [
