@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, ClassVar, Final
 
 from pydantic import ValidationError
 
@@ -52,10 +52,12 @@ class RunStore:
         durable: whether a row is on the disk, and not only in the system's memory, when ``append`` returns.
     """
 
+    #: What was said on stderr. A command may open a run several times, and says it once.
+    _told: ClassVar[set[str]] = set()
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.durable = False
-        self._told: set[str] = set()
         self._results = folder / RESULTS_FILE
         self._lock: int | None = None
 
@@ -275,7 +277,7 @@ class RunStore:
         self._tell(f"{message}; it is left out")
 
     def _tell(self, message: str) -> None:
-        """Print a message on stderr, once for each store."""
+        """Print a message on stderr, once in this process."""
         if message not in self._told:
             self._told.add(message)
             print(f"graphnet: {printable(message, 500)}", file=sys.stderr)

@@ -1,0 +1,72 @@
+"""A request that cannot be done is refused in one sentence before anything starts, also by --dry-run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kit import Cli, MakeSample, MakeWorker
+
+from graphnet.bench import preflight
+
+
+@pytest.fixture
+def sample(make_sample: MakeSample) -> Path:
+    return make_sample("a")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (("--device", "gpu"), 2, "is no device"),
+        (("--device", "cuda:x"), 2, "is no device"),
+        (("--device", "cuda:7"), 2, "NVIDIA GPUs"),
+        (("--device", "cpu:3"), 2, "one CPU device"),
+        (("--device", "cpu", "--threads", 100_000), 2, "cores"),
+        (("--device", "cpu", "--backend", "nope@/no/such/python"), 3, "no interpreter /no/such/python"),
+        (("--device", "cpu", "--backend", "nope@unix:///no/such/folder/socket"), 3, "no folder /no/such/folder"),
+        (("--device", "cpu", "--reference", "eager@/no/such/python"), 3, "no interpreter"),
+    ],
+)
+@pytest.mark.parametrize("dry_run", [(), ("--dry-run",)])
+def test_it_is_refused_in_one_sentence(
+    cli: Cli, sample: Path, tmp_path: Path, arguments: tuple[Any, ...], code: int, says: str, dry_run: tuple[str, ...]
+) -> None:
+    backend = () if "--backend" in arguments else ("--backend", "nope@local")
+    result = cli("bench", *backend, *arguments, "--samples", sample, "--out", tmp_path / "run", *dry_run)
+    assert (result.code, result.out) == (code, "")
+    assert says in result.err
+    assert len(result.err.strip().splitlines()) == 1
+    assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize("model", ["model.py", "none.py:make", "model.py:", "model.py:1x"])
+def test_a_model_that_is_not_there_is_refused_before_anything_is_built(
+    cli: Cli, tmp_path: Path, model: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "model.py").write_text("def make(): ...\n")
+    result = cli("bench", "--model", model, "--backend", "nope@local", "--device", "cpu", "--out", tmp_path / "run")
+    assert result.code == 2
+    assert "--model" in result.err
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_full_disk_is_refused(cli: Cli, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preflight, "_free_bytes", lambda _: 1000)
+    result = cli("bench", "--backend", "nope@local", "--device", "cpu", "--samples", sample, "--out", tmp_path / "run")
+    assert result.code == 2
+    assert "MB free" in result.err
+
+
+def test_a_backend_that_is_unavailable_costs_no_reference_run(
+    cli: Cli, sample: Path, make_worker: MakeWorker, tmp_path: Path
+) -> None:
+    eager = make_worker("eager")
+    worker = make_worker("inductor", unavailable_reason="it needs a device")
+    backends = ("--reference", eager.target, "--backend", worker.target)
+    result = cli("bench", *backends, "--samples", sample, "--out", tmp_path / "run", "--format", "json")
+    (row,) = result.rows
+    assert row["outcome"] == "BACKEND_UNAVAILABLE"
+    assert "it needs a device" in row["message"]
+    assert eager.starts == []
