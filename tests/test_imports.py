@@ -104,7 +104,7 @@ def test_nothing_imports_a_backend_and_adapters_know_only_their_contract() -> No
 
 
 #: The modules at the top of the orchestrator's package, called the ground. They import from no subpackage (room).
-GROUND = frozenset({"graphnet", "devices", "errors", "outcomes", "printable", "settings", "sizes"})
+GROUND = frozenset({"graphnet", "devices", "errors", "nearest", "outcomes", "printable", "settings", "sizes"})
 #: The rooms (subpackages) of the orchestrator, and the rooms that each may import. Each room may also import the ground
 #: and itself. The rooms that show, score or exchange runs read run folders only through the room `runs`. A run may be
 #: shown from its folder years later, so old folders must stay readable, and only `runs` has to know their format.

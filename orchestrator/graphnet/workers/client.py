@@ -7,7 +7,7 @@ import itertools
 import queue
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -75,6 +75,8 @@ class WorkerClient:
         self.worker_id = ""
         #: The revision of the contract that the worker speaks; 0 until ``get_info`` was answered.
         self.contract_revision = 0
+        #: Is called with each stage that a sample on this worker begins.
+        self.on_stage: Callable[[Stage], None] = lambda _stage: None
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
             f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
@@ -166,6 +168,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self.progress = Progress()
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
+        self._client = client
         self._says_ready = client.contract_revision >= 1
         self._waits = Waits(start.stage_timeout_ns / 1e9, start.inputs.chunked_bytes if start.inputs else 0)
         self._checks = EventChecks(start, self._waits.stage_s, self._says_ready)
@@ -273,6 +276,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         match event:
             case messages.StageStarted():
                 progress.stage = event.stage
+                self._client.on_stage(event.stage)
                 self._waits.next_stage()
             case messages.StageFinished():
                 name = event.stage.name.lower()
