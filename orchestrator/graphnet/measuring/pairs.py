@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from graphnet.errors import WorkerLost
+from graphnet.measuring.audit import findings
 from graphnet.measuring.ratio import (
     FEWEST_ROUNDS,
     half_width,
@@ -16,15 +17,13 @@ from graphnet.measuring.ratio import (
     ratio_of_rounds,
     round_ratio,
 )
+from graphnet.measuring.repeats import calls_per_trial, trials_per_block
 from graphnet.measuring.series import describe_series
 from graphnet.runs.record import Ratio, TimingGroup
 from graphnet.runs.request import MeasurePolicy
 from graphnet.workers.client import SampleStream
 from graphnet_contract import messages
 
-#: The approximate duration of a block on each side, in ns. It is longer than a time slice of the scheduler, and short
-#: enough that a slow drift of the machine's speed affects both sides alike.
-_BLOCK_NS = 30_000_000
 _MIN_ROUNDS = 10
 _MAX_ROUNDS = 400
 
@@ -103,11 +102,7 @@ def measure(
         WorkerLost: a worker went away.
     """
     generator = random.Random(seed)
-    # Both sides make the same number of calls per trial, because a median of single calls cannot be compared with a
-    # median of means.
-    calls = max(_calls_per_trial(reference), _calls_per_trial(candidate))
-    if _only_once(reference) or _only_once(candidate):
-        calls = 1
+    calls = calls_per_trial(_report(reference), _report(candidate))
     sides = [_side("reference", reference, policy, calls), _side("compiled", candidate, policy, calls)]
     if own_eager:
         sides.append(_own_eager(sides[0], candidate))
@@ -136,19 +131,8 @@ def _report(stream: SampleStream) -> messages.CallReport:
     return report
 
 
-def _calls_per_trial(stream: SampleStream) -> int:
-    return _report(stream).calls_per_trial
-
-
-def _only_once(stream: SampleStream) -> bool:
-    """Whether each call must be prepared, because the graph changes its inputs or draws random numbers."""
-    return bool(_report(stream).mutated_inputs) or _report(stream).draws_random
-
-
 def _side(name: str, stream: SampleStream, policy: MeasurePolicy, calls: int) -> _Side:
-    report = _report(stream)
-    known = [*report.warmup_ns, report.first_call_ns]
-    return _Side(name, stream, calls, max(1, min(policy.trials, _BLOCK_NS // max(1, min(known) * calls))))
+    return _Side(name, stream, calls, trials_per_block(_report(stream), calls, policy.trials))
 
 
 def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
@@ -180,7 +164,7 @@ def _measurement(
         speedup=ratio,
         speedup_own_eager=None if own is None else ratio_of_rounds(own.per_call_ns, candidate.per_call_ns),
         stable=narrow,
-        void=_void(sides),
+        void=_void(sides, threads),
         timing=TimingGroup(
             started_ns=candidate.blocks[0].started_ns,
             ended_ns=candidate.blocks[-1].ended_ns,
@@ -197,14 +181,17 @@ def _device_ns(side: _Side) -> float:
     return median_ns([[ns / block.calls_per_trial for ns in block.device_ns] for block in side.blocks])
 
 
-def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
-    """The reasons to discard the times: the candidate compiled again, or a cgroup's CPU limit throttled a side."""
+def _void(sides: Sequence[_Side], threads: int) -> tuple[str, ...]:
+    """The reasons to discard the times.
+
+    The candidate compiled again, a cgroup's CPU limit throttled a side, or the audit found a reason.
+    """
     reasons = []
     if any(block.recompiled for block in sides[1].blocks):
         reasons.append("recompiled")
     if any(block.throttled_periods for side in sides for block in side.blocks):
         reasons.append("throttled")
-    return tuple(reasons)
+    return (*reasons, *findings({side.name: side.blocks for side in sides}, threads))
 
 
 def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
