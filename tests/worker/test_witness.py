@@ -21,9 +21,13 @@ class Process:
 
     def __init__(self) -> None:
         self.used_ns = 0
+        self.waiting_ns = 0
 
     def cpu_ns(self) -> int:
         return self.used_ns
+
+    def waited_ns(self) -> int:
+        return self.waiting_ns
 
     def cores(self) -> int:
         return 1
@@ -55,10 +59,15 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     """
 
     def run(
-        times: TrialTimes, prepared: bool = False, late_ns: tuple[int, ...] = (0,) * 6, cpu_ns: int = 32_400_000
+        times: TrialTimes,
+        prepared: bool = False,
+        late_ns: tuple[int, ...] = (0,) * 6,
+        cpu_ns: int = 32_400_000,
+        waited_ns: int = 0,
     ) -> Witness:
         now = [0]
         monkeypatch.setattr(witness.time, "monotonic_ns", lambda: now[0])
+        monkeypatch.setattr(witness.tree, "waited_ns", lambda path: 0)
         seen, process = Witness(threads=1), Process()
         seen.prepared = prepared
         for late in late_ns:
@@ -68,6 +77,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
             seen.block_begins(process)
             assert seen.expects(BlockDone()) and not seen.expects(BlockReady())
             now[0], process.used_ns = BEGUN_NS + 33 * MS + late, process.used_ns + cpu_ns
+            process.waiting_ns += waited_ns
             seen.block_ended(process)
             seen.compare(times)
         return seen
@@ -129,6 +139,13 @@ def test_frames_that_arrive_late_prove_nothing(watch: Watch) -> None:
     assert not watch(SOUND, late_ns=(0, 0, 20 * MS, 50 * MS, 9 * MS, 30 * MS)).clock_mismatch
     assert not watch(SOUND, late_ns=(500 * MS,)).clock_mismatch
     assert watch(SOUND, late_ns=(20 * MS,) * 6).clock_mismatch
+
+
+def test_a_process_that_waited_for_a_core_hides_nothing(watch: Watch) -> None:
+    assert not watch(SOUND, late_ns=(20 * MS,) * 6, waited_ns=20 * MS).clock_mismatch
+    assert watch(SOUND, late_ns=(20 * MS,) * 6, waited_ns=10 * MS).clock_mismatch
+    # Time that a process waited explains what is missing, and nothing more.
+    assert watch(scaled(SOUND, 1.2), waited_ns=20 * MS).clock_mismatch
 
 
 def test_cpu_time_shows_times_that_are_too_short_however_late_the_frames_arrive(watch: Watch) -> None:

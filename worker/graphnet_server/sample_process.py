@@ -100,6 +100,10 @@ class SampleProcess:
         """Return the CPU time in ns that the process and its descendants have used so far."""
         return tree.cpu_ns(self.pid)
 
+    def waited_ns(self) -> int:
+        """Return how long the main thread of the process has waited for a core so far, in ns; 0 if unknown."""
+        return tree.waited_ns("/proc/%d/schedstat" % self.pid)
+
     def cores(self) -> int:
         """Return the number of cores on which threads of the process and of its descendants may run; 0 if unknown."""
         return tree.cores(self.pid)

@@ -11,6 +11,7 @@ from typing import Any, List, Protocol, Tuple
 
 from graphnet_contract.messages import TrialTimes
 from graphnet_runner.frames import BlockReady
+from graphnet_server import tree
 
 #: The flag of a sample whose time stamps cannot be those of the host's clock.
 CLOCK_FLAG = "clock_mismatch"
@@ -50,6 +51,8 @@ class Observation:
     #: The number of cores on which their threads may run.
     cores: int
     throttled_periods: int
+    #: How long the process's main thread and the server's reading thread waited for a core during the block.
+    waited_ns: int
 
     def added_to(self, times: TrialTimes) -> TrialTimes:
         """Return the reported times with the observation."""
@@ -64,11 +67,11 @@ class Observation:
 
 
 #: The observation of a block before it has ended.
-NOTHING_SEEN = Observation(0, 0, 0, 0, 0, 0)
+NOTHING_SEEN = Observation(0, 0, 0, 0, 0, 0, 0)
 
 
-def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
-    """Return the time that a block took beyond what its reported times can explain, in ns; negative if it took less.
+def explained_ns(times: TrialTimes, prepared: bool) -> int:
+    """Return how much of a block's duration its reported times explain, in ns.
 
     The process reports three kinds of time: of timed calls, of preparations between them, and of untimed calls at the
     beginning. The last two explain only as much as a sound runner needs for them, so that no timed call can be hidden
@@ -76,15 +79,28 @@ def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
 
     Args:
         times: the times as the process reported them.
-        seen: the server's observation of the same block.
         prepared: whether the process prepares each call, so that the time between trials has no limit of its own.
     """
     wall, between = sum(times.wall_ns), sum(times.prepare_ns)
     count = max(1, len(times.wall_ns))
     if not prepared:
         between = min(between, count * _BETWEEN_TRIALS_NS + int(_SHARE * wall))
-    warm = min(times.warm_ns, _WARM_NS + 2 * (wall + between) // count)
-    return seen.heard_ns - seen.begun_ns - (wall + between + warm)
+    return wall + between + min(times.warm_ns, _WARM_NS + 2 * (wall + between) // count)
+
+
+def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
+    """Return the time that a block took beyond what explains it, in ns; negative if it took less.
+
+    Besides the reported times, the time for which the process and the server waited for a core explains a part: it
+    delays the frames at either end, and the process between two trials.
+
+    Args:
+        times: the times as the process reported them.
+        seen: the server's observation of the same block.
+        prepared: see ``explained_ns``.
+    """
+    missing = seen.heard_ns - seen.begun_ns - explained_ns(times, prepared)
+    return missing - min(max(0, missing), seen.waited_ns)
 
 
 def in_order(times: TrialTimes, seen: Observation) -> bool:
@@ -101,6 +117,9 @@ class Observed(Protocol):
 
     def cpu_ns(self) -> int:
         """Return the CPU time that they have used so far, in ns."""
+
+    def waited_ns(self) -> int:
+        """Return how long the main thread of the process has waited for a core so far, in ns; 0 if unknown."""
 
     def cores(self) -> int:
         """Return the number of cores on which their threads may run; 0 if unknown."""
@@ -133,6 +152,7 @@ class Witness:
         self._throttled = 0
         self._begun_ns = 0
         self._begun_cpu_ns = 0
+        self._begun_waited_ns = 0
         self._disordered: List[bool] = []
         self._hidden: List[float] = []
         self._hidden_cpu: List[float] = []
@@ -155,11 +175,13 @@ class Witness:
         """Note the time at which a block begins. Call this right before the process gets the permission."""
         self._state = _State.BEGUN
         self._begun_cpu_ns = process.cpu_ns()
+        self._begun_waited_ns = _waited_ns(process)
         self._begun_ns = time.monotonic_ns()
 
     def block_ended(self, process: Observed) -> None:
         """Note everything about a block that has just ended."""
         heard_ns = time.monotonic_ns()
+        waited_ns = _waited_ns(process) - self._begun_waited_ns
         self._state = _State.DONE
         self.last = Observation(
             begun_ns=self._begun_ns,
@@ -168,6 +190,7 @@ class Witness:
             idle_cpu_ns=process.take_idle_cpu_ns(),
             cores=process.cores(),
             throttled_periods=max(0, _throttled_periods() - self._throttled),
+            waited_ns=max(0, waited_ns),
         )
 
     def compare(self, times: TrialTimes) -> None:
@@ -183,7 +206,7 @@ class Witness:
         self._hidden.append(hidden / max(_FLOOR_NS, _SHARE * window))
         # One thread uses at most as much CPU time as time passes. If the tree used more CPU time than all threads could
         # use in the reported times, but not more than in the server's window, then the reported times are too short.
-        most = self._threads * (window - hidden)
+        most = self._threads * explained_ns(times, self.prepared)
         excess = min(seen.cpu_ns, self._threads * window) - most
         self._hidden_cpu.append(excess / max(_CPU_FLOOR_NS, _SHARE * most))
 
@@ -199,6 +222,10 @@ class Witness:
         too_long = len(self._hidden) >= _FEWEST_BLOCKS and sorted(self._hidden)[len(self._hidden) // 4] > 1
         too_busy = bool(self._hidden_cpu) and statistics.median(self._hidden_cpu) > 1
         return wrong or too_long or too_busy
+
+
+def _waited_ns(process: Observed) -> int:
+    return process.waited_ns() + tree.waited_ns(tree.THREAD_FILE)
 
 
 def _throttled_periods() -> int:
