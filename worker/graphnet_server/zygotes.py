@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from pathlib import Path
-from typing import List, Optional
+from typing import List, Mapping, Optional
 
+from graphnet_server.sample_environment import zygote_environment
 from graphnet_server.zygote_launch import ZygoteError
 from graphnet_server.zygote_process import (
     Listener,
@@ -30,12 +32,21 @@ class Zygotes:
         interpreter: path of the Python that has torch and the compiler.
         backend_folder: the folder with the adapter.
         log_path: the file for the zygote's output.
+        environment: the environment of the zygotes and of their sample processes; by default, the variables of this
+            process that every sample process gets.
     """
 
-    def __init__(self, interpreter: str, backend_folder: Path, log_path: Path) -> None:
+    def __init__(
+        self,
+        interpreter: str,
+        backend_folder: Path,
+        log_path: Path,
+        environment: Optional[Mapping[str, str]] = None,
+    ) -> None:
         self._interpreter = interpreter
         self._folder = backend_folder
         self._log_path = log_path
+        self._environment = zygote_environment(os.environ) if environment is None else environment
         self._lock = threading.Lock()
         self._zygote: Optional[ZygoteProcess] = None
 
@@ -92,7 +103,7 @@ class Zygotes:
 
     def _launch(self) -> ZygoteProcess:
         try:
-            return ZygoteProcess(self._interpreter, self._folder, self._log_path, self._kill_strays)
+            return ZygoteProcess(self._interpreter, self._folder, self._log_path, self._environment, self._kill_strays)
         except ZygoteError as error:
             raise RunnerUnavailable(
                 "the runner of %s did not start: %s%s" % (self._folder.name, error, self._log_tail())

@@ -27,12 +27,14 @@ class Reference:
     Attributes:
         worker: the worker that runs the reference.
         stream: the reference's open stream, which waits for trials.
+        start: the message that opened the stream.
         outputs: the outputs of each call: ``first`` and, if the graph can be called on other inputs, ``other_inputs``.
         float64: the outputs in float64; None if the graph cannot be computed in float64 or draws random numbers.
     """
 
     worker: Worker
     stream: SampleStream
+    start: messages.Start
     outputs: Mapping[str, SampleOutputs]
     float64: SampleOutputs | None
 
@@ -68,7 +70,7 @@ def warm_reference(
         raise ReferenceFailed(_ending(stream))
     float64 = _second_process(worker, start, inputs, expected, tolerance)
     kept = {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}
-    return Reference(worker, stream, kept, float64)
+    return Reference(worker, stream, start, kept, float64)
 
 
 def _second_process(

@@ -152,13 +152,18 @@ class TimingGroup(_Group):
     """Number of trials of the compiled side."""
     calls_per_trial: int
     """Number of calls that one trial times together."""
+    processes: int | None = None
+    """Number of pairs of processes (one reference, one compiled) that were timed, one pair after the other. Null in
+    runs of earlier versions, which timed one pair."""
+    fewer_processes: str | None = None
+    """Why fewer pairs of processes were timed than `--processes` asks for; null if all were."""
     series: dict[str, SeriesGroup] | None = None
     """How the times changed, for each side: `reference`, `compiled` and, if it was timed, `own_eager`."""
     device_ns: dict[str, float] | None = None
     """On a GPU: each side's median time per call between two events on torch's stream; missing for `xla` and `tvm`."""
     rounds: list[dict[str, Any]] = []
-    """Every raw time (wall, CPU, switches) of every side, per round, and the side that was timed first. Empty in
-    results.jsonl: times.jsonl holds it, and `--format json` adds it."""
+    """Every raw time (wall, CPU, switches) of every side, per round, with the number of the pair of processes (from 1)
+    and the side that was timed first. Empty in results.jsonl: times.jsonl holds it, and `--format json` adds it."""
 
 
 class RowKind(StrEnum):
