@@ -230,6 +230,10 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
+    # The kernel sends no signal for a socket that was closed before.
+    with contextlib.suppress(BlockingIOError):
+        if not control.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
+            sys.exit(1)
     try:
         yield
     finally:
