@@ -256,6 +256,7 @@ def _about(run: ShownRun) -> dict[str, Any]:
         "missing": rows.missing_rows,
         "reference": plain(rows.reference),
         "aa": None if rows.aa_width is None else f"{rows.aa_width:.1%}",
+        "no_control": plain(rows.no_control),
         "policy": plain(rows.policy),
         "tolerance": rows.tolerance,
         "ended": plain(about.get("ended")),
