@@ -17,7 +17,7 @@ FLOORS = {
     "orchestrator/graphnet": {
         *("graphnet", "graphnet_contract", "grpc", "ml_dtypes", "numpy", "pydantic", "rich", "typer", "xxhash"),
         *("docker", "fsspec", "pyarrow", "pydantic_core"),
-        *("altair", "jinja2", "vl_convert"),
+        *("altair", "jinja2", "vl_convert", "anyio", "starlette", "uvicorn"),
     },
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }
@@ -119,6 +119,7 @@ ROOMS = {
     "scores": {"runs", "judge"},
     "show": {"scores", "runs", "judge"},
     "report": {"scores", "show", "runs", "judge"},
+    "view": {"scores", "report", "show", "runs", "judge"},
     "history": {"scores", "report", "runs", "judge"},
     "exchange": {"scores", "report", "history", "runs", "judge"},
     "cli": {"*"},

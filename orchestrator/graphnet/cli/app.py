@@ -30,6 +30,7 @@ from graphnet.cli.show import show
 from graphnet.cli.stored_samples import index_samples, pack_samples
 from graphnet.cli.test_compiler import run_test_compiler
 from graphnet.cli.tree import command, make_group
+from graphnet.cli.view import view
 from graphnet.errors import ExitCode
 
 _DEBUG = "--debug"
@@ -65,6 +66,7 @@ command(app, "show", _LOOK)(show)
 command(app, "score", _LOOK)(score)
 command(app, "report", _LOOK)(report)
 command(app, "plot", _LOOK)(plot)
+command(app, "view", _LOOK)(view)
 app.add_typer(runs_app, name="runs", rich_help_panel=_LOOK)
 command(app, "merge", _LOOK)(merge)
 command(app, "export", _EXCHANGE)(export)

@@ -38,4 +38,5 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "score": ("graphnet score RUN", "graphnet score RUN --by category"),
     "show": ("graphnet show RUN", "graphnet show RUN timm/resnet18", "graphnet show RUN --format markdown"),
     "test-compiler": ("graphnet test-compiler --model-path samples/timm/resnet18 --compiler inductor",),
+    "view": ("graphnet view", "graphnet view path/to/runs"),
 }
