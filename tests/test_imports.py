@@ -13,7 +13,9 @@ ROOT = Path(__file__).resolve().parent.parent
 FLOORS = {
     "proto/graphnet_contract": {"graphnet_contract", "google", "numpy", "tomli", "torch"},
     "worker/graphnet_runner": {"graphnet_runner", "graphnet_contract", "torch"},
-    "worker/graphnet_server": {"graphnet_server", "graphnet_runner", "graphnet_contract", "grpc", "google", "xxhash"},
+    "worker/graphnet_server": {
+        *("graphnet_server", "graphnet_runner", "graphnet_contract", "grpc", "google", "xxhash", "prometheus_client"),
+    },
     "orchestrator/graphnet": {
         *("graphnet", "graphnet_contract", "grpc", "ml_dtypes", "numpy", "pydantic", "rich", "typer", "xxhash"),
         *("docker", "fsspec", "pyarrow", "pydantic_core"),

@@ -82,8 +82,8 @@ def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[
 
 
 def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
-    """Copy the sample's source text to the run's folder. A sample that cannot be read is skipped."""
-    with contextlib.suppress(SampleError):
+    """Copy the sample's source text to the run's folder. A sample that cannot be read or written as text is skipped."""
+    with contextlib.suppress(SampleError, ValueError, TypeError, RecursionError):
         keep_source(store.folder, reader.read_unit(unit))
 
 

@@ -145,6 +145,8 @@ def repair_samples(
         for sample in result["samples"]:
             if sample["out"]:
                 typer.echo(f"{sample['out']}: {', '.join(repair['rule'] for repair in sample['repairs'])}")
+            for name, reason in sample["left"].items():
+                typer.echo(f"{sample['sample']}: {name} is left: {reason}")
         for problem in result["problems"]:
             typer.echo(f"{problem['sample']}: {problem['message']}", err=True)
         repaired = sum(1 for sample in result["samples"] if sample["out"])

@@ -54,7 +54,8 @@ def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> l
 
 def _chosen(sample: IndexedSample, name: str) -> ChosenSample:
     if sample.facts is None:
-        return ChosenSample(sample.place, name)
+        # A path that is not UTF-8 cannot be stored. It becomes a place that does not exist; the sample's rows say so.
+        return ChosenSample(sample.place.encode("utf-8", "backslashreplace").decode("utf-8"), name)
     return ChosenSample(sample.place, name, sample.facts.sample_hash, sample.facts.ours, sample.index)
 
 

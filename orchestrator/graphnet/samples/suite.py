@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 
 from graphnet.errors import UsageError
 from graphnet.nearest import unknown
+from graphnet.printable import printable
 from graphnet.samples.index import INDEX_FILE, IndexedSample, read_index
 from graphnet.samples.storage import INDEX_SUFFIX, SHARD_SEPARATOR, find_stored, is_shard, is_url, split_place
 from graphnet.settings import samples_folder
@@ -69,7 +70,7 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
     others: dict[str, tuple[str, ...]] = {}
     for place in places:
         if place.startswith(root) and not split_place(place)[1]:
-            names[place] = place.removeprefix(root)
+            names[place] = printable(place.removeprefix(root))
         else:
             others[place] = _parts(place)
     longest = max(map(len, others.values()), default=0)
@@ -79,7 +80,7 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
         depth += 1
         if depth > longest:
             # A shard and a folder beside it have the same name except for the shard's ending, so keep the ending.
-            return names | {place: place.replace(SHARD_SEPARATOR, "/").lstrip("/") for place in clashing}
+            return names | {place: printable(place.replace(SHARD_SEPARATOR, "/").lstrip("/")) for place in clashing}
         names |= {place: _tail(others[place], depth) for place in clashing}
     return names
 
@@ -99,7 +100,8 @@ def _parts(place: str) -> tuple[str, ...]:
 
 
 def _tail(parts: tuple[str, ...], depth: int) -> str:
-    return "/".join(parts[-depth:]).removeprefix("//")
+    # A folder's name may hold anything; a row's name is one line of text that can be printed and stored.
+    return printable("/".join(parts[-depth:]).removeprefix("//"))
 
 
 def _samples_at(path: str, with_facts: bool) -> list[IndexedSample]:

@@ -356,7 +356,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 self._put(event)
         # An error of any other kind must not end this thread in silence either.
         except Exception as error:  # noqa: BLE001 - ``_next`` raises it in the thread that waits for events
-            last = error
+            # The error is the call itself, and its traceback refers to this stream. Without this, each stream would be
+            # part of a cycle, and the outputs that it holds would stay until the garbage collector finds them.
+            last = error.with_traceback(None)
         self._put(last)
 
     def _put(self, event: messages.Event | Exception | None) -> None:
@@ -375,6 +377,8 @@ def _channel(endpoint: Endpoint) -> grpc.Channel:
         ("grpc.max_reconnect_backoff_ms", 2_000),
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 5_000),
+        # Without this, gRPC waits a minute for the answer to a ping, whatever the line above says.
+        ("grpc.http2.ping_timeout_ms", 5_000),
         ("grpc.http2.max_pings_without_data", 0),
     ]
     address = _grpc_address(endpoint.address)
