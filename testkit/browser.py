@@ -1,7 +1,7 @@
 """Drives headless Chromium without a network, and runs ``graphnet view``, for tests and benchmarks of pages.
 
-Selenium and axe-core are in a folder of their own, which GRAPHNET_TEST_BROWSER_PACKAGES names; tools/browser_packages.py
-prints it.
+Selenium and axe-core are in a folder of their own, which GRAPHNET_TEST_BROWSER_PACKAGES names. The program
+tools/browser_packages.py prints it.
 """
 
 from __future__ import annotations
@@ -113,12 +113,12 @@ class Browser(AbstractContextManager["Browser"]):
         return [address for address in self._requests if not address.startswith(("file:", "data:", "blob:", "chrome:"))]
 
     def console(self) -> list[str]:
-        """Return the warnings and errors of the console so far."""
+        """Return the errors of the console so far. Violations of a page's policy are among them."""
         self._read_logs()
         return self._console
 
     def _read_logs(self) -> None:
-        self._console += [entry["message"] for entry in self.driver.get_log("browser")]
+        self._console += [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
         for entry in self.driver.get_log("performance"):
             message = json.loads(entry["message"])["message"]
             if message["method"] == "Network.requestWillBeSent":
@@ -129,7 +129,8 @@ class Browser(AbstractContextManager["Browser"]):
         # A page's policy forbids scripts of others. The driver runs its own scripts in spite of it.
         self.run((Path(os.environ[PACKAGES]) / "axe_playwright_python" / "axe.min.js").read_text(encoding="utf-8"))
         found = self.driver.execute_async_script(
-            "const done = arguments[0]; axe.run(document, {resultTypes: ['violations']}).then((all) => done(all.violations))"
+            "const done = arguments[0];"
+            "axe.run(document, {resultTypes: ['violations']}).then((found) => done(found.violations))"
         )
         return [
             f"{one['id']}: {one['help']}: {[node['html'][:200] for node in one['nodes'][:3]]}"
