@@ -1,4 +1,4 @@
-"""Runs the tools that need torch (extract, check, dedupe, repair) in an interpreter that has the model's libraries."""
+"""Runs the tools that need torch (extract, check, decompose, ...) in an interpreter that has the model's libraries."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
     """Run one verb of ``python -m graphnet_graphs``. Its progress is printed on our stderr.
 
     Args:
-        verb: ``extract``, ``check``, ``dedupe`` or ``repair``.
+        verb: a verb of ``graphnet_graphs``, such as ``extract`` or ``check``.
         arguments: the verb's arguments.
         python: the interpreter.
         samples: the samples' folders. The tool reads them from a file, because Linux limits a command's arguments (2 MB
