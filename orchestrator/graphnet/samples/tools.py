@@ -14,6 +14,7 @@ from typing import Any
 
 from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.settings import project_root
+from graphnet.workers.children import Starting, terminable
 from graphnet.workers.environments import Environment
 from graphnet.workers.site import parse_site
 
@@ -103,7 +104,9 @@ def _call(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     root = project_root()
     paths = [str(root / "proto"), str(root / "graphs"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    # SIGTERM ends the tool too; by default it would end only this process, and the tool would go on alone.
+    with terminable():
+        return Starting().run(command, environment, subprocess.PIPE)
 
 
 def _has_torch(python: Path) -> bool:
