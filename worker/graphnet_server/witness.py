@@ -91,16 +91,20 @@ def explained_ns(times: TrialTimes, prepared: bool) -> int:
 def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
     """Return the time that a block took beyond what explains it, in ns; negative if it took less.
 
-    Besides the reported times, the time for which the process and the server waited for a core explains a part: it
-    delays the frames at either end, and the process between two trials.
+    A frame at either end may be late, and a preparation may take long, because the process or the server waited for a
+    core. So such delays count as explained as far as the kernel says that the two waited. A delay inside the timed
+    calls needs no explanation, because it is a part of their times.
 
     Args:
         times: the times as the process reported them.
         seen: the server's observation of the same block.
         prepared: see ``explained_ns``.
     """
-    missing = seen.heard_ns - seen.begun_ns - explained_ns(times, prepared)
-    return missing - min(max(0, missing), seen.waited_ns)
+    explained = explained_ns(times, prepared)
+    missing = seen.heard_ns - seen.begun_ns - explained
+    frames = max(0, times.started_ns - times.warm_ns - seen.begun_ns) + max(0, seen.heard_ns - times.ended_ns)
+    limited = sum(times.wall_ns) + sum(times.prepare_ns) + times.warm_ns - explained
+    return missing - min(frames + limited, seen.waited_ns)
 
 
 def in_order(times: TrialTimes, seen: Observation) -> bool:
