@@ -15,6 +15,7 @@ from report_kit import ReadPage, make_run, page_of, read_page, records, sample, 
 from scores_kit import failed, right, write_run
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.record import RowKind
 from graphnet.runs.sources import keep_source
 
 
@@ -39,7 +40,7 @@ def test_the_answer_has_the_numbers_of_the_score(tmp_path: Path, cli: Cli) -> No
     scored = cli("score", run, "--format", "json").json["backends"]["inductor:torch"]["own"]
     answer = page_of([run]).markup.partition('<section id="charts"')[0]
     line = answer.partition('<th scope="row">inductor:torch</th>')[2].partition("</tr>")[0]
-    cells = re.findall(r"<td>(.*?)</td>", line)
+    cells = re.findall(r"<td[^>]*>(.*?)</td>", line)
     speedup = scored["speedup"]
     assert cells[0] == f"{scored['scored']} of {scored['samples']}"
     assert cells[1] == str(scored["right"])
@@ -50,7 +51,7 @@ def test_the_answer_has_the_numbers_of_the_score(tmp_path: Path, cli: Cli) -> No
 
 def test_the_page_has_its_charts_with_the_numbers_of_the_rows(page: ReadPage) -> None:
     charts = {chart["name"]: chart["spec"] for chart in page.parts["charts"]}
-    names = ["es", "s", "speedup", "pareto", "accuracy", "memory", "failures", "failed-operators", "left-to-eager"]
+    names = ["es", "speedup", "pareto", "accuracy", "s", "memory", "failures", "failed-operators", "left-to-eager"]
     assert list(charts) == names
     held = json.dumps(charts["speedup"])
     assert all(f'"value": {speedup}' in held for speedup in (2.0, 1.1, 0.5))
@@ -67,10 +68,10 @@ def test_a_wrong_row_shows_no_speedup(page: ReadPage) -> None:
 def test_a_card_has_all_raw_times_in_order(page: ReadPage) -> None:
     card = page.card(0)
     assert card["times"]["calls"] == 1
-    # [round, us since the first block, wall times in ns], as in report_kit.timing
+    # [round, process, us since the first block, wall times in ns], as in report_kit.timing
     assert card["times"]["sides"] == {
-        "reference": [[0, 0, 2000, 2100], [1, 10_000, 2001, 2101], [2, 20_000, 2002, 2102]],
-        "compiled": [[0, 5000, 1000, 1100], [1, 15_000, 1001, 1101], [2, 25_000, 1002, 1102]],
+        "reference": [[0, 1, 0, 2000, 2100], [1, 1, 10_000, 2001, 2101], [2, 2, 20_000, 2002, 2102]],
+        "compiled": [[0, 1, 5000, 1000, 1100], [1, 1, 15_000, 1001, 1101], [2, 2, 25_000, 1002, 1102]],
     }
 
 
@@ -95,6 +96,13 @@ def test_a_graph_is_on_the_page_once_with_text_and_picture(page: ReadPage) -> No
 def test_a_run_that_kept_no_graph_is_shown_without_it(tmp_path: Path) -> None:
     page = page_of([make_run(tmp_path / "run", sources=False)])
     assert [card["graph"] for card in page.cards] == [None] * 6
+
+
+def test_a_whole_model_has_a_row_and_no_place_in_the_charts(tmp_path: Path) -> None:
+    model = right(8.0, sample="made/model", kind=RowKind.model, compile_ns=1, reference_ns=1)
+    page = page_of([make_run(tmp_path / "run", [*records(), model])])
+    assert page.rows[-1]["speedup"] == 8.0
+    assert "made/model" not in json.dumps(page.parts["charts"])
 
 
 HOSTILE = [
