@@ -7,6 +7,13 @@ from typing import Final
 #: Flag -> its meaning. The part of a flag after a colon is not part of the key.
 MEANINGS: Final = {
     "unstable": "the ratio's interval did not become narrow enough within --budget; the value is shown all the same",
+    "one_process": (
+        "the ratio comes from one pair of processes, because a further one takes over 2 s to start or failed; "
+        "timing.fewer_processes says why"
+    ),
+    "process_failed": (
+        "a further process of the row failed or compiled another number of nodes; the pairs before it gave the times"
+    ),
     "artifacts_truncated": "the compiler left more than 256 MiB or 2,000 files; the largest files are not kept",
     "output_truncated": "the sample printed more than a worker keeps (1 MiB)",
     "degenerate_output": ("the reference's outputs are constant or below 1e-3, so that almost any compiler would pass"),
