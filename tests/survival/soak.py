@@ -85,6 +85,8 @@ HOSTILE = {
 QUICK = (
     "--trials",
     "3",
+    "--processes",
+    "1",
     "--min-time",
     "0",
     "--budget",
