@@ -39,6 +39,7 @@ class Script:
     own_eager_ns: int | None = None
     throttled_periods: int = 0
     device_ns: int | None = None
+    load: messages.Load | None = None
     mutated: dict[str, NDArray[Any]] = field(default_factory=dict)
     trial_ns: int = 1_000_000
     outcome: messages.Outcome | None = None
@@ -216,6 +217,7 @@ class FakeWorker:
             script.recompiled,
             throttled_periods=script.throttled_periods,
             device_ns=() if script.device_ns is None else (script.device_ns * calls,) * len(times),
+            load=script.load,
         )
 
     def _end(self, start: messages.Start, script: Script, outcome: messages.Outcome) -> Iterator[messages.Event]:

@@ -23,7 +23,7 @@ from graphnet_contract.messages import (
 
 SERVICE = "graphnet.worker.v1.WorkerService"
 #: The latest revision of the contract that this code speaks. Revision 1 added the event Ready.
-CONTRACT_REVISION = 1
+CONTRACT_REVISION = 2
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
 #: message holds the text of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.
 MAX_MESSAGE_BYTES = 64 * 1024 * 1024

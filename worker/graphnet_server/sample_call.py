@@ -17,6 +17,7 @@ from graphnet_runner.frames import Exited, OutputsNotStored
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
+from graphnet_server.load import LoadMeter
 from graphnet_server.output_files import OutputFiles
 from graphnet_server.protocol import Protocol
 from graphnet_server.sample_process import SampleProcess
@@ -79,6 +80,7 @@ class SampleCall:
         self._process: Optional[SampleProcess] = None
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         self._witness = Witness()
+        self._load = LoadMeter()
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
         assert start.measuring is not None
@@ -152,6 +154,7 @@ class SampleCall:
         given = self._checked(frame)
         if isinstance(given, messages.TrialTimes):
             self._witness.block_ended(given)
+            self._load.block_ended()
         if isinstance(given, _BLOCK_ENDS) and self._process is not None:
             self._turn.block_ended(self._process)
         while self._inputs.qsize() > _MAX_WAITING and not self._over:
@@ -201,7 +204,7 @@ class SampleCall:
             self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
             return dataclasses.replace(event, worker_id=self._config.worker_id)
         if isinstance(event, messages.TrialTimes):
-            return dataclasses.replace(event, throttled_periods=self._witness.throttled_periods)
+            return dataclasses.replace(event, throttled_periods=self._witness.throttled_periods, load=self._load.last)
         return event
 
     def _announce(self, action: Announce, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
@@ -220,6 +223,7 @@ class SampleCall:
             if not self._turn.begin_section():
                 return
             self._witness.block_starts()
+            self._load.block_starts(process.pid)
         elif isinstance(order.command, messages.SendOutputs) and not self._turn.begin_work():
             return
         self._protocol.ordered(time.monotonic())

@@ -11,7 +11,9 @@ from graphnet.bench.endings import Ending
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge import JudgedOutput, Verdict
+from graphnet.measuring.load import is_busy
 from graphnet.measuring.pairs import Measurement
+from graphnet.runs.flags import BUSY
 from graphnet.runs.record import (
     AccuracyGroup,
     DeviceGroup,
@@ -257,6 +259,8 @@ def _device_group(device: messages.Device, host: str) -> DeviceGroup:
 
 def _time_flags(measured: Measurement, same_device: bool) -> list[str]:
     flags = [] if measured.stable else ["unstable"]
+    if is_busy(measured.timing.load):
+        flags.append(BUSY)
     if not same_device:
         flags.append("different_device")
     elif measured.speedup.ratio > _SUSPICIOUS_SPEEDUP:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from graphnet.errors import WorkerLost
+from graphnet.measuring.load import load_of, raw_load
 from graphnet.measuring.ratio import (
     FEWEST_ROUNDS,
     half_width,
@@ -188,6 +189,7 @@ def _measurement(
             calls_per_trial=candidate.calls_per_trial,
             series={side.name: describe_series(side.blocks, threads) for side in sides},
             device_ns={side.name: _device_ns(side) for side in sides if side.blocks[0].device_ns} or None,
+            load={side.name: load for side in sides if (load := load_of(side.blocks)) is not None} or None,
             rounds=rounds,
         ),
     )
@@ -218,5 +220,6 @@ def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
             "ended_ns": side.blocks[-1].ended_ns,
         }
         | ({"device_ns": list(side.blocks[-1].device_ns)} if side.blocks[-1].device_ns else {})
+        | raw_load(side.blocks[-1])
         for side in sides
     }

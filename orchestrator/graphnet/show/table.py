@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from graphnet.outcomes import Group, Outcome
+from graphnet.runs.flags import WITHOUT_SPEEDUP, speedup_left_out
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.show import units
@@ -109,6 +110,7 @@ class _Counts:
     same: int = 0
     slower: int = 0
     unstable: int = 0
+    left_out: Counter[str] = field(default_factory=Counter)
     outcomes: Counter[Outcome] = field(default_factory=Counter)
 
     def add(self, record: Record, width: float) -> None:
@@ -118,7 +120,10 @@ class _Counts:
         ratio = record.speedup
         if record.outcome is not Outcome.OK or ratio is None:
             return
-        if "unstable" in record.flags:
+        reason = speedup_left_out(record.flags)
+        if reason is not None:
+            self.left_out[reason] += 1
+        elif "unstable" in record.flags:
             self.unstable += 1
         elif ratio.low > 1 and ratio.ratio > 1 + width:
             self.faster += 1
@@ -130,7 +135,8 @@ class _Counts:
     def sentence(self) -> str:
         """Return the counts in words."""
         compared = f"{self.faster} faster, {self.same} no difference, {self.slower} slower, {self.unstable} unstable"
-        return f"{self.rows} rows, {compared}, {self._endings()}"
+        left_out = "".join(f", {self.left_out[name]} {name}" for name in WITHOUT_SPEEDUP if self.left_out[name])
+        return f"{self.rows} rows, {compared}{left_out}, {self._endings()}"
 
     def _endings(self) -> str:
         """Return the number of rows that are not OK, by group and outcome: ``2 failed (1 CRASHED, 1 TIMEOUT)``."""
