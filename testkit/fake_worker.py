@@ -40,6 +40,10 @@ class Script:
     throttled_periods: int = 0
     device_ns: int | None = None
     load: messages.Load | None = None
+    #: The layout, strides, requires_grad and memory of each output. If it is empty, the worker does not say them.
+    traits: list[tuple[str, tuple[int, ...], bool, str]] = field(default_factory=list)
+    first_call_ns: int = 2_000_000
+    counts_compilations: bool = False
     mutated: dict[str, NDArray[Any]] = field(default_factory=dict)
     trial_ns: int = 1_000_000
     outcome: messages.Outcome | None = None
@@ -177,13 +181,14 @@ class FakeWorker:
         if stage is Stage.WARM_UP:
             written = tuple(script.mutated)
             yield messages.CallReport(
-                2_000_000,
+                script.first_call_ns,
                 (script.trial_ns,),
                 script.draws_random,
                 written,
                 1,
                 script.generator_digest,
                 worker_id=self.worker_id,
+                counts_compilations=script.counts_compilations,
             )
 
     def _obey(self, script: Script, command: messages.Command) -> Iterator[messages.Event]:
@@ -197,7 +202,8 @@ class FakeWorker:
                 calls = {name: getattr(script, name)}
             for call, arrays in calls.items():
                 if arrays is not None:
-                    yield from _outputs(call, arrays, script.mutated if call in ("first", "second", "last") else {})
+                    written = script.mutated if call in ("first", "second", "last") else {}
+                    yield from _outputs(call, arrays, written, script.traits)
             yield messages.StageFinished(Stage.OUTPUTS, 10)
 
     @staticmethod
@@ -228,13 +234,21 @@ class FakeWorker:
         yield replace(outcome, peak_memory_bytes=1 << 20, worker_id=self.worker_id)
 
 
-def _outputs(call: str, arrays: list[NDArray[Any]], mutated: dict[str, NDArray[Any]]) -> Iterator[messages.Event]:
+def _outputs(
+    call: str,
+    arrays: list[NDArray[Any]],
+    mutated: dict[str, NDArray[Any]],
+    traits: list[tuple[str, tuple[int, ...], bool, str]] | None = None,
+) -> Iterator[messages.Event]:
     data, tensors = b"", []
     everything = [*arrays, *mutated.values()]
     for array in everything:
         raw = array.tobytes()
         tensors.append(messages.OutputTensor(array.dtype.name, array.shape, len(data), len(raw)))
         data += raw
+    for index, (layout, strides, requires_grad, memory) in enumerate(traits or ()):
+        known = {"layout": layout, "strides": strides, "requires_grad": requires_grad, "memory": memory}
+        tensors[index] = replace(tensors[index], **known)
     structure = {"tuple": [{"tensor": index} for index in range(len(arrays))]}
     indices = {name: len(arrays) + index for index, name in enumerate(mutated)}
     digest = xxhash.xxh3_128_hexdigest(data)

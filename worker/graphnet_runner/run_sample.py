@@ -10,6 +10,7 @@ from graphnet_contract.messages import CompileReport, Outcome, OutcomeCode, Stag
 from graphnet_runner.adapter import Adapter
 from graphnet_runner.failures import print_traceback
 from graphnet_runner.frames import OutputsNotStored, ServeSample
+from graphnet_runner.global_state import GlobalStateWatch
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.stages import Context, build, evidence_message, load, warm_up
 from graphnet_runner.tensors import StorageError
@@ -24,9 +25,16 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample) -> 
     flags: Tuple[str, ...] = ()
     try:
         with torch.no_grad():
-            warm = warm_up(context, build(context, load(context)))
-            flags = warm.flags
+            loaded = load(context)
+            state = GlobalStateWatch()
+            built = build(context, loaded)
+            state.look()
+            warm = warm_up(context, built)
+            state.look()
+            flags = (*warm.flags, *state.flags())
             WarmSample(context, warm).obey()
+            state.look()
+            flags = (*warm.flags, *state.flags())
         outcome = Outcome(OutcomeCode.OK, Stage.OUTPUTS)
     except StageFailed as failed:
         outcome = failed.failure.outcome()

@@ -27,6 +27,7 @@ from graphnet_runner.frames import ServeSample
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
 from graphnet_runner.parts import compile_parts, timed_compile
+from graphnet_runner.traits import traits_of
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,8 @@ class SameConditions:
     def outputs_of(self, result: Any) -> CallOutputs:
         """Return a call's result and the inputs that the call wrote, without copying their memory."""
         structure, produced = tensors.flatten(result)
-        return CallOutputs(structure, produced, self.inputs.named(self.mutated))
+        traits = traits_of(produced, self.inputs.named(self.inputs.names))
+        return CallOutputs(structure, produced, self.inputs.named(self.mutated), traits)
 
 
 @dataclass(frozen=True)
@@ -194,6 +196,7 @@ def _warm_up(context: Context, built: Built) -> Warm:
             generator_digest=after,
             compiled_late=built.compilations() != compilations,
             peak_memory_bytes=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
+            counts_compilations=built.compiled.counters is not None,
         )
     )
     return Warm(

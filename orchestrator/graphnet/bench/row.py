@@ -12,7 +12,7 @@ from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged
 from graphnet.bench.reference import Reference
 from graphnet.bench.start import start_of_job, start_of_warm_compile
 from graphnet.bench.unit import Job, Unit
-from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, same_generator, worst
+from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, remarks_on, same_generator, worst
 from graphnet.devices import find_device, same_device
 from graphnet.errors import WorkerLost
 from graphnet.inputs.store import SharedInputs
@@ -136,8 +136,9 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
     """Judge the outputs that arrived, add the verdict to the draft, and return the row's end."""
     reference, outputs = beside.reference, called.candidate.progress.outputs
     if "first" in outputs:
-        verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
-        draft.add_verdict(verdict, accuracy_of(verdict))
+        call, verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
+        accuracy = accuracy_of(verdict)
+        draft.add_verdict(verdict, call, accuracy, remarks_on(reference.outputs, outputs, accuracy))
         ending = judged(ending, verdict, same_generator(reference.stream, called.candidate))
     if called.on_other_inputs and OTHER_INPUTS not in outputs and ending.outcome is Outcome.OK:
         return _FAILED_ON_OTHER_INPUTS

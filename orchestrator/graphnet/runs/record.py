@@ -224,6 +224,9 @@ class Record(_Group):
     """Why the row is not OK."""
     flags: list[str] = []
     """Remarks that never change an outcome; see "Flags"."""
+    judged_call: str | None = None
+    """The call whose outputs differ most from the reference: `first`, `second`, `last` or `other_inputs`. The outcome,
+    the ladder, the errors and `outputs` are those of this call. Null in runs of earlier versions."""
     tolerance_policy: str | None = None
     """Name and version of the rules by which the outputs were judged."""
     tolerance_judged: int | None = None

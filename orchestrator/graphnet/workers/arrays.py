@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import mmap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from graphnet.errors import WorkerLost
 from graphnet.judge import Outputs, Tree
+from graphnet.judge.likeness import TensorTraits
 from graphnet_contract import messages
 
 #: The torch dtypes that numpy does not have.
@@ -36,11 +37,13 @@ class SampleOutputs:
         outputs: the returned values.
         mutated: the changed inputs by name, with their values after the call.
         digest: xxh3-128 of the bytes of the outputs and of the changed inputs.
+        traits: the traits of each returned tensor; empty if the worker does not say them.
     """
 
     outputs: Outputs
     mutated: Mapping[str, NDArray[Any]]
     digest: str
+    traits: tuple[TensorTraits, ...] = ()
 
 
 def numpy_dtype(name: str) -> np.dtype[Any]:
@@ -68,9 +71,18 @@ def read_outputs(announced: messages.OutputSet, source: Path | bytearray) -> Sam
         returned = len(arrays) - len(mutated)
         structure = _tree(json.loads(announced.structure_json))
         dtypes = [tensor.dtype for tensor in announced.tensors[:returned]]
-        return SampleOutputs(Outputs(structure, arrays[:returned], dtypes), mutated, announced.digest)
+        traits = _traits(announced.tensors[:returned])
+        return SampleOutputs(Outputs(structure, arrays[:returned], dtypes), mutated, announced.digest, traits)
     except (ValueError, TypeError, KeyError, IndexError) as error:
         raise WorkerLost(f"the worker announced outputs that make no sense: {error}") from error
+
+
+def _traits(tensors: Sequence[messages.OutputTensor]) -> tuple[TensorTraits, ...]:
+    if not all(tensor.layout for tensor in tensors):
+        return ()
+    return tuple(
+        TensorTraits(tuple(one.shape), one.layout, tuple(one.strides), one.requires_grad, one.memory) for one in tensors
+    )
 
 
 def _mapped(path: Path, nbytes: int) -> memoryview:
