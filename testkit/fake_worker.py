@@ -247,8 +247,9 @@ def _outputs(
         tensors.append(messages.OutputTensor(array.dtype.name, array.shape, len(data), len(raw)))
         data += raw
     for index, (layout, strides, requires_grad, memory) in enumerate(traits or ()):
-        known = {"layout": layout, "strides": strides, "requires_grad": requires_grad, "memory": memory}
-        tensors[index] = replace(tensors[index], **known)
+        tensors[index] = replace(
+            tensors[index], layout=layout, strides=strides, requires_grad=requires_grad, memory=memory
+        )
     structure = {"tuple": [{"tensor": index} for index in range(len(arrays))]}
     indices = {name: len(arrays) + index for index, name in enumerate(mutated)}
     digest = xxhash.xxh3_128_hexdigest(data)
