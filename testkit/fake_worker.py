@@ -40,6 +40,8 @@ class Script:
     throttled_periods: int = 0
     device_ns: int | None = None
     load: messages.Load | None = None
+    #: The outputs of each further call with another seed, in order. When there are no more, such a call fails.
+    other_seed: list[list[NDArray[Any]]] = field(default_factory=list)
     #: The layout, strides, requires_grad and memory of each output. If it is empty, the worker does not say them.
     traits: list[tuple[str, tuple[int, ...], bool, str]] = field(default_factory=list)
     first_call_ns: int = 2_000_000
@@ -160,7 +162,12 @@ class FakeWorker:
             yield messages.StageFinished(stage, 1000)
         if self.contract_revision >= 1 and start.contract_revision >= 1:
             yield messages.Ready()
+        draws = iter(script.other_seed)
         for command in commands:
+            if isinstance(command, messages.SendOutputs) and command.extra_call is messages.ExtraCall.OTHER_SEED:
+                yield from _outputs("other_seed", next(draws, []), {})
+                yield messages.StageFinished(Stage.OUTPUTS, 10)
+                continue
             if script.abort_in_trials and isinstance(command, messages.RunTrials):
                 context.abort(grpc.StatusCode.UNAVAILABLE, "scripted")
             yield from self._obey(script, command)

@@ -184,3 +184,15 @@ def test_only_a_second_process_with_warm_caches_finds_what_the_first_one_left_at
     reply = client.run(start_of(model(WRITTEN), cache_key=cache_key))
     found = json.loads(reply.one(messages.OutputSet).structure_json)["list"]
     assert ("kept" in found) == bool(cache_key)
+
+
+def test_a_call_with_another_seed_draws_other_numbers_each_time(client: Client) -> None:
+    again = messages.SendOutputs(messages.ExtraCall.OTHER_SEED)
+    reply = client.run(
+        start_of(model("(torch.rand(3),)")), messages.SendOutputs(), again, again, messages.SendOutputs()
+    )
+    sets = reply.all(messages.OutputSet)
+
+    assert reply.outcome.code == OutcomeCode.OK
+    assert [output.call for output in sets] == ["first", "other_seed", "other_seed"]
+    assert len({output.digest for output in sets}) == 3

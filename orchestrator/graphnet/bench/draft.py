@@ -14,7 +14,7 @@ from graphnet.judge import JudgedOutput, Verdict
 from graphnet.measuring.late import late_by_time
 from graphnet.measuring.load import is_busy
 from graphnet.measuring.pairs import Measurement
-from graphnet.runs.flags import BUSY
+from graphnet.runs.flags import BUSY, RANDOM
 from graphnet.runs.record import (
     AccuracyGroup,
     DeviceGroup,
@@ -243,6 +243,8 @@ def _worker_flags(sample: Sample | None, progress: Progress, reference: messages
     flags = [flag for flag in raised if not flag.startswith(_LOADER)]
     if report is not None and (report.compiled_late or late_by_time(report, reference)):
         flags.append("compiled_late")
+    if any(one is not None and one.draws_random for one in (report, reference)):
+        flags.append(RANDOM)
     # The rules that our loader applied come first, then those that an adapter reported with the prefix ``loader:``.
     # One flag lists all of them.
     rules = [*(sample.loader_rules if sample is not None else ())]

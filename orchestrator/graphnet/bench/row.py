@@ -16,6 +16,7 @@ from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, remarks_on, same_
 from graphnet.devices import find_device, same_device
 from graphnet.errors import WorkerLost
 from graphnet.inputs.store import SharedInputs
+from graphnet.judge.draws import disagreement, moments_of
 from graphnet.measuring.pairs import Measurement, measure
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
@@ -139,7 +140,10 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
         call, verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
         accuracy = accuracy_of(verdict)
         draft.add_verdict(verdict, call, accuracy, remarks_on(reference.outputs, outputs, accuracy))
-        ending = judged(ending, verdict, same_generator(reference.stream, called.candidate))
+        same, draws = same_generator(reference.stream, called.candidate), None
+        if not same and verdict.outcome == Outcome.ACCURACY:
+            draws = disagreement(reference.draws, moments_of(outputs["first"].outputs))
+        ending = judged(ending, verdict, same, draws)
     if called.on_other_inputs and OTHER_INPUTS not in outputs and ending.outcome is Outcome.OK:
         return _FAILED_ON_OTHER_INPUTS
     return ending

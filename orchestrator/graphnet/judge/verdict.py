@@ -21,7 +21,7 @@ from graphnet.outcomes import Outcome
 POLICY: Final = "graphnet-ladder/1"
 """Name and version of the judge's rules. A change to the rules that can alter a verdict needs a new number."""
 
-Step: TypeAlias = Literal["structure", "shape", "dtype", "mutated_inputs", "finite_pattern", "values"]
+Step: TypeAlias = Literal["structure", "shape", "dtype", "mutated_inputs", "finite_pattern", "values", "moments"]
 
 
 @dataclass(frozen=True)

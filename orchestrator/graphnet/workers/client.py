@@ -160,6 +160,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
         self._says_ready = client.contract_revision >= 1
+        #: Whether the worker knows the extra call OTHER_SEED.
+        self.draws_again = client.contract_revision >= 2
         self._silence_s = start.stage_timeout_ns / 1e9 + _SILENCE_GRACE_S
         self._commands: queue.Queue[messages.Command | None] = queue.Queue()
         self._lost: WorkerLost | None = None
