@@ -196,3 +196,8 @@ def test_a_call_with_another_seed_draws_other_numbers_each_time(client: Client) 
     assert reply.outcome.code == OutcomeCode.OK
     assert [output.call for output in sets] == ["first", "other_seed", "other_seed"]
     assert len({output.digest for output in sets}) == 3
+
+
+def test_graphs_run_without_gradients(client: Client) -> None:
+    reply = client.run(start_of(model("(torch.is_grad_enabled(), (x * torch.nn.Parameter(x)).requires_grad)")))
+    assert json.loads(reply.one(messages.OutputSet).structure_json) == {"tuple": [False, False]}
