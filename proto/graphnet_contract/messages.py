@@ -53,11 +53,13 @@ class OutputPolicy(enum.IntEnum):
 
 
 class Side(enum.IntEnum):
-    """Which of the two callables of a sample process is timed."""
+    """Which of a sample's two callables is timed."""
 
     #: The compiled callable.
     UNSPECIFIED = 0
-    #: The uncompiled model in the compiler's own stack. If it cannot run there, TrialTimes has no trials.
+    #: The uncompiled model in the compiler's own stack, in a process that never imported the compiler. If it cannot run
+    #: there, it is timed in the process of the compiled callable, and the outcome has the flag own_eager_in_process. If
+    #: it cannot run at all, TrialTimes has no trials.
     OWN_EAGER = 1
 
 
@@ -361,7 +363,7 @@ class RunTrials:
     #: Number of calls in one trial; 0: the number that CallReport gives. To compare two sides, use the same number for
     #: both.
     calls_per_trial: int = 0
-    #: Which of the sample process's two callables to time.
+    #: Which of the sample's two callables to time.
     side: Side = Side.UNSPECIFIED
 
 

@@ -19,6 +19,7 @@ from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
 from graphnet_server.load import LoadMeter
 from graphnet_server.output_files import OutputFiles
+from graphnet_server.own_eager import IN_PROCESS_FLAG, OwnEager
 from graphnet_server.protocol import Protocol
 from graphnet_server.sample_process import SampleProcess
 from graphnet_server.start_frame import Places, start_frame
@@ -41,7 +42,7 @@ from graphnet_server.steps import (
 )
 from graphnet_server.turn import Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
-from graphnet_server.zygotes import Zygotes
+from graphnet_server.zygotes import PlainZygotes, Zygotes
 
 #: The revision of the contract that added the event Ready.
 _READY_SINCE = 1
@@ -78,6 +79,8 @@ class SampleCall:
         self._gone = False
         self._over = False
         self._process: Optional[SampleProcess] = None
+        self._own_eager: Optional[OwnEager] = None
+        self._eager_in_process = False
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         self._witness = Witness()
         self._load = LoadMeter()
@@ -101,6 +104,8 @@ class SampleCall:
             self._gone = True
             if self._process is not None:
                 self._process.kill()
+            if self._own_eager is not None:
+                self._own_eager.kill()
         self._inputs.put(given)
 
     def run(self, zygotes: Zygotes) -> Iterator[Event]:
@@ -129,6 +134,8 @@ class SampleCall:
         finally:
             self._over = True
             self._turn.close()
+            if self._own_eager is not None:
+                self._own_eager.close()
             if self._process is not None:
                 self._process.close()
                 self._outputs.remove(later=self._protocol.announced_late and not self._gone)
@@ -183,7 +190,7 @@ class SampleCall:
         elif isinstance(action, Announce):
             yield from self._announce(action, process, zygotes)
         elif isinstance(action, Order):
-            self._give(action, process)
+            self._give(action, process, zygotes)
         elif isinstance(action, Rest):
             self._turn.end_work()
         elif isinstance(action, Stop):
@@ -217,8 +224,13 @@ class SampleCall:
             for following in self._protocol.receive(_garbled(error), time.monotonic()):
                 yield from self._carry_out(following, process, zygotes)
 
-    def _give(self, order: Order, process: SampleProcess) -> None:
+    def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> None:
         """Wait for the sample's turn, then continue the process with a command. Do nothing if the wait is aborted."""
+        if isinstance(order.command, messages.RunTrials) and order.command.side == messages.Side.OWN_EAGER:
+            # Stop this process even if it only waits: its idle thread pools would spin beside own eager.
+            process.pause()
+            if self._times_of_own_eager(order.command, zygotes):
+                return
         if isinstance(order.command, messages.RunTrials):
             if not self._turn.begin_section():
                 return
@@ -230,8 +242,48 @@ class SampleCall:
         process.resume()
         process.send(order.command)
 
+    def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> bool:
+        """Time own eager in a separate process, and pass the times on as if this sample's process had sent them.
+
+        Return False if own eager does not run there. Then this sample's process is asked: an adapter may have made
+        changes without which an old torch cannot run the graph.
+        """
+        own = self._own_eager
+        if own is None:
+            timeout_s = self._start.stage_timeout_ns / 1e9
+            own = self._own_eager = OwnEager(
+                self._config, PlainZygotes(zygotes), self._turn, self._on_own_block, timeout_s, self._nobody_waits
+            )
+        times = own.run_trials(
+            command, lambda process: start_frame(self._config, self._start, self._options, self._places(process))
+        )
+        if times is None:
+            self._eager_in_process = self._eager_in_process or bool(own.problem)
+            return False
+        frames = (
+            messages.StageStarted(messages.Stage.MEASURE),
+            dataclasses.replace(times, recompiled=False),
+            messages.StageFinished(messages.Stage.MEASURE, sum(times.wall_ns)),
+            messages.Ready(),
+        )
+        self._protocol.ordered(time.monotonic())
+        for frame in frames:
+            self._inputs.put(frame)
+        return True
+
+    def _on_own_block(self, pid: int, times: Optional[messages.TrialTimes]) -> None:
+        """Observe a block of own eager in the same way as a block of the compiled graph."""
+        if times is None:
+            self._witness.block_starts()
+            self._load.block_starts(pid)
+        else:
+            self._witness.block_ended(times)
+            self._load.block_ended()
+
     def _conclude(self, process: SampleProcess, exited: Exited) -> Iterator[Event]:
         log = process.log.text()
+        if self._own_eager is not None and self._own_eager.problem:
+            log += "\ngraphnet: eager mode without the compiler was not timed: %s\n" % self._own_eager.problem
         outcome = self._outcome(exited, log)
         if self._start.keep_artifacts:
             artifacts = Artifacts(process.artifacts)
@@ -255,6 +307,7 @@ class SampleCall:
             ("output_truncated", process.log.truncated),
             (CLOCK_FLAG, self._witness.clock_mismatch),
             ("beside_work", self._turn.beside_work),
+            (IN_PROCESS_FLAG, self._eager_in_process),
         )
         return dataclasses.replace(
             outcome,

@@ -20,6 +20,7 @@ from graphnet_server.auth import TokenInterceptor
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone
 from graphnet_server.host import describe_worker
+from graphnet_server.own_eager import PLAIN_FOLDER
 from graphnet_server.sample_process import SampleProcess
 from graphnet_server.service import WorkerService
 from graphnet_server.stop import ContainerStop, Stop, StoppedEarly
@@ -76,7 +77,7 @@ def serve(
     # Adopt the children of a zygote that died, so that this server can kill them. Otherwise the init process would
     # adopt them and let them run.
     adopt_orphans()
-    zygotes = Zygotes(config.interpreter, config.backend.folder, config.state_directory / "runner.log")
+    zygotes = Zygotes(config.interpreter, config.backend.folder, config.state_directory / "runner.log", PLAIN_FOLDER)
     try:
         zygotes.start()
         prepare(zygotes, config)
