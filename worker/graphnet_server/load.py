@@ -9,13 +9,15 @@ the smaller of the two. Stopped processes neither run nor wait, so the other sid
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Dict, FrozenSet, Iterable, Optional, Tuple
+from typing import Dict, FrozenSet, Iterable, Iterator, Optional, Tuple
 
-from graphnet_contract.messages import Load
+from graphnet_contract.messages import Device, Load
+from graphnet_server.nvml import GpuUse, NvmlError
 
 _NS_PER_TICK = 1_000_000_000 // os.sysconf("SC_CLK_TCK")
 #: The columns of a CPU's line in /proc/stat, after its name. The time of guests is already a part of "user" and "nice".
@@ -65,10 +67,13 @@ class LoadMeter:
 
     Args:
         root: the directory below which the kernel's files are; tests name another one.
+        gpu: reads the use of the sample's GPU; None on a CPU, or if NVML is missing.
     """
 
-    def __init__(self, root: Path = Path("/")) -> None:
+    def __init__(self, root: Path = Path("/"), gpu: Optional[GpuUse] = None) -> None:
         self._root = root
+        self._gpu = gpu
+        self._gpu_at: Optional[int] = None
         self._source, self._pressure = _pressure_file(root)
         self._pid = 0
         self._cpus: FrozenSet[int] = frozenset()
@@ -83,12 +88,36 @@ class LoadMeter:
         with contextlib.suppress(OSError):
             self._cpus = frozenset(os.sched_getaffinity(pid))
             self._before = self._read()
+        self._gpu_at = None
+        if self._gpu is not None:
+            with contextlib.suppress(NvmlError):
+                self._gpu_at = max((use.at for use in self._gpu.since(0)), default=0)
 
     def block_ended(self) -> None:
         """Read the counters again. Call this as soon as the times of the block have arrived."""
         with contextlib.suppress(OSError):
             if self._before is not None:
-                self.last = load_between(self._before, self._read(), len(self._cpus), self._source)
+                load = load_between(self._before, self._read(), len(self._cpus), self._source)
+                self.last = dataclasses.replace(load, foreign_device_share=self._foreign_device_share())
+
+    def _foreign_device_share(self) -> Optional[float]:
+        """Return the largest share of the GPU that another process used during the block; None if it is unknown.
+
+        A process that is stopped now is the other side of a comparison. The driver's samples last up to a second, so
+        they show what that side did before this block. A process id that is not in /proc belongs to another container
+        or has just ended; then nobody can say whose it is.
+        """
+        if self._gpu is None or self._gpu_at is None:
+            return None
+        try:
+            uses = self._gpu.since(self._gpu_at)
+        except NvmlError:
+            return None
+        own = {self._pid, *_descendants(self._root / "proc", self._pid)}
+        states = {use.pid: _state(self._root / "proc" / str(use.pid)) for use in uses if use.pid not in own}
+        if "" in states.values():
+            return None
+        return max((use.share for use in uses if states.get(use.pid, "T") not in "Tt"), default=0.0)
 
     def _read(self) -> Counters:
         clock = time.monotonic_ns()
@@ -145,6 +174,33 @@ def _columns_of(stat: str, cpus: Iterable[int]) -> Dict[str, int]:
             for column, value in zip(_COLUMNS, values):
                 total[column] += int(value) * _NS_PER_TICK
     return total
+
+
+def gpu_of(device: Device) -> Optional[GpuUse]:
+    """Return the reader of a device's use; None for a CPU, or if NVML is missing or does not know the device."""
+    if device.type != "cuda" or not device.uuid:
+        return None
+    try:
+        return GpuUse(device.uuid)
+    except NvmlError:
+        return None
+
+
+def _descendants(proc: Path, pid: int) -> Iterator[int]:
+    """Yield the process ids of a process's children, of their children, and so on."""
+    with contextlib.suppress(OSError):
+        for task in (proc / str(pid) / "task").iterdir():
+            for child in map(int, (task / "children").read_text(encoding="ascii").split()):
+                yield child
+                yield from _descendants(proc, child)
+
+
+def _state(process: Path) -> str:
+    """Return the kernel's letter for a process's state; empty if there is no such process."""
+    try:
+        return (process / "stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()[0]
+    except (OSError, IndexError):
+        return ""
 
 
 def _own_ns(process: Path) -> int:

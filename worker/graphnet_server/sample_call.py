@@ -17,7 +17,7 @@ from graphnet_runner.frames import Exited, OutputsNotStored
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
-from graphnet_server.load import LoadMeter
+from graphnet_server.load import LoadMeter, gpu_of
 from graphnet_server.output_files import OutputFiles
 from graphnet_server.own_eager import IN_PROCESS_FLAG, OwnEager
 from graphnet_server.protocol import Protocol
@@ -65,10 +65,17 @@ class SampleCall:
         inputs_path: the file with the inputs; empty if the process makes them.
         options: the backend's options, defaults included.
         cache: the directory of the sample's compile caches; empty if there is none.
+        device: the device of the request, as GetInfo describes it; None if it is a CPU.
     """
 
     def __init__(
-        self, config: WorkerConfig, start: messages.Start, inputs_path: str, options: Dict[str, Any], cache: str = ""
+        self,
+        config: WorkerConfig,
+        start: messages.Start,
+        inputs_path: str,
+        options: Dict[str, Any],
+        cache: str = "",
+        device: Optional[messages.Device] = None,
     ) -> None:
         self._config = config
         self._start = start
@@ -83,7 +90,7 @@ class SampleCall:
         self._eager_in_process = False
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         self._witness = Witness()
-        self._load = LoadMeter()
+        self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
         assert start.measuring is not None
