@@ -48,7 +48,7 @@ from cheats import CHEATS, missed, run_cheats  # noqa: E402 - imported after the
 
 from graphnet.inputs.start import start_of  # noqa: E402 - only in the environment that enter() makes
 from graphnet.inputs.store import mesh_inputs  # noqa: E402
-from graphnet.measuring.pairs import measure  # noqa: E402
+from graphnet.measuring.pairs import Measurement, PairedTimes  # noqa: E402
 from graphnet.runs.controls import AA, Control, aa_width  # noqa: E402
 from graphnet.runs.request import MeasurePolicy, Request  # noqa: E402
 from graphnet.runs.store import RunStore  # noqa: E402
@@ -155,14 +155,18 @@ class Bench:
                     medians.append(_median_of_blocks(stream, POLICY.budget_ns // 2))
         return medians[0] / medians[1]
 
-    def pair(self, sample: Sample, backend: str, seed: int, **options: int) -> Any:
-        """Time eager and a backend alternately in two new processes, as a run of ``graphnet bench`` does."""
-        with (
-            mesh_inputs(sample, 0, self._share.inputs) as inputs,
-            self.open("eager", sample, inputs) as reference,
-            self.open(backend, sample, inputs, **options) as candidate,
-        ):
-            return measure(reference, candidate, POLICY, seed, self._threads)
+    def pairs(self, sample: Sample, backend: str, seed: int, **options: int) -> Measurement:
+        """Time eager and a backend alternately in pairs of new processes, as a run of ``graphnet bench`` does."""
+        times = PairedTimes(POLICY, seed, self._threads, pairs=None)
+        with mesh_inputs(sample, 0, self._share.inputs) as inputs:
+            while times.sampling.another_pair():
+                with (
+                    self.open("eager", sample, inputs) as reference,
+                    self.open(backend, sample, inputs, **options) as candidate,
+                ):
+                    if not times.measure_pair(reference, candidate):
+                        raise SystemExit(f"{sample.name} on {backend} ended while it was timed")
+        return times.measurement()
 
 
 def _median_of_blocks(stream: SampleStream, budget_ns: int) -> float:
@@ -285,13 +289,13 @@ def check_slowdown(bench: Bench, out: Path) -> list[bool]:
     (folder / "requirements.txt").write_text((ROOT / "backends" / "eager" / "requirements.txt").read_text())
     samples = [load_sample(path) for path in suite_samples("smoke")]
     width = aa_width(
-        Control(control=AA, sample=sample.name, ratio=bench.pair(sample, "eager", number).speedup)
+        Control(control=AA, sample=sample.name, ratio=bench.pairs(sample, "eager", number).speedup)
         for number, sample in enumerate(samples[:3])
     )
     counts = {}
     for percent in (SLOWDOWN_PERCENT, 0):
         told = [
-            bench.pair(samples[number % len(samples)], str(folder), number, percent=percent).speedup
+            bench.pairs(samples[number % len(samples)], str(folder), number, percent=percent).speedup
             for number in range(DECISIONS)
         ]
         counts[percent] = sum(ratio.high < 1 and 1 / ratio.ratio > 1 + (width or 0) for ratio in told)

@@ -127,7 +127,20 @@ def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[s
     write_sample(folder / "samples" / "planted" / "product", "return (x @ x.T,)", shape=(32, 32))
     command = [python, "-m", "graphnet", "bench", "--samples", str(folder / "samples"), "--threads", "1"]
     command += ["--reference", f"eager@{torch_python}", "--format", "json", "--out", str(folder / "run")]
-    command += ["--trials", "5", "--min-time", "0", "--budget", "0.3", "--device", "cpu", "--fail-on", "never"]
+    command += [
+        "--trials",
+        "5",
+        "--min-time",
+        "0",
+        "--processes",
+        "1",
+        "--budget",
+        "0.3",
+        "--device",
+        "cpu",
+        "--fail-on",
+        "never",
+    ]
     for name in CHEATS:
         command += ["--backend", f"{write_cheat(folder / 'backends' / name, name)}@{torch_python}"]
     # The time limit is long because many interpreters import torch at the same time.

@@ -50,6 +50,8 @@ class Script:
     trial_ns: int = 1_000_000
     outcome: messages.Outcome | None = None
     fail_after: Stage = Stage.COMPILE
+    #: The duration of the stage COMPILE that is reported. The fake worker does not wait.
+    compile_stage_ns: int = 1000
     evidence: messages.Evidence | None = None
     draws_random: bool = False
     generator_digest: str = "same"
@@ -91,6 +93,8 @@ class FakeWorker:
     starts: list[messages.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
     running: threading.Event = field(default_factory=threading.Event)
+    _clock_ns: int = 0
+    _draws: Iterator[list[NDArray[Any]]] = field(default_factory=lambda: iter(()))
 
     def __post_init__(self) -> None:
         self._server = grpc.server(futures.ThreadPoolExecutor(8))
@@ -99,7 +103,7 @@ class FakeWorker:
                 self._get_info, wire.parse_info_request, wire.serialize_message
             ),
             "CompileAndRun": grpc.stream_stream_rpc_method_handler(
-                self._compile_and_run, wire.parse_command, wire.serialize_event
+                self._compile_and_run, wire.parse_command, self._serialized
             ),
         }
         self._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(wire.SERVICE, methods),))
@@ -114,6 +118,11 @@ class FakeWorker:
     def stop(self) -> None:
         """Stop the gRPC server of this worker."""
         self._server.stop(0).wait()
+
+    @staticmethod
+    def _serialized(event: Any) -> bytes:
+        """Return the bytes of an event. Bytes are sent as they are, so that a test can send anything."""
+        return event if isinstance(event, bytes) else wire.serialize_event(event)
 
     def _get_info(self, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> messages.GetInfoResponse:
         if request.expected_backend not in ("", self.backend):
@@ -159,17 +168,16 @@ class FakeWorker:
                 yield from self._end(start, script, script.outcome)
                 return
             yield from self._reports(script, stage)
-            yield messages.StageFinished(stage, 1000)
+            yield messages.StageFinished(stage, script.compile_stage_ns if stage is Stage.COMPILE else 1000)
         if self.contract_revision >= 1 and start.contract_revision >= 1:
             yield messages.Ready()
-        draws = iter(script.other_seed)
+        self._draws = iter(script.other_seed)
+        measuring = False
         for command in commands:
-            if isinstance(command, messages.SendOutputs) and command.extra_call is messages.ExtraCall.OTHER_SEED:
-                yield from _outputs("other_seed", next(draws, []), {})
-                yield messages.StageFinished(Stage.OUTPUTS, 10)
-                continue
             if script.abort_in_trials and isinstance(command, messages.RunTrials):
                 context.abort(grpc.StatusCode.UNAVAILABLE, "scripted")
+            yield from _stage_change(measuring, command)
+            measuring = isinstance(command, messages.RunTrials)
             yield from self._obey(script, command)
         yield from self._end(start, script, script.outcome or messages.Outcome(OutcomeCode.OK))
 
@@ -206,20 +214,20 @@ class FakeWorker:
                 calls = {"first": script.outputs, "second": script.second, "last": script.last}
             else:
                 name = command.extra_call.name.lower()
-                calls = {name: getattr(script, name)}
+                calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name)}
             for call, arrays in calls.items():
                 if arrays is not None:
                     written = script.mutated if call in ("first", "second", "last") else {}
                     yield from _outputs(call, arrays, written, script.traits)
             yield messages.StageFinished(Stage.OUTPUTS, 10)
 
-    @staticmethod
-    def _trials(script: Script, command: messages.RunTrials) -> messages.TrialTimes:
-        now = time.monotonic_ns()
+    def _trials(self, script: Script, command: messages.RunTrials) -> messages.TrialTimes:
+        # The trials are not made, so the clock must jump over the time that they would take.
+        now = max(time.monotonic_ns(), self._clock_ns)
         trial_ns = script.own_eager_ns if command.side is messages.Side.OWN_EAGER else script.trial_ns
         times = () if trial_ns is None else tuple(trial_ns + 100 * (i % 3) for i in range(command.count))
         calls, zeros = max(1, command.calls_per_trial), (0,) * len(times)
-        ended = now + sum(times)
+        ended = self._clock_ns = now + sum(times)
         return messages.TrialTimes(
             calls,
             times,
@@ -239,6 +247,17 @@ class FakeWorker:
         if script.log:
             yield messages.Log(script.log)
         yield replace(outcome, peak_memory_bytes=1 << 20, worker_id=self.worker_id)
+
+
+def _stage_change(measuring: bool, command: messages.Command) -> Iterator[messages.Event]:
+    """Report the stages as a worker does: blocks of trials that follow each other are one stage."""
+    if isinstance(command, messages.RunTrials):
+        if not measuring:
+            yield messages.StageStarted(Stage.MEASURE)
+        return
+    if measuring:
+        yield messages.StageFinished(Stage.MEASURE, 1000)
+    yield messages.StageStarted(Stage.OUTPUTS)
 
 
 def _outputs(

@@ -54,7 +54,18 @@ def test_the_page_names_two_commands() -> None:
 @pytest.mark.timeout(600)
 def test_the_folder_is_benchmarked(folder: Path, torch_python: str, tmp_path: Path) -> None:
     bench, _ = commands()
-    quick = ("--reference", f"eager@{torch_python}", "--trials", "3", "--min-time", "0", "--budget", "0.1")
+    quick = (
+        "--reference",
+        f"eager@{torch_python}",
+        "--trials",
+        "3",
+        "--min-time",
+        "0",
+        "--processes",
+        "1",
+        "--budget",
+        "0.1",
+    )
     done = run(bench, folder, torch_python, *quick, "--out", str(tmp_path / "run"))
 
     assert done.returncode == 0, done.stderr

@@ -33,7 +33,7 @@ def run(folder: Path, python: str, out: Path, *extra: str) -> tuple[int, dict[st
     """Run ``graphnet bench`` with the backend nope. Return its exit code, and its rows by sample."""
     command = [sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out)]
     command += ["--reference", f"eager@{python}", "--backend", f"nope@{python}", "--format", "json"]
-    command += ["--trials", "3", "--min-time", "0", "--budget", "0.2", *extra]
+    command += ["--trials", "3", "--min-time", "0", "--processes", "1", "--budget", "0.2", *extra]
     done = subprocess.run(command, capture_output=True, text=True, timeout=250, check=False)
     assert done.stdout, done.stderr
     rows = json.loads(done.stdout)["results"]
@@ -92,7 +92,18 @@ def test_inductor_proves_what_it_compiled(torch_python: str, tmp_path: Path) -> 
     write_sample(tmp_path / "samples" / "broken", "y = x + 1\ntorch._dynamo.graph_break()\nreturn (y * 2,)")
     backend = ("--backend", f"inductor@{torch_python}")
     command = [sys.executable, "-m", "graphnet", "bench", "--samples", str(tmp_path / "samples"), *backend]
-    command += ["--reference", f"eager@{torch_python}", "--trials", "3", "--min-time", "0", "--budget", "0.2"]
+    command += [
+        "--reference",
+        f"eager@{torch_python}",
+        "--trials",
+        "3",
+        "--min-time",
+        "0",
+        "--processes",
+        "1",
+        "--budget",
+        "0.2",
+    ]
     done = subprocess.run(
         [*command, "--format", "json", "--out", str(tmp_path / "run")], capture_output=True, text=True, check=False
     )

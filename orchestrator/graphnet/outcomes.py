@@ -277,6 +277,15 @@ class Outcome(StrEnum):
             retried=True,
         ),
     )
+    INTERNAL_ERROR = (
+        "INTERNAL_ERROR",
+        Traits(
+            "graphnet itself failed while it made the row; the message names the error, and the log has the traceback",
+            word="graphnet failed",
+            group=Group.NOT_RUN,
+            retried=True,
+        ),
+    )
     CANCELLED = (
         "CANCELLED",
         Traits("the run was interrupted during this row", word="cancelled", group=Group.NOT_RUN, retried=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,9 +26,13 @@ _TYPES: Dict[str, Tuple[OptionType, type]] = {
 
 #: The keys that a table of backend.toml may have. Any other key is refused, because it may be misspelled and would then
 #: silently have no effect.
-_KEYS = ("name", "role", "summary", "aliases", "defaults", "flavours", "options", "conformance")
+_KEYS = ("name", "role", "summary", "aliases", "defaults", "flavours", "options", "conformance", "environment")
 _FLAVOUR_KEYS = ("python", "requirements", "devices", "disk_mb")
 _OPTION_KEYS = ("type", "default", "choices", "help")
+
+
+#: The name of an environment variable, or the beginning of names followed by ``*``.
+_VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\*?")
 
 
 class BackendFolderError(ValueError):
@@ -64,6 +69,9 @@ class Backend:
     #: The table ``[conformance]`` of backend.toml, unchanged. It maps a case to the reason why the case fails, and a
     #: flavour to a table of cases that fail only in this flavour.
     conformance: Mapping[str, Union[str, Mapping[str, str]]] = field(default_factory=dict)
+    #: The names of the environment variables that the compiler reads. Sample processes get them beside those that every
+    #: sample process gets. A name may end in ``*``.
+    environment: Tuple[str, ...] = ()
 
     def expected_failures(self, flavour: str) -> Dict[str, str]:
         """Return the cases of the conformance suite that this backend is known to fail, each with the reason."""
@@ -159,6 +167,7 @@ def _backend(folder: Path, table: Dict[str, Any]) -> Backend:
         defaults=dict(table.get("defaults", {})),
         options=tuple(_option(name, entry) for name, entry in table.get("options", {}).items()),
         conformance=_conformance(table.get("conformance", {}), tuple(table["flavours"])),
+        environment=_environment(table.get("environment", [])),
     )
 
 
@@ -179,6 +188,12 @@ def _conformance(table: Mapping[str, Any], flavours: Tuple[str, ...]) -> Mapping
         if not isinstance(entry, str) and not per_flavour:
             raise TypeError("conformance.%s" % name)
     return table
+
+
+def _environment(names: Any) -> Tuple[str, ...]:
+    if not isinstance(names, list) or not all(isinstance(name, str) and _VARIABLE.fullmatch(name) for name in names):
+        raise TypeError("environment")
+    return tuple(names)
 
 
 def _option(name: str, entry: Dict[str, Any]) -> OptionSpec:

@@ -9,7 +9,9 @@ section.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import stat
 import sys
 
 #: The environment variable that names the directory of a host's lock files. Local workers, containers that a run
@@ -26,6 +28,8 @@ _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
 #: The number of CUDA devices whose lock files are made in advance. The largest servers have this many devices.
 _CUDA_DEVICES = 16
+#: O_NOFOLLOW: never follow a link that another user made. O_NONBLOCK: do not wait for the writer of a FIFO.
+_FLAGS = os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 
 
 def lock_directory() -> str:
@@ -75,24 +79,72 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
 def open_lock(path: str | os.PathLike[str]) -> int:
     """Open a lock file. If the file or its directory is missing, make it first.
 
-    A process can lock a file that it may only read, so the descriptor is opened for reading.
+    A process can lock a file that it may only read, so the descriptor is opened for reading. Every user of the host may
+    write into the directory, so a file is used only if nobody can have planted it: it must be a regular file and no
+    link, and belong to root, to this user, or to the owner of the directory.
 
     Returns:
         A descriptor for ``fcntl.flock``; child processes do not inherit it.
 
     Raises:
-        OSError: the file is missing and cannot be made, or cannot be read.
+        OSError: the file is missing and cannot be made, cannot be read, or may have been planted.
     """
     try:
-        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        descriptor = os.open(path, _FLAGS)
     except FileNotFoundError:
         _make_directory(os.path.dirname(path))
-        descriptor = os.open(path, os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        descriptor = os.open(path, _FLAGS | os.O_CREAT, 0o644)
         with contextlib.suppress(PermissionError):
             # Set the mode again, because the umask may have removed the read permission that the workers of other users
             # need to lock this file.
             os.fchmod(descriptor, 0o644)
-        return descriptor
+    try:
+        _refuse_planted(descriptor, os.fspath(path))
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def holder_of(descriptor: int) -> str:
+    """Describe the process that holds a lock on a file, as the kernel lists it; empty if the kernel does not list it.
+
+    The kernel lists no process of another container.
+    """
+    status = os.fstat(descriptor)
+    inode = "%02x:%02x:%d" % (os.major(status.st_dev), os.minor(status.st_dev), status.st_ino)
+    try:
+        with open("/proc/locks", encoding="ascii", errors="replace") as file:
+            lines = [line.split() for line in file]
+    except OSError:
+        return ""
+    # A line is: number, FLOCK, ADVISORY, READ or WRITE, pid, device and inode, begin, end. A waiting process has "->".
+    for words in lines:
+        if len(words) >= 6 and words[1] == "FLOCK" and words[5] == inode and words[4].isdigit() and words[4] != "0":
+            return "process %s (%s)" % (words[4], _command_of(words[4]))
+    return ""
+
+
+def _command_of(pid: str) -> str:
+    try:
+        with open("/proc/%s/cmdline" % pid, "rb") as file:
+            command = file.read(400).replace(b"\0", b" ").decode("utf-8", "replace").strip()
+    except OSError:
+        return "unknown"
+    return ascii(command)[1:-1][:120] or "unknown"
+
+
+def _refuse_planted(descriptor: int, path: str) -> None:
+    """Raise OSError unless the open file and its directory are as this module makes them."""
+    folder, status = os.lstat(os.path.dirname(path) or "."), os.fstat(descriptor)
+    if stat.S_ISLNK(folder.st_mode):
+        raise OSError(errno.ELOOP, "its directory is a symbolic link, which this program does not follow", path)
+    if folder.st_mode & stat.S_IWOTH and not folder.st_mode & stat.S_ISVTX:
+        raise OSError(errno.EPERM, "everybody may replace files of its directory: chmod +t the directory", path)
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EINVAL, "it is not a regular file: remove it", path)
+    if status.st_uid not in (0, os.geteuid(), folder.st_uid):
+        raise OSError(errno.EPERM, "user %d made it, who does not own its directory: remove it" % status.st_uid, path)
 
 
 def _make_directory(directory: str) -> None:

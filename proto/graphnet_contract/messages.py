@@ -180,8 +180,11 @@ class GetInfoResponse:
     #: Identity of this server process. If the server at this address is restarted or replaced, the new process has
     #: another worker_id.
     worker_id: str = ""
-    #: Latest revision of this contract that the worker speaks. Revision 1 added the event Ready.
+    #: Latest revision of this contract that the worker speaks. Revision 1 added the event Ready. Revision 2 added
+    #: request_id, trace_id and environment_names.
     contract_revision: int = 0
+    #: Names of the environment variables that sample processes get, sorted; never their values.
+    environment_names: Tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -278,6 +281,12 @@ class Start:
     #: with the arguments of the graph's first call, and the model then calls the compiled graphs. Empty: the model is
     #: one graph.
     parts: Tuple[str, ...] = ()
+    #: Id of this request, at most 64 letters, digits and hyphens. A worker runs a request once: if another request with
+    #: the same id arrives, it fails with ALREADY_EXISTS. Empty: the request has no id.
+    request_id: str = ""
+    #: Id of the caller's command, in the same alphabet. It appears in the worker's log, and before what the sample
+    #: printed. Empty: none.
+    trace_id: str = ""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,20 @@ def rows(xla_python: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
     for name, body in BODIES.items():
         write_sample(folder / "samples" / "made" / name, body, shape=(4096, 64), std=100.0, heuristic_tag="other")
     command = [sys.executable, "-m", "graphnet", "bench", "--backend", f"xla@{xla_python}"]
-    quick = ["--trials", "3", "--min-time", "0", "--budget", "0.1", "--format", "json", "--fail-on", "never"]
+    quick = [
+        "--trials",
+        "3",
+        "--min-time",
+        "0",
+        "--processes",
+        "1",
+        "--budget",
+        "0.1",
+        "--format",
+        "json",
+        "--fail-on",
+        "never",
+    ]
     places = ["--reference", f"eager@{xla_python}", "--samples", str(folder / "samples"), "--out", str(folder / "run")]
     done = subprocess.run([*command, *quick, *places], capture_output=True, text=True, timeout=280, check=False)
     assert done.returncode == 0, done.stderr

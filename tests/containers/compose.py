@@ -19,7 +19,7 @@ CORE = ("eager", "inductor", "nope", "xla", "tvm", "bladedisc")
 FILES = ("-f", "compose.yaml", "-f", "compose.cpu.yaml")
 PROJECT = "graphnet-test"
 SHARED = Path("/dev/shm/graphnet-test-mesh")
-QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.1")
+QUICK = ("--trials", "3", "--min-time", "0", "--processes", "1", "--budget", "0.1")
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ import signal
 import socket
 import struct
 import sys
+import time
 
 MS_BIND = 4096
 CLONE_NEWUSER, CLONE_NEWNS = 0x10000000, 0x00020000
@@ -185,6 +186,31 @@ def reach_server(targets):
     return ways
 
 
+def change_outputs(targets):
+    """Start a process that cuts each outputs file and then puts a pipe in its place. This returns at once.
+
+    The process has a session of its own, so the server does not stop it between commands. The command line on the host
+    reads these files: mapping one that is cut would kill it, and opening a pipe would block it for ever.
+    """
+    if os.fork():
+        return []
+    os.setsid()
+    end = time.monotonic() + 5
+    while time.monotonic() < end:
+        for name in os.listdir("/outputs"):
+            path = "/outputs/" + name
+            with contextlib.suppress(OSError):
+                size = os.stat(path).st_size
+                # Wait until the server has probably announced the file, so that the command line reads it.
+                time.sleep(targets["delay_s"])
+                if size:
+                    os.truncate(path, 0)
+                os.unlink(path)
+                os.mkfifo(path)
+        time.sleep(0.0005)
+    os._exit(0)
+
+
 ESCAPES = {
     function.__name__: function
     for function in (
@@ -201,6 +227,7 @@ ESCAPES = {
         fill_shared,
         exceed_memory,
         reach_server,
+        change_outputs,
     )
 }
 

@@ -125,6 +125,21 @@ def test_refused(mesh: Mesh, listeners: Listeners, targets: dict[str, Any], tmp_
     _serves_on(mesh, before, tmp_path)
 
 
+@pytest.mark.parametrize("delay_s", [0.0, 0.003, 0.02])
+def test_outputs_that_a_sample_changes_cost_its_own_row(
+    mesh: Mesh, targets: dict[str, Any], tmp_path: Path, delay_s: float
+) -> None:
+    """The host's command line reads files that a container can change. It must end with a row of its own."""
+    before = mesh.inspect("nope")
+    prelude = CODE.read_text().replace("from __future__ import annotations\n", "")
+    body = BODY.format(name="change_outputs", targets={**targets, "delay_s": delay_s})
+    sample = write_sample(tmp_path / "samples" / "change_outputs", body, prelude)
+    result = mesh.bench(tmp_path / "run", "--backend", "nope", "--samples", str(sample), *QUICK, "--timeout", "30")
+    row = result.row("change_outputs")
+    assert row["outcome"] in ("OK", "WORKER_LOST", "CRASHED", "RUNTIME_ERROR"), (row["outcome"], row["message"])
+    _serves_on(mesh, before, tmp_path)
+
+
 def _processes(mesh: Mesh) -> list[str]:
     """Return a line of ``docker top`` for each process in the container of nope, without the heading."""
     return run(["docker", "top", mesh.container("nope"), "-eo", "pid,comm"]).splitlines()[1:]

@@ -75,7 +75,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
     samples = [word for name in names for word in ("--samples", str(ROOT / "samples" / name))]
     other = other_image("nope")
     # Make the run so long that the image is swapped in the middle of the run.
-    slowly = ("--trials", "3", "--min-time", "4", "--budget", "10")
+    slowly = ("--trials", "3", "--min-time", "4", "--budget", "10", "--processes", "1")
     command = mesh.command(tmp_path / "run", "--backend", "nope", *samples, *slowly)
     results = tmp_path / "run" / "results.jsonl"
     try:

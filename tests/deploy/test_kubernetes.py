@@ -70,16 +70,51 @@ def test_every_pod_is_confined(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_workers_have_native_probes_no_oftener_than_in_30_s_and_a_token(layout: str) -> None:
+def test_workers_have_native_probes_no_oftener_than_in_30_s_a_token_and_tls(layout: str) -> None:
     for container in workers(build(layout)):
         environment = {entry["name"]: entry.get("value") for entry in container["env"]}
         port = int(environment["GRAPHNET_LISTEN"].rpartition(":")[2])
-        assert [entry["containerPort"] for entry in container["ports"]] == [port]
+        # Kubernetes' probes speak no TLS, so a worker answers them on another port, which does nothing else.
+        probed = int(environment["GRAPHNET_HEALTH_LISTEN"].rpartition(":")[2])
+        assert [entry["containerPort"] for entry in container["ports"]] == [port, probed]
         for probe in ("startupProbe", "readinessProbe", "livenessProbe"):
-            assert container[probe]["grpc"]["port"] == port
+            assert container[probe]["grpc"]["port"] == probed
         assert min(container[probe]["periodSeconds"] for probe in ("readinessProbe", "livenessProbe")) >= 30
         mounts = {mount["name"]: mount["mountPath"] for mount in container["volumeMounts"]}
         assert environment["GRAPHNET_TOKEN_FILE"].startswith(mounts["token"])
+        tls = dict(argument.split("=") for argument in container["args"])
+        assert tls == {
+            "--tls-cert": f"{mounts['tls']}/tls.crt",
+            "--tls-key": f"{mounts['tls']}/tls.key",
+            "--tls-client-ca": f"{mounts['tls']}/ca.crt",
+        }
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_job_shows_its_certificate_from_the_same_secret(layout: str) -> None:
+    manifests = build(layout)
+    job = pods(manifests)["graphnet-bench"]
+    environment = {entry["name"]: entry.get("value") for entry in job["containers"][0]["env"]}
+    folder = {mount["name"]: mount["mountPath"] for mount in job["containers"][0]["volumeMounts"]}["tls"]
+    assert environment["GRAPHNET_TLS_CA"] == f"{folder}/ca.crt"
+    assert environment["GRAPHNET_TLS_CERT"] == f"{folder}/tls.crt"
+    assert environment["GRAPHNET_TLS_KEY"] == f"{folder}/tls.key"
+    secrets = [
+        v["secret"]["secretName"] for pod in pods(manifests).values() for v in pod["volumes"] if v["name"] == "tls"
+    ]
+    assert set(secrets) == {"graphnet-tls"}
+    assert len(secrets) == len(pods(manifests))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_only_the_job_reaches_the_ports_of_workers_and_nobody_those_of_probes(layout: str) -> None:
+    manifests = build(layout)
+    (policy,) = [m for m in manifests if m["metadata"]["name"] == "graphnet-workers" and m["kind"] == "NetworkPolicy"]
+    (ports,) = [rule["ports"][0] for rule in policy["spec"]["ingress"]]
+    for container in workers(manifests):
+        port, probed = (entry["containerPort"] for entry in container["ports"])
+        assert ports["port"] <= port <= ports["endPort"]
+        assert probed > ports["endPort"], "the node's own probes pass every policy"
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -80,7 +80,20 @@ def bench(cli: Cli, make_sample: MakeSample) -> Callable[..., Result]:
         if not made:
             made.extend(make_sample(name) for name in ("a", "b"))
         backends = [argument for worker in others for argument in ("--backend", worker.target)]
-        quick = ("--trials", 5, "--min-time", 0, "--budget", 1, "--format", "json", "--memory", "1GiB")
+        quick = (
+            "--trials",
+            5,
+            "--min-time",
+            0,
+            "--processes",
+            1,
+            "--budget",
+            1,
+            "--format",
+            "json",
+            "--memory",
+            "1GiB",
+        )
         samples = ("--samples", made[0].parent)
         return cli("bench", "--reference", reference.target, *backends, *samples, *quick, *extra)
 

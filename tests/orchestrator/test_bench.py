@@ -241,7 +241,7 @@ def test_junit_counts_failures_and_errors(
     for name in ("a", "b", "c"):
         folder = make_sample(name).parent
     worker = make_worker("inductor", lambda start: script.get("made/" + start.sample.split("/")[-1], Script()))
-    arguments = ("--samples", folder, "--format", "junit", "--trials", 5, "--min-time", 0)
+    arguments = ("--samples", folder, "--format", "junit", "--trials", 5, "--min-time", 0, "--processes", 1)
     result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
     suite = ET.fromstring(result.out).find("testsuite")
     assert suite is not None
@@ -292,7 +292,20 @@ def test_a_lost_reference_is_not_the_candidates_fault(
         return Script(abort_in_trials=len(calls) <= 2)
 
     reference, worker = make_worker("eager", dies_once), make_worker("inductor")
-    arguments = ("--samples", make_sample("a"), "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
+    arguments = (
+        "--samples",
+        make_sample("a"),
+        "--trials",
+        5,
+        "--min-time",
+        0,
+        "--processes",
+        1,
+        "--format",
+        "json",
+        "--memory",
+        "1GiB",
+    )
     result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
     assert outcomes(result) == ["OK"]
     # The unit ran twice, because the reference was lost during the A/A control. Each time, the reference's worker

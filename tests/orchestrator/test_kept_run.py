@@ -105,4 +105,4 @@ def test_a_kept_run_goes_on_with_the_row_that_is_missing(kept: Path, cli: Cli) -
             worker.stop()
     assert "3 done before" in resumed.err
     assert [row["key"] for row in resumed.rows] == [json.loads(line)["key"] for line in before]
-    assert len(workers[1].starts) == 1
+    assert {start.sample for start in workers[1].starts} == {"b"}

@@ -11,7 +11,21 @@ import pytest
 from kit import Cli, MakeWorker, Result
 
 CORPUS = Path(__file__).resolve().parents[2] / "samples"
-QUICK = ("--trials", 5, "--min-time", 0, "--budget", 1, "--format", "json", "--memory", "1GiB", "--whole-models")
+QUICK = (
+    "--trials",
+    5,
+    "--min-time",
+    0,
+    "--processes",
+    1,
+    "--budget",
+    1,
+    "--format",
+    "json",
+    "--memory",
+    "1GiB",
+    "--whole-models",
+)
 
 
 @pytest.fixture

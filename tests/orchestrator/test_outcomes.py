@@ -20,7 +20,7 @@ from graphnet_contract.messages import OutcomeCode
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = {
-    *("BACKEND_UNAVAILABLE", "WORKER_LOST", "CANCELLED", "COMPILED_NOT_RUN", "NOT_COMPARABLE"),
+    *("BACKEND_UNAVAILABLE", "INTERNAL_ERROR", "WORKER_LOST", "CANCELLED", "COMPILED_NOT_RUN", "NOT_COMPARABLE"),
     *("REFERENCE_FAILED", "REFERENCE_UNSTABLE"),
 }
 

@@ -242,7 +242,7 @@ def _start_slow_run(
     samples = [make_sample(name) for name in ("a", "b")][0].parent  # noqa: RUF015 - both samples must be made
     reference = make_worker("eager")
     command = [sys.executable, "-m", "graphnet", "bench", "--reference", reference.target, "--backend", worker.target]
-    command += ["--samples", str(samples), "--trials", "5", "--min-time", "0", "--out", str(folder)]
+    command += ["--samples", str(samples), "--trials", "5", "--min-time", "0", "--processes", "1", "--out", str(folder)]
     run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     deadline = time.monotonic() + 30
     while len(worker.starts) < 2 and time.monotonic() < deadline:

@@ -28,7 +28,7 @@ def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
 
     def run(reference: Script, candidate: Script, out: Path | None = None) -> Result:
         eager, worker = make_worker("eager", reference), make_worker("inductor", candidate)
-        arguments = ["--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB"]
+        arguments = ["--trials", 5, "--min-time", 0, "--processes", 1, "--format", "json", "--memory", "1GiB"]
         place = ["--out", out] if out is not None else []
         samples = ["--samples", make_sample("a")]
         return cli("bench", "--reference", eager.target, "--backend", worker.target, *samples, *arguments, *place)
@@ -120,12 +120,12 @@ def test_the_aa_width_is_the_farthest_end_of_its_intervals() -> None:
 )
 def test_a_series_has_a_shape(times: list[int], shape: str) -> None:
     blocks = [block([time, time, time]) for time in times]
-    assert describe_series(blocks, threads=1).shape == shape
+    assert describe_series([blocks], threads=1).shape == shape
 
 
 def test_outliers_and_disturbed_trials_are_counted() -> None:
     blocks = [block([100, 101, 99, 102, 98, 500]), block([100, 101, 99, 102, 98, 100], waited=True)]
-    series = describe_series(blocks, threads=1)
+    series = describe_series([blocks], threads=1)
     assert (series.outliers, series.disturbed) == (1, 6)
 
 
@@ -138,7 +138,20 @@ def test_a_warm_compile_is_asked_of_a_second_process_with_the_same_caches(
     cli: Cli, make_sample: MakeSample, make_worker: MakeWorker
 ) -> None:
     eager, worker = make_worker("eager", Script()), make_worker("inductor", Script())
-    common = ["--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB", "--samples", make_sample("a")]
+    common = [
+        "--trials",
+        5,
+        "--min-time",
+        0,
+        "--processes",
+        1,
+        "--format",
+        "json",
+        "--memory",
+        "1GiB",
+        "--samples",
+        make_sample("a"),
+    ]
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, *common]
     (row,) = cli(*asked, "--warm-compile").rows
     cold, warm = [start for start in worker.starts if start.cache_key]
@@ -171,7 +184,7 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
         make_worker("inductor", Script(), **ids["candidate"]),
     )
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
-    result = cli(*asked, "--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB")
+    result = cli(*asked, "--trials", 5, "--min-time", 0, "--processes", 1, "--format", "json", "--memory", "1GiB")
     assert [row["outcome"] for row in result.rows] == ["OK"]
     # If the candidate's worker is replaced after it has answered GetInfo, the orchestrator begins the sample on the new
     # worker, then asks the new worker who it is, and then begins the sample a second time.

@@ -29,7 +29,20 @@ from planted import ADAPTER, OPTIONS
 from graphnet.conformance.graphs import Graph
 
 ROOT = Path(__file__).parents[2]
-QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.05", "--memory", "1GiB", "--threads", "1")
+QUICK = (
+    "--trials",
+    "3",
+    "--min-time",
+    "0",
+    "--processes",
+    "1",
+    "--budget",
+    "0.05",
+    "--memory",
+    "1GiB",
+    "--threads",
+    "1",
+)
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
 #: Seconds within which every process of a killed run must end.
 GONE_S = 10.0
@@ -57,7 +70,9 @@ def samples(folder: Path, number: int) -> Path:
 
 def start(*arguments: object, marker: str = "") -> subprocess.Popen[str]:
     """Start a command line. Every process that it starts, directly or indirectly, has the marker in its environment."""
-    command = [sys.executable, "-m", "graphnet", "bench", *map(str, arguments), "--format", "json"]
+    # A resumed run passes on what it was asked for at its beginning.
+    passed = () if "--resume" in arguments else ("--pass-env", MARKER)
+    command = [sys.executable, "-m", "graphnet", "bench", *map(str, arguments), *passed, "--format", "json"]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, MARKER: marker or "none"}
     )
@@ -285,6 +300,7 @@ def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker],
     _, steady, _ = finish(start(*what, "--out", tmp_path / "steady"))
     paths = os.pathsep.join(filter(None, [str(jumping), os.environ.get("PYTHONPATH", "")]))
     command = [sys.executable, "-m", "graphnet", "bench", *map(str, what), "--out", str(tmp_path / "jumped")]
+    command += ["--pass-env", MARKER]
     done = subprocess.run(
         [*command, "--format", "json"], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": paths}
     )

@@ -169,7 +169,7 @@ def _launch(
     command = [*wrapper, server_python, "-m", "graphnet_server", "--backend", str(backend), "--python", interpreter]
     with open(home / "log", "w") as log:
         process = subprocess.Popen(
-            [*command, "--listen", listen, *directories, *extra],
+            [*command, "--listen", listen, *directories, "--pass-env", MARKER, *extra],
             stdout=subprocess.PIPE,
             stderr=log,
             stdin=subprocess.DEVNULL,

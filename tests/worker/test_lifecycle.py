@@ -23,7 +23,7 @@ from harness import IDENTITY, Worker, environment_in, eventually, exit_of, is_al
 from graphnet_contract import messages, wire
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
-from graphnet_server.server import is_private_address
+from graphnet_server.access import is_private_address
 
 Code = grpc.StatusCode
 HANGS = "import time\n" + DOUBLE.replace("return", "time.sleep(1000)\n        return")
@@ -382,6 +382,14 @@ def test_which_addresses_are_private(address: str, private: bool) -> None:
 
 
 # Tests of how calls, the runner and the server end
+
+
+def test_a_process_that_begins_no_stage_times_out(tmp_path: Path) -> None:
+    hangs = "import graphnet_runner.process, time\ngraphnet_runner.process._apply_limits = lambda _: time.sleep(1000)\n"
+    with running_worker(write_backend(tmp_path / "b", hangs + IDENTITY)) as worker, worker.client() as client:
+        outcome = client.run(start_of(stage_timeout_ns=500_000_000)).outcome
+
+    assert (outcome.code, outcome.stage) == (OutcomeCode.TIMEOUT, Stage.UNSPECIFIED)
 
 
 def test_a_server_that_is_killed_takes_everything_along(own: Worker) -> None:

@@ -30,7 +30,7 @@ from graphnet_contract.defaults import with_defaults
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_server.config import WorkerConfig
 from graphnet_server.sample_call import SampleCall
-from graphnet_server.turn import TimedSection, Work
+from graphnet_server.turn import LockHeld, TimedSection, Work
 from graphnet_server.zygotes import RunnerUnavailable
 
 ROOT = Path(__file__).parents[2]
@@ -253,3 +253,122 @@ def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None
     section.acquire(never)
     section.release()
     assert not section.beside_work
+
+
+# Tests of lock files that somebody planted, and of locks that somebody keeps
+
+
+def plant(path: Path, what: str) -> None:
+    if what == "link":
+        path.symlink_to(path.parent.parent / "secret")
+    elif what == "fifo":
+        os.mkfifo(path)
+    elif what == "directory":
+        path.mkdir()
+
+
+@pytest.mark.parametrize(
+    ("what", "told"), [("link", "Too many levels"), ("fifo", "not a regular file"), ("directory", "not a regular file")]
+)
+def test_a_planted_lock_file_is_refused(tmp_path: Path, what: str, told: str) -> None:
+    directory = tmp_path / "locks"
+    locks.make_locks(directory)
+    (tmp_path / "secret").touch()
+    path = directory / locks.timed_lock("npu:1")
+    plant(path, what)
+
+    with pytest.raises(OSError, match=told):
+        locks.open_lock(path)
+
+
+def test_a_directory_behind_a_link_is_refused(tmp_path: Path) -> None:
+    locks.make_locks(tmp_path / "theirs")
+    (tmp_path / "locks").symlink_to(tmp_path / "theirs")
+    with pytest.raises(OSError, match="symbolic link"):
+        locks.open_lock(tmp_path / "locks" / locks.WORK)
+
+
+def test_a_directory_in_which_everybody_may_replace_files_is_refused(host_locks: Path) -> None:
+    locks.make_locks(host_locks)
+    host_locks.chmod(0o777)
+    with pytest.raises(UsageError, match=r"cannot be used \(everybody may replace files"):
+        HostShare.locks()
+
+
+def test_a_file_of_a_third_user_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file may belong to root, to this user, or to the owner of the directory."""
+    directory = tmp_path / "locks"
+    locks.make_locks(directory)
+    path = directory / locks.WORK
+    seen = os.fstat
+
+    def of(descriptor: int) -> os.stat_result:
+        real = list(seen(descriptor))
+        real[stat.ST_UID] = 54321
+        return os.stat_result(real)
+
+    monkeypatch.setattr(locks.os, "fstat", of)
+    with pytest.raises(OSError, match="user 54321 made it"):
+        locks.open_lock(path)
+    monkeypatch.setattr(locks.os, "geteuid", lambda: 54321)
+    os.close(locks.open_lock(path))
+
+
+HOLDER = """import fcntl, sys, time
+file = open(sys.argv[1])
+fcntl.flock(file, fcntl.LOCK_EX)
+print('held', flush=True)
+time.sleep(1000)
+"""
+
+
+@contextlib.contextmanager
+def held_by_another(path: Path) -> Iterator[int]:
+    """Let another process hold a lock; yield the id of the process."""
+    with subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stdout.readline() == "held\n"
+        try:
+            yield process.pid
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("name", [locks.timed_lock("cpu"), locks.WORK])
+def test_a_lock_that_is_never_free_ends_the_wait_and_names_the_holder(tmp_path: Path, name: str) -> None:
+    locks.make_locks(tmp_path)
+    section = TimedSection(tmp_path, "cpu", limit_s=0.1)
+    work = Work(tmp_path, limit_s=0.1)
+    wait = work.begin if name == locks.WORK else section.acquire
+    with held_by_another(tmp_path / name) as pid, pytest.raises(LockHeld) as raised:
+        wait(never)
+
+    assert f"{name} was not free for 0.1 s, because process {pid} (" in str(raised.value)
+    assert "import fcntl" in str(raised.value)
+    assert "GRAPHNET_LOCKS" in str(raised.value)
+    assert not section.held
+    section.acquire(never)
+    section.release()
+    work.begin(never)
+    work.end()
+
+
+def test_a_sample_whose_lock_is_never_free_is_refused_by_a_sentence(tmp_path: Path) -> None:
+    directory = tmp_path / "locks"
+    locks.make_locks(directory)
+    with (
+        held_by_another(directory / locks.timed_lock("cpu")),
+        running_worker(write_backend(tmp_path / "b"), lock_directory=str(directory)) as worker,
+        worker.client() as client,
+    ):
+        reply = client.run(start_of(stage_timeout_ns=2_000_000_000))
+        code, details = reply.code.name, reply.details
+
+    assert code == "RESOURCE_EXHAUSTED"
+    assert "timed-cpu-0.lock was not free for 2 s, because process" in details
+
+
+def test_a_lock_that_nobody_holds_has_no_holder(tmp_path: Path) -> None:
+    locks.make_locks(tmp_path)
+    descriptor = locks.open_lock(tmp_path / locks.WORK)
+    assert locks.holder_of(descriptor) == ""
+    os.close(descriptor)

@@ -20,7 +20,22 @@ ROOT = Path(__file__).parents[2]
 BODY = "y = x @ w + 1\nreturn (y, y.sum())"
 ARGUMENTS = {"x": (4, 6), "w": (6, 5)}
 PREAMBLE = "import ctypes, os, random, signal, sys, time\n"
-QUICK = ("--trials", "3", "--min-time", "0", "--budget", "0.05", "--timeout", "5", "--memory", "2GiB", "--threads", "1")
+QUICK = (
+    "--trials",
+    "3",
+    "--min-time",
+    "0",
+    "--processes",
+    "1",
+    "--budget",
+    "0.05",
+    "--timeout",
+    "5",
+    "--memory",
+    "2GiB",
+    "--threads",
+    "1",
+)
 
 Row = dict[str, Any]
 Bench = Callable[..., Row]

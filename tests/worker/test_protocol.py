@@ -11,12 +11,13 @@ import pytest
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, OutputPolicy, Purpose, Stage
 from graphnet_runner.frames import Exited, Finish, OutputsNotStored
-from graphnet_server.protocol import GRACE_S, REPORT_S, Protocol
+from graphnet_server.protocol import GRACE_S, IDLE_S, REPORT_S, Protocol
 from graphnet_server.steps import (
     Action,
     Announce,
     BadCommand,
     CallerGone,
+    CallerIdle,
     Closed,
     Conclude,
     Emit,
@@ -128,7 +129,7 @@ def test_trials_that_were_asked_before_the_sample_is_ready_wait_for_it() -> None
 def test_a_warm_sample_without_a_command_rests_and_is_stopped() -> None:
     call = Script()
     assert call.warm()[-2:] == [Rest(), Stop()]
-    assert call.expires_in is None
+    assert call.expires_in == IDLE_S
     assert call.give(messages.RunTrials(3)) == [Order(messages.RunTrials(3))]
     assert call.expires_in == STAGE_S
     # The process is still carrying out a command, so a further command waits.
@@ -300,6 +301,20 @@ def test_a_process_must_answer_a_command_in_time() -> None:
     assert call.expires_in == STAGE_S
     assert call.give(Expired(), Exited(1, -1, 9, 5)) == [Kill(), Conclude(Exited(1, -1, 9, 5))]
     assert call.protocol.timed_out
+
+
+def test_a_caller_that_sends_no_command_is_idle_in_the_end() -> None:
+    script = Script()
+    script.warm()
+    assert script.expires_in == IDLE_S, "a stage of 10 s allows less"
+    assert len(script.give(messages.RunTrials(2))) == 1
+    assert script.expires_in == STAGE_S
+    script.give(*stage_of(Stage.MEASURE))
+    script.now += IDLE_S
+    (failed,) = script.give(Expired())
+
+    assert isinstance(failed, Fail) and isinstance(failed.error, CallerIdle)
+    assert str(failed.error) == "the caller sent no command for 3600 s"
 
 
 def test_a_killed_process_whose_end_nobody_reports_has_a_stuck_runner() -> None:

@@ -11,9 +11,11 @@ from typing import List, Optional
 
 from graphnet_contract.backend import BackendFolderError, read_backend
 from graphnet_contract.locks import lock_directory
+from graphnet_server.access import Access, ListenError, TlsFiles
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone, samples_memory_bytes
-from graphnet_server.server import ListenError, SocketLost, read_token, serve
+from graphnet_server.sample_environment import is_pattern, zygote_environment
+from graphnet_server.server import SocketLost, read_token, serve
 from graphnet_server.zygotes import RunnerUnavailable
 
 
@@ -56,6 +58,28 @@ def _parser() -> argparse.ArgumentParser:
         type=Path,
         help="directory of this worker alone: leftovers of samples are removed from it",
     )
+    parser.add_argument(
+        "--pass-env",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="environment variable that sample processes get beside the usual ones; NAME may end in *; repeatable",
+    )
+    parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate of the server, PEM: speak TLS")
+    parser.add_argument("--tls-key", type=Path, metavar="FILE", help="key of the certificate, PEM, without a password")
+    parser.add_argument(
+        "--tls-client-ca",
+        type=Path,
+        metavar="FILE",
+        help="authority that signs callers' certificates: demand one of every caller",
+    )
+    parser.add_argument("--no-tls", action="store_true", help="serve other machines without TLS")
+    parser.add_argument(
+        "--health-listen",
+        default="",
+        metavar="HOST:PORT",
+        help="further address that answers health checks only, without TLS and without a token",
+    )
     parser.add_argument("--no-token", action="store_true", help="serve other machines, and ask them for no token")
     parser.add_argument(
         "--stop-with-stdin",
@@ -89,9 +113,9 @@ def main(arguments: Optional[List[str]] = None) -> int:
                 socket_mode=int(parsed.socket_mode, 8),
                 own_directories=tuple(parsed.own_dir),
                 samples_memory_bytes=samples_memory_bytes() if is_alone() else None,
+                sample_environment=zygote_environment(os.environ, (*backend.environment, *_patterns(parsed.pass_env))),
             )
-            token = read_token(os.environ.get("GRAPHNET_TOKEN_FILE"))
-            serve(config, parsed.listen, token, parsed.no_token, parsed.stop_with_stdin)
+            serve(config, _access(parsed), parsed.stop_with_stdin)
         except SocketLost as error:
             print("graphnet_server: %s" % error, file=sys.stderr)
             return 4
@@ -102,6 +126,23 @@ def main(arguments: Optional[List[str]] = None) -> int:
             print("graphnet_server: %s" % error, file=sys.stderr)
             return 3
     return 0
+
+
+def _access(parsed: argparse.Namespace) -> Access:
+    if (parsed.tls_cert is None) != (parsed.tls_key is None):
+        raise ListenError("--tls-cert and --tls-key belong together: give both")
+    if parsed.tls_client_ca is not None and parsed.tls_cert is None:
+        raise ListenError("--tls-client-ca needs --tls-cert and --tls-key")
+    tls = None if parsed.tls_cert is None else TlsFiles(parsed.tls_cert, parsed.tls_key, parsed.tls_client_ca)
+    token = read_token(os.environ.get("GRAPHNET_TOKEN_FILE"))
+    return Access(parsed.listen, token, parsed.no_token, tls, parsed.no_tls, parsed.health_listen)
+
+
+def _patterns(names: List[str]) -> List[str]:
+    for name in names:
+        if not is_pattern(name):
+            raise ListenError("--pass-env %.80r is not the name of an environment variable" % name)
+    return names
 
 
 def _directory(given: Optional[Path], state: str, name: str) -> Path:

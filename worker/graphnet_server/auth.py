@@ -46,6 +46,5 @@ def _refusing(handler: Handler) -> Handler:
     def refuse(_request: Any, context: grpc.ServicerContext) -> Any:
         context.abort(grpc.StatusCode.UNAUTHENTICATED, "this worker asks for a bearer token (GRAPHNET_TOKEN_FILE)")
 
-    if handler.request_streaming:
-        return grpc.stream_stream_rpc_method_handler(refuse)
-    return grpc.unary_unary_rpc_method_handler(refuse)
+    # Answer as a stream, because gRPC calls the handler of a stream before the first message has come.
+    return grpc.stream_stream_rpc_method_handler(refuse)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import uuid
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Optional, Tuple
+from typing import Mapping, Optional, Tuple
 
 from graphnet_contract.backend import Backend, Flavour
 from graphnet_contract.messages import Limits
 from graphnet_contract.wire import MAX_MESSAGE_BYTES
 from graphnet_server import files
+from graphnet_server.sample_environment import zygote_environment
 
 DEFAULT_LIMITS = Limits(
     max_message_bytes=MAX_MESSAGE_BYTES,
@@ -44,6 +46,8 @@ class WorkerConfig:
     #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
+    #: The environment of the zygote, which every sample process inherits.
+    sample_environment: Mapping[str, str] = field(default_factory=lambda: zygote_environment(os.environ))
     #: This worker's unique id. It is sent with each outcome, and is part of the names of the worker's files in shared
     #: directories.
     worker_id: str = field(default_factory=lambda: uuid.uuid4().hex)

@@ -8,11 +8,14 @@ Kubernetes' probes understand the bytes.
 from __future__ import annotations
 
 import threading
-from typing import Any, Dict, Iterator
+from concurrent import futures
+from typing import Any, Callable, Dict, Iterator
 
 import grpc
 from google.protobuf.message import DecodeError
 from google.protobuf.wrappers_pb2 import Int32Value, StringValue
+
+from graphnet_server.requests import Callers
 
 SERVICE = "grpc.health.v1.Health"
 
@@ -21,6 +24,10 @@ UNKNOWN, SERVING, NOT_SERVING, SERVICE_UNKNOWN = 0, 1, 2, 3
 _WATCH_POLL_S = 0.25
 #: The largest number of watchers. The limit is needed because each watcher occupies one of the server's threads.
 _MAX_WATCHERS = 8
+#: The number of calls that may wait for their request.
+_MAX_WAITING = 8
+#: The number of threads: one for each watcher and each call that waits, and some for calls that are answered at once.
+_THREADS = _MAX_WATCHERS + _MAX_WAITING + 8
 
 
 class Health:
@@ -31,6 +38,8 @@ class Health:
         self._changed = threading.Condition()
         self._closed = False
         self._watchers = threading.BoundedSemaphore(_MAX_WATCHERS)
+        self._callers = Callers(_MAX_WAITING)
+        self._threads = futures.ThreadPoolExecutor(_THREADS, thread_name_prefix="health")
 
     def set(self, service: str, status: int) -> None:
         """Set one service's state and wake its watchers."""
@@ -45,17 +54,17 @@ class Health:
             self._closed = True
             self._changed.notify_all()
 
-    def check(self, data: bytes, context: grpc.ServicerContext) -> int:
+    def check(self, requests: Iterator[bytes], context: grpc.ServicerContext) -> int:
         """Answer with the state of a service. Abort with NOT_FOUND if the service is unknown."""
-        request = _parse_request(data, context)
+        request = self._request(requests, context)
         with self._changed:
             if request not in self._states:
                 context.abort(grpc.StatusCode.NOT_FOUND, "this worker has no service %.200r" % request)
             return self._states[request]
 
-    def watch(self, data: bytes, context: grpc.ServicerContext) -> Iterator[int]:
+    def watch(self, requests: Iterator[bytes], context: grpc.ServicerContext) -> Iterator[int]:
         """Yield the state of a service now and after each change. An unknown service has the state SERVICE_UNKNOWN."""
-        request = _parse_request(data, context)
+        request = self._request(requests, context)
         if not self._watchers.acquire(blocking=False):
             context.abort(grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker has its %d watchers already" % _MAX_WATCHERS)
         try:
@@ -79,11 +88,25 @@ class Health:
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """Make the handler that ``grpc.Server.add_generic_rpc_handlers`` needs."""
+        # Both methods get their only request as a stream, so that this class can stop to wait for it.
         methods = {
-            "Check": grpc.unary_unary_rpc_method_handler(self.check, None, _serialize_response),
-            "Watch": grpc.unary_stream_rpc_method_handler(self.watch, None, _serialize_response),
+            "Check": grpc.stream_unary_rpc_method_handler(self._on_own_thread(self.check), None, _serialize_response),
+            "Watch": grpc.stream_stream_rpc_method_handler(self._on_own_thread(self.watch), None, _serialize_response),
         }
         return grpc.method_handlers_generic_handler(SERVICE, methods)
+
+    def _on_own_thread(self, method: Callable[..., Any]) -> Callable[..., Any]:
+        """Let gRPC run a method on this object's threads, so that calls of other services cannot occupy them all."""
+
+        def run(requests: Iterator[bytes], context: grpc.ServicerContext) -> Any:
+            return method(requests, context)
+
+        run.experimental_thread_pool = self._threads  # type: ignore[attr-defined]
+        return run
+
+    def _request(self, requests: Iterator[bytes], context: grpc.ServicerContext) -> str:
+        with self._callers.of(requests) as received:
+            return _parse_request(self._callers.first(received, context), context)
 
 
 def _parse_request(data: bytes, context: grpc.ServicerContext) -> str:

@@ -13,6 +13,7 @@ from graphnet_contract.wire import CONTRACT_REVISION
 from graphnet_runner.frames import Probed
 from graphnet_server import __version__
 from graphnet_server.config import WorkerConfig
+from graphnet_server.sample_environment import names_of
 
 
 def host_id() -> str:
@@ -71,6 +72,7 @@ def describe_worker(config: WorkerConfig, probed: Probed) -> GetInfoResponse:
         unavailable_reason=probed.unavailable_reason,
         worker_id=config.worker_id,
         contract_revision=CONTRACT_REVISION,
+        environment_names=names_of(config.sample_environment),
     )
 
 

@@ -19,6 +19,7 @@ from graphnet_server.steps import (
     Announce,
     BadCommand,
     CallerGone,
+    CallerIdle,
     ClientInput,
     Closed,
     Conclude,
@@ -43,6 +44,10 @@ from graphnet_server.steps import (
 GRACE_S = 2.0
 #: Seconds within which the runner must report the end of a killed process. A runner that takes longer is stuck.
 REPORT_S = 5.0
+#: Seconds for which a sample waits for the caller's next command, at least, and in multiples of the stage's limit. In
+#: this time, the caller may run several stages of another sample, to compare the two.
+IDLE_S = 3600.0
+IDLE_STAGES = 10
 
 
 class _State(enum.Enum):
@@ -78,6 +83,7 @@ class Protocol:
         self._runs = purpose == Purpose.RUN
         self._default_trials = default_trials
         self._stage_timeout_s = stage_timeout_s
+        self._idle_s = max(IDLE_S, IDLE_STAGES * stage_timeout_s)
         self._policy = policy
         self._state = _State.BUSY
         self._pending: List[Union[messages.RunTrials, messages.SendOutputs]] = []
@@ -156,6 +162,9 @@ class Protocol:
             message = "the runner of %s did not report the end of a killed sample" % self._backend
             yield self._fail(WorkerLost(message), runner_is_stuck=True)
             return
+        if self._state is _State.WAITING:
+            yield self._fail(CallerIdle("the caller sent no command for %g s" % self._idle_s))
+            return
         self.timed_out = self.outcome is None
         yield self._kill(now)
 
@@ -207,7 +216,7 @@ class Protocol:
         if self._stage_runs or self._state is not _State.BUSY:
             yield from self._hear_process(Garbled("Ready in the middle of stage %s" % self.stage.name), now)
             return
-        self._limit(now, None)
+        self._limit(now, self._idle_s)
         self._enter(_State.WAITING)
         if self._announces_ready:
             self._announces_ready = False
@@ -223,6 +232,8 @@ class Protocol:
     def _next_order(self) -> Action:
         if self._pending:
             self._enter(_State.BUSY)
+            # No limit applies while the command waits for the sample's turn.
+            self.deadline = None
             return Order(self._pending.pop(0))
         if self._closed:
             self._enter(_State.BUSY)

@@ -127,6 +127,7 @@ class SampleCall:
             CallerGone: nobody reads further events.
             BadCommand: the client sent something that is not a command.
             StorageFailed: there is no room for outputs.
+            LockHeld: somebody held a lock of this host for too long.
         """
         if not self._turn.begin_work():
             raise CallerGone
@@ -137,6 +138,8 @@ class SampleCall:
             if self._gone:
                 raise CallerGone
             process.send(start_frame(self._config, self._start, self._options, self._places(process)))
+            # Limit the time until the first stage begins, because a broken process may begin none.
+            self._protocol.ordered(time.monotonic())
             yield from self._drive(process, zygotes)
         finally:
             self._over = True

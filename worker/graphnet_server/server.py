@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import os
 import queue
 import sys
@@ -16,6 +15,7 @@ from graphnet_contract import wire
 from graphnet_runner.frames import Prepare, Prepared, Probe, Probed
 from graphnet_runner.process import adopt_orphans
 from graphnet_server import health
+from graphnet_server.access import Access, ListenError
 from graphnet_server.auth import TokenInterceptor
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone
@@ -33,56 +33,33 @@ _DRAIN_S = 30.0
 _WATCH_S = 1.0
 
 
-class ListenError(OSError):
-    """The worker cannot listen on the address, or must not listen there without a token."""
-
-
-def is_private_address(address: str) -> bool:
-    """Whether only this machine can reach an address, because it is a Unix socket or a loopback host."""
-    if address.startswith(("unix:", "unix-abstract:")):
-        return True
-    host = address.rpartition(":")[0].strip("[]")
-    try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def serve(
-    config: WorkerConfig,
-    address: str,
-    token: Optional[str],
-    open_to_all: bool = False,
-    stop_with_stdin: bool = False,
-) -> None:
+def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -> None:
     """Serve until SIGTERM or SIGINT.
 
     Args:
         config: the worker's configuration.
-        address: ``unix:///PATH`` or ``HOST:PORT``.
-        token: the bearer token that callers must send; None if they need none.
-        open_to_all: whether to serve other machines without a token.
+        access: the address, and what the worker demands from callers.
         stop_with_stdin: whether to stop also when stdin closes.
 
     Raises:
-        ListenError: the worker cannot listen on the address, or must not listen there without a token.
+        ListenError: the worker cannot listen on the address, or must not listen there in this way.
         RunnerUnavailable: the backend cannot serve.
         SocketLost: somebody removed or replaced the socket.
     """
-    if not (token or open_to_all or is_private_address(address)):
-        raise ListenError(
-            "%s can be reached from other machines: give GRAPHNET_TOKEN_FILE, or say --no-token" % address
-        )
+    access.check()
+    # Read the files now: a mistake in them should not wait until the compiler is imported.
+    credentials = access.credentials()
     stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
     # Adopt the children of a zygote that died, so that this server can kill them. Otherwise the init process would
     # adopt them and let them run.
     adopt_orphans()
-    zygotes = Zygotes(config.interpreter, config.backend.folder, config.state_directory / "runner.log", PLAIN_FOLDER)
+    log = config.state_directory / "runner.log"
+    zygotes = Zygotes(config.interpreter, config.backend.folder, log, config.sample_environment, PLAIN_FOLDER)
     try:
         zygotes.start()
         prepare(zygotes, config)
         service = WorkerService(config, zygotes, describe_worker(config, probe(zygotes, config)))
-        _listen(service, config, address, token, stop)
+        _listen(service, config, access, credentials, stop)
     except StoppedEarly:
         return
     finally:
@@ -126,7 +103,13 @@ def _ask(zygotes: Zygotes, config: WorkerConfig, task: Any, timeout_s: float) ->
         process.close()
 
 
-def _listen(service: WorkerService, config: WorkerConfig, address: str, token: Optional[str], stop: Stop) -> None:
+def _listen(
+    service: WorkerService,
+    config: WorkerConfig,
+    access: Access,
+    credentials: Optional[grpc.ServerCredentials],
+    stop: Stop,
+) -> None:
     limit = config.limits.max_message_bytes
     options: List[Tuple[str, Any]] = [
         ("grpc.max_receive_message_length", limit),
@@ -136,24 +119,33 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
         # more.
         ("grpc.http2.min_ping_interval_without_data_ms", 5_000),
         ("grpc.http2.max_ping_strikes", 0),
+        # Notice within 20 s that a caller's network is gone, so that the places of its samples become free.
+        ("grpc.keepalive_time_ms", 10_000),
+        ("grpc.keepalive_timeout_ms", 10_000),
+        ("grpc.keepalive_permit_without_calls", 1),
+        ("grpc.http2.max_pings_without_data", 0),
+        # Close connections that do not begin to speak, or that have had no call for a long time. A client connects
+        # again by itself.
+        ("grpc.server_handshake_timeout_ms", 20_000),
+        ("grpc.max_connection_idle_ms", 600_000),
+        # Limit the calls that one connection has open. The client keeps further ones back until others have ended.
+        ("grpc.max_concurrent_streams", 64),
     ]
-    interceptors: List[Any] = [TokenInterceptor(token)] if token else []
+    interceptors: List[Any] = [TokenInterceptor(access.token)] if access.token else []
     server = grpc.server(
         futures.ThreadPoolExecutor(_RPC_THREADS, thread_name_prefix="rpc"), options=options, interceptors=interceptors
     )
     states = health.Health()
     server.add_generic_rpc_handlers((service.handler(), states.handler()))
+    address = access.address
     # Keep other users of this machine away from the socket, because a caller can run code here.
     previous = os.umask(0o777 & ~config.socket_mode)
     try:
-        bound = server.add_insecure_port(address)
-    except RuntimeError as error:
-        raise ListenError("cannot listen on %s: %s" % (address, error)) from error
+        _bind(server, address, credentials)
     finally:
         os.umask(previous)
-    if not bound:
-        raise ListenError("cannot listen on %s" % address)
     server.start()
+    probes = _health_server(states, access.health_address)
     _set_all(states, health.SERVING)
     print("listening on %s" % address, flush=True)
     socket = _identity(address)
@@ -165,6 +157,33 @@ def _listen(service: WorkerService, config: WorkerConfig, address: str, token: O
     service.draining = True
     states.close()
     server.stop(_DRAIN_S).wait()
+    if probes is not None:
+        probes.stop(None).wait()
+
+
+def _bind(server: grpc.Server, address: str, credentials: Optional[grpc.ServerCredentials]) -> None:
+    try:
+        if credentials is None:
+            bound = server.add_insecure_port(address)
+        else:
+            bound = server.add_secure_port(address, credentials)
+    except RuntimeError as error:
+        raise ListenError("cannot listen on %s: %s" % (address, error)) from error
+    if not bound:
+        raise ListenError("cannot listen on %s" % address)
+
+
+def _health_server(states: health.Health, address: str) -> Optional[grpc.Server]:
+    """Answer health checks on an address of their own, because Kubernetes' probes know neither TLS nor tokens."""
+    if not address:
+        return None
+    options = [("grpc.so_reuseport", 0), ("grpc.max_concurrent_streams", 64), ("grpc.max_receive_message_length", 4096)]
+    # The methods of the health service run on threads of their own, so this pool stays idle.
+    server = grpc.server(futures.ThreadPoolExecutor(1), options=options)
+    server.add_generic_rpc_handlers((states.handler(),))
+    _bind(server, address, None)
+    server.start()
+    return server
 
 
 def _identity(address: str) -> Optional[int]:

@@ -15,19 +15,27 @@ from graphnet_contract import messages, wire
 from graphnet_contract.backend import OptionError
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.specs import specs_of
+from graphnet_server import calls
 from graphnet_server.caches import CompileCaches, is_cache_key
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import sweep
 from graphnet_server.host import find_device
 from graphnet_server.input_files import DigestMismatch, InputsError, obtain
+from graphnet_server.request_ids import RanBefore, RequestIds, is_id
+from graphnet_server.requests import Broken, Callers, Requests, Silent
 from graphnet_server.sample_call import SampleCall
 from graphnet_server.slots import NoRoom, Slots
-from graphnet_server.steps import BadCommand, CallerGone, Closed, Gone, Malformed, WorkerLost
+from graphnet_server.steps import BadCommand, CallerGone, CallerIdle, Closed, Gone, Malformed, WorkerLost
+from graphnet_server.turn import LockHeld
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
 #: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
 #: threads would only make its own sample fail.
 _MAX_THREADS = 4096
+#: The number of calls that may wait for their first message.
+_MAX_WAITING = 12
+#: Seconds that a caller may take for each chunk of the inputs.
+_CHUNK_S = 60.0
 
 Context = grpc.ServicerContext
 
@@ -57,20 +65,25 @@ class WorkerService:
         #: are removed.
         self.slots = Slots(config.limits.max_samples, lambda: sweep(config.own_directories, stays))
         self.draining = False
+        self._callers = Callers(_MAX_WAITING)
+        self._request_ids = RequestIds()
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """Make the handler for ``add_generic_rpc_handlers``.
 
         The handler gets requests as bytes, so that this class and not gRPC refuses wrong requests, with its own errors.
         """
+        # GetInfo gets its only request as a stream, so that this class can stop to wait for it.
         methods = {
-            "GetInfo": grpc.unary_unary_rpc_method_handler(self.get_info, None, wire.serialize_message),
+            "GetInfo": grpc.stream_unary_rpc_method_handler(self.get_info, None, wire.serialize_message),
             "CompileAndRun": grpc.stream_stream_rpc_method_handler(self.compile_and_run, None, wire.serialize_event),
         }
         return grpc.method_handlers_generic_handler(wire.SERVICE, methods)
 
-    def get_info(self, data: bytes, context: Context) -> messages.GetInfoResponse:
+    def get_info(self, requests: Iterator[bytes], context: Context) -> messages.GetInfoResponse:
         """Say who this worker is. Abort with FAILED_PRECONDITION if the caller expected another backend."""
+        with self._callers.of(requests) as received:
+            data = self._callers.first(received, context)
         try:
             request = wire.parse_info_request(data)
         except DecodeError as error:
@@ -80,21 +93,30 @@ class WorkerService:
 
     def compile_and_run(self, requests: Iterator[bytes], context: Context) -> Iterator[messages.Event]:
         """Run one sample from its Start to its outcome. docs/worker.md lists the status codes."""
+        with self._callers.of(requests) as received:
+            yield from self._compile_and_run(received, context)
+
+    def _compile_and_run(self, requests: Requests, context: Context) -> Iterator[messages.Event]:
         start = with_defaults(self._first_command(requests, context))
         self._check_start(start, context)
         options = self._options(start, context)
         if self.draining:
             _abort(context, grpc.StatusCode.UNAVAILABLE, "this worker is shutting down")
         try:
-            with self.slots.hold():
-                yield from self._run(start, options, requests, context)
-        except CallerGone:
+            with self.slots.hold(_connection(context)):
+                self._request_ids.begin(start.request_id)
+                yield from calls.logged(start, self._run(start, options, requests, context))
+        except (CallerGone, Broken):
             return
+        except (CallerIdle, Silent) as error:
+            _abort(context, grpc.StatusCode.DEADLINE_EXCEEDED, str(error))
         except (InputsError, BadCommand) as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, str(error))
         except DigestMismatch as error:
             _abort(context, grpc.StatusCode.DATA_LOSS, str(error))
-        except NoRoom as error:
+        except RanBefore as error:
+            _abort(context, grpc.StatusCode.ALREADY_EXISTS, str(error))
+        except (NoRoom, LockHeld) as error:
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, str(error))
         except (RunnerUnavailable, WorkerLost) as error:
             _abort(context, grpc.StatusCode.UNAVAILABLE, str(error))
@@ -102,13 +124,13 @@ class WorkerService:
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, "the worker's disk or shared memory failed: %s" % error)
 
     def _run(
-        self, start: messages.Start, options: Dict[str, Any], requests: Iterator[bytes], context: Context
+        self, start: messages.Start, options: Dict[str, Any], requests: Requests, context: Context
     ) -> Iterator[messages.Event]:
         with contextlib.ExitStack() as stack:
             inputs = ""
             if start.purpose == messages.Purpose.RUN:
                 directory, prefix = self._config.inputs_directory, self._config.inputs_prefix
-                inputs = str(stack.enter_context(obtain(directory, prefix, start, _chunks(requests, context))))
+                inputs = str(stack.enter_context(obtain(directory, prefix, start, _chunks(requests))))
             if self._config.samples_memory_bytes is not None:
                 allowed = min(start.memory_bytes, self._config.samples_memory_bytes)
                 start = dataclasses.replace(start, memory_bytes=allowed)
@@ -120,11 +142,9 @@ class WorkerService:
             threading.Thread(target=_feed, args=(requests, call), daemon=True).start()
             yield from call.run(self._zygotes)
 
-    def _first_command(self, requests: Iterator[bytes], context: Context) -> messages.Start:
+    def _first_command(self, requests: Requests, context: Context) -> messages.Start:
         try:
-            command = wire.parse_command(next(requests))
-        except StopIteration:
-            _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the stream closed before a Start")
+            command = wire.parse_command(self._callers.first(requests, context))
         except (DecodeError, ValueError) as error:
             _abort(context, grpc.StatusCode.INVALID_ARGUMENT, "the first message is not a Start: %s" % error)
         if not isinstance(command, messages.Start):
@@ -167,6 +187,8 @@ def _problem(start: messages.Start) -> str:
         return "purpose must be RUN or MAKE_INPUTS"
     if start.output_policy == messages.OutputPolicy.UNSPECIFIED:
         return "output_policy must be given"
+    if not is_id(start.request_id) or not is_id(start.trace_id):
+        return "request_id and trace_id must be at most 64 letters, digits and hyphens"
     if start.cache_key and not is_cache_key(start.cache_key):
         return "cache_key must be at most 64 letters and digits"
     if not 0 <= start.threads <= _MAX_THREADS:
@@ -195,25 +217,27 @@ def _problem_of_tensors(start: messages.Start) -> str:
     return ""
 
 
-def _chunks(requests: Iterator[bytes], context: Context) -> Iterator[bytes]:
+def _connection(context: Context) -> str:
+    """Return a text that is equal for all calls of one connection; empty if the address does not show this."""
+    peer = str(context.peer())
+    return peer if peer.startswith(("ipv4:", "ipv6:")) else ""
+
+
+def _chunks(requests: Requests) -> Iterator[bytes]:
     """Yield the bytes of the caller's InputChunks.
 
     Raises:
         InputsError: the caller sent another command.
-        CallerGone: the call has ended.
+        Silent, Broken: the caller stopped sending, or the call has ended.
     """
     while True:
-        try:
-            command = wire.parse_command(next(requests))
-        except StopIteration:
+        data = requests.next(_CHUNK_S)
+        if data is None:
             return
+        try:
+            command = wire.parse_command(data)
         except (DecodeError, ValueError) as error:
             raise InputsError("an InputChunk was expected: %s" % error) from error
-        # When the call has ended, grpc raises undocumented exception classes here.
-        except Exception:
-            if context.is_active():
-                raise
-            raise CallerGone from None
         if not isinstance(command, messages.InputChunk) or not command.data:
             raise InputsError("an InputChunk with bytes was expected")
         yield command.data
@@ -223,10 +247,10 @@ def _is_negative(command: messages.Command) -> bool:
     return isinstance(command, messages.RunTrials) and min(command.count, command.calls_per_trial) < 0
 
 
-def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
+def _feed(requests: Requests, call: SampleCall) -> None:
     """Hand the caller's further commands to the sample's call, until the caller closes or disappears."""
     try:
-        for data in requests:
+        for data in iter(lambda: requests.next(None), None):
             command = wire.parse_command(data)
             if isinstance(command, messages.Start) or _is_negative(command):
                 call.post(Malformed("neither a second Start nor a negative number of trials has a meaning"))
@@ -236,9 +260,8 @@ def _feed(requests: Iterator[bytes], call: SampleCall) -> None:
     except (DecodeError, ValueError) as error:
         call.post(Malformed("not a command: %s" % error))
         return
-    # When the call has ended, grpc raises undocumented exception classes here. The function that grpc calls at the
-    # call's end posts Gone as well.
-    except Exception:
+    # The function that grpc calls at the call's end posts Gone as well.
+    except Broken:
         call.post(Gone())
         return
     call.post(Closed())

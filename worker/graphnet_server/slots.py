@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+from collections import Counter
 from typing import Callable, Iterator
 
 
@@ -23,23 +24,35 @@ class Slots:
         self._limit = limit
         self._when_empty = when_empty
         self._held = 0
+        self._held_by: Counter[str] = Counter()
         self._mutex = threading.Lock()
 
     @contextlib.contextmanager
-    def hold(self) -> Iterator[None]:
+    def hold(self, connection: str = "") -> Iterator[None]:
         """Hold one place while the body of the ``with`` statement runs.
 
+        One connection may hold all places but one, so that it cannot keep everybody else out.
+
+        Args:
+            connection: identifies the caller's connection; empty if it is unknown, and then it has no limit of its own.
+
         Raises:
-            NoRoom: every place is held.
+            NoRoom: every place is held, or the connection holds its share.
         """
         with self._mutex:
             if self._held >= self._limit:
                 raise NoRoom("this worker holds its %d samples already" % self._limit)
+            if connection and self._held_by[connection] >= max(1, self._limit - 1):
+                raise NoRoom("this connection holds its %d samples already" % self._held_by[connection])
             self._held += 1
+            self._held_by[connection] += 1
         try:
             yield
         finally:
             with self._mutex:
                 self._held -= 1
+                self._held_by[connection] -= 1
+                if not self._held_by[connection]:
+                    del self._held_by[connection]
                 if not self._held:
                     self._when_empty()

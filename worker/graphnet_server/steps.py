@@ -14,6 +14,10 @@ class CallerGone(Exception):
     """The caller cancelled, disappeared, or let its deadline pass, so nobody reads further events."""
 
 
+class CallerIdle(RuntimeError):
+    """The caller let a sample wait for a command for too long."""
+
+
 class WorkerLost(RuntimeError):
     """The runner ended before the sample did. This is a failure of the system, never of the compiler."""
 

@@ -42,11 +42,15 @@ class Turn:
         stage_timeout_s: seconds that a stage of the sample may take. All timed sections of the sample together wait at
         most half of this time for other samples' work.
         aborted: returns true when nobody needs the turn any more; each wait then ends.
+
+    Each wait for a lock lasts at most ``stage_timeout_s``, because the client gives up soon after that.
     """
 
     def __init__(self, lock_directory: Path, device: str, stage_timeout_s: float, aborted: Callable[[], bool]) -> None:
-        self._section = TimedSection(lock_directory, device, min(_PATIENCE_S, stage_timeout_s / 2))
-        self._work = Work(lock_directory)
+        self._section = TimedSection(
+            lock_directory, device, min(_PATIENCE_S, stage_timeout_s / 2), limit_s=stage_timeout_s
+        )
+        self._work = Work(lock_directory, limit_s=stage_timeout_s)
         self._aborted = aborted
 
     def begin_work(self) -> bool:
@@ -57,6 +61,7 @@ class Turn:
 
         Raises:
             OSError: the directory of the lock files cannot be used.
+            LockHeld: somebody held the lock for too long.
         """
         try:
             self._work.begin(self._aborted)
@@ -76,6 +81,7 @@ class Turn:
 
         Raises:
             OSError: the directory of the lock files cannot be used.
+            LockHeld: somebody held the lock for too long.
         """
         try:
             self._section.acquire(self._aborted)
@@ -108,6 +114,10 @@ class WaitAborted(Exception):
     """``aborted()`` returned true before the lock was free."""
 
 
+class LockHeld(RuntimeError):
+    """Others held a lock for too long. The message is a sentence that names the holder, if the kernel tells it."""
+
+
 class TimedSection:
     """The host's lock of one device. "cpu" and "cpu:0" are the same device. Any thread may release the lock.
 
@@ -119,12 +129,14 @@ class TimedSection:
         directory: the directory of the host's lock files.
         device: ``TYPE[:INDEX]``.
         patience_s: seconds that all sections together wait for other samples' work.
+        limit_s: seconds that one section waits for the device.
     """
 
-    def __init__(self, directory: Path, device: str, patience_s: float = 0.0) -> None:
+    def __init__(self, directory: Path, device: str, patience_s: float = 0.0, limit_s: float = float("inf")) -> None:
         self._path = directory / locks.timed_lock(device)
         self._work = directory / locks.WORK if device.partition(":")[0] == "cpu" else None
         self._patience_s = patience_s
+        self._limit_s = limit_s
         self._mutex = threading.Lock()
         self._descriptors: List[int] = []
         self.beside_work = False
@@ -134,11 +146,12 @@ class TimedSection:
 
         Raises:
             WaitAborted: ``aborted()`` returned true before the lock was free.
+            LockHeld: somebody held the lock for too long.
             OSError: the directory of the lock files cannot be used.
         """
         taken = [locks.open_lock(self._path)]
         try:
-            _wait_for(taken[0], fcntl.LOCK_EX, aborted)
+            _wait_within(self._limit_s, self._path, taken[0], fcntl.LOCK_EX, aborted)
             if self._work is not None:
                 taken.append(locks.open_lock(self._work))
                 self._wait_for_quiet(taken[1], aborted)
@@ -175,8 +188,10 @@ class TimedSection:
 class Work:
     """A lock that shows timed sections of this host that a sample is working. Only one thread at a time may use it."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, limit_s: float = float("inf")) -> None:
+        """Keep the arguments. ``limit_s`` is the longest time, in seconds, that ``begin`` waits."""
         self._path = directory / locks.WORK
+        self._limit_s = limit_s
         self._descriptor: Optional[int] = None
 
     def begin(self, aborted: Callable[[], bool]) -> None:
@@ -185,7 +200,7 @@ class Work:
             return
         descriptor = locks.open_lock(self._path)
         try:
-            _wait_for(descriptor, fcntl.LOCK_SH, aborted)
+            _wait_within(self._limit_s, self._path, descriptor, fcntl.LOCK_SH, aborted)
         except BaseException:
             os.close(descriptor)
             raise
@@ -200,6 +215,18 @@ class Work:
 
 class _Impatient(Exception):
     """The time that a section may wait for other samples' work has passed."""
+
+
+def _wait_within(limit_s: float, path: Path, descriptor: int, mode: int, aborted: Callable[[], bool]) -> None:
+    """Wait for a lock as ``_wait_for`` does. Raise LockHeld if it is not free within ``limit_s`` seconds."""
+    try:
+        _wait_for(descriptor, mode, aborted, time.monotonic() + limit_s)
+    except _Impatient:
+        holder = locks.holder_of(descriptor) or "a process that this worker cannot see"
+        raise LockHeld(
+            "the lock %s was not free for %g s, because %s holds it; end that process, or name another directory "
+            "of locks in %s" % (path, limit_s, holder, locks.VARIABLE)
+        ) from None
 
 
 def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], deadline: Optional[float] = None) -> None:

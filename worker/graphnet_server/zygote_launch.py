@@ -7,7 +7,7 @@ import os
 import socket
 import subprocess
 from pathlib import Path
-from typing import Dict, Optional, Tuple
+from typing import Mapping, Optional, Tuple
 
 #: The code that a zygote executes first. It removes the current directory from the path, so that a queue.py there does
 #: not replace the standard library's. Then it makes single packages importable. It does not add the folders that
@@ -33,13 +33,16 @@ class ZygoteError(RuntimeError):
     """The zygote did not start, has ended, or cannot fork; the message says which of these happened."""
 
 
-def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.Popen[bytes], socket.socket]:
+def launch(
+    interpreter: str, folder: Path, log_path: Path, environment: Mapping[str, str]
+) -> Tuple[subprocess.Popen[bytes], socket.socket]:
     """Start a zygote.
 
     Args:
         interpreter: path of the Python that has torch and the compiler.
         folder: the folder with the adapter.
         log_path: the file for the zygote's output.
+        environment: the environment of the zygote and of its sample processes.
 
     Returns:
         The process, and the server's end of its control socket.
@@ -57,7 +60,7 @@ def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.P
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env=_environment(),
+                env=environment,
                 # Start a new session, so that Ctrl-C in a terminal does not reach the zygote. Only the server gets
                 # the signal, and the server lets the running samples end first.
                 start_new_session=True,
@@ -68,20 +71,6 @@ def launch(interpreter: str, folder: Path, log_path: Path) -> Tuple[subprocess.P
         finally:
             theirs.close()
     return process, ours
-
-
-def _environment() -> Dict[str, str]:
-    """Return the environment of a zygote: that of this process, but with one thread per thread pool until the fork."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "VIRTUAL_ENV")}
-    # OpenMP and MKL must not start their thread pools before the fork.
-    for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
-        environment[name] = "1"
-    environment["PYTHONUNBUFFERED"] = "1"
-    # Keep libgomp's threads from spinning for milliseconds at a barrier, because another thread may need the core to
-    # reach the barrier. On a machine with any other load, this spinning made calls five to ten times slower, and it did
-    # not slow both compared sides equally.
-    environment.setdefault("GOMP_SPINCOUNT", "10000")
-    return environment
 
 
 def _packages() -> str:

@@ -11,7 +11,7 @@ import subprocess
 import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Callable, Collection, Dict, List, Tuple, Union
+from typing import Any, Callable, Collection, Dict, List, Mapping, Tuple, Union
 
 from graphnet_runner import frames
 from graphnet_runner.channel import receive_frame, send_frame
@@ -58,19 +58,27 @@ class ZygoteProcess:
         interpreter: path of the Python that has torch and the compiler.
         folder: the folder with the adapter.
         log_path: the file for the zygote's output.
+        environment: the environment of the zygote and of its sample processes.
         on_end: called once when the zygote has ended, after each listener has received its Lost.
 
     Raises:
         ZygoteError: the zygote did not start.
     """
 
-    def __init__(self, interpreter: str, folder: Path, log_path: Path, on_end: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        interpreter: str,
+        folder: Path,
+        log_path: Path,
+        environment: Mapping[str, str],
+        on_end: Callable[[], None],
+    ) -> None:
         self._on_end = on_end
         self._lock = threading.Lock()
         self._listeners: Dict[int, queue.Queue[Frame]] = {}
         self._next_id = 0
         self._ended = False
-        self._process, self._control = launch(interpreter, folder, log_path)
+        self._process, self._control = launch(interpreter, folder, log_path, environment)
         try:
             self._greet()
         except BaseException:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from pathlib import Path
-from typing import Dict, List, Optional
+from typing import Dict, List, Mapping, Optional
 
+from graphnet_server.sample_environment import zygote_environment
 from graphnet_server.zygote_launch import ZygoteError
 from graphnet_server.zygote_process import (
     Listener,
@@ -32,16 +34,24 @@ class Zygotes:
         interpreter: path of the Python that has torch and the compiler.
         backend_folder: the folder with the adapter.
         log_path: the file for the zygotes' output.
+        environment: the environment of the zygotes and of their sample processes; by default, the variables of this
+            process that every sample process gets.
         plain_folder: the folder with the adapter of the zygote that imports torch and no compiler.
     """
 
     def __init__(
-        self, interpreter: str, backend_folder: Path, log_path: Path, plain_folder: Optional[Path] = None
+        self,
+        interpreter: str,
+        backend_folder: Path,
+        log_path: Path,
+        environment: Optional[Mapping[str, str]] = None,
+        plain_folder: Optional[Path] = None,
     ) -> None:
         self._interpreter = interpreter
         self._folder = backend_folder
         self._plain_folder = plain_folder
         self._log_path = log_path
+        self._environment = zygote_environment(os.environ) if environment is None else environment
         self._lock = threading.Lock()
         self._zygotes: Dict[Path, ZygoteProcess] = {}
 
@@ -112,7 +122,7 @@ class Zygotes:
 
     def _launch(self, folder: Path) -> ZygoteProcess:
         try:
-            return ZygoteProcess(self._interpreter, folder, self._log_path, self._kill_strays)
+            return ZygoteProcess(self._interpreter, folder, self._log_path, self._environment, self._kill_strays)
         except ZygoteError as error:
             raise RunnerUnavailable(
                 "the runner of %s did not start: %s%s" % (folder.name, error, self._log_tail())

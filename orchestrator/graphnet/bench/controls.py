@@ -6,15 +6,17 @@ runs/controls.py defines the record of a control.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from graphnet.bench.processes import FurtherPairs, ProcessCosts
 from graphnet.bench.reference import Reference
+from graphnet.bench.start import new_cache_key
 from graphnet.errors import BackendUnavailable, WorkerLost
-from graphnet.measuring.pairs import measure
+from graphnet.measuring.pairs import Measurement, PairedTimes
 from graphnet.runs.controls import AA, NOPE, Control
-from graphnet.runs.request import MeasurePolicy, Request
+from graphnet.runs.request import AUTO, MeasurePolicy, Request
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract import messages
@@ -24,6 +26,16 @@ _SAMPLES: Final = 3
 _BUDGET_NS: Final = 2_000_000_000
 
 _Side = Callable[[], tuple[Site, messages.Start]]
+
+
+@dataclass(frozen=True)
+class _Beside:
+    """The sample beside which controls are measured."""
+
+    sample: str
+    reference: Reference
+    inputs: Path
+    costs: ProcessCosts
 
 
 class Controls:
@@ -36,14 +48,14 @@ class Controls:
         self._pool = pool
         self.results = list(earlier)
 
-    def measure(self, sample: str, reference: Reference, start: messages.Start, inputs: Path) -> None:
+    def measure(self, sample: str, reference: Reference, inputs: Path, costs: ProcessCosts) -> None:
         """Measure the controls on this sample if the run still needs some. The run continues if a control fails.
 
         Args:
             sample: the sample's name.
             reference: the warm reference of this sample.
-            start: the message that opened the reference.
             inputs: the file of the sample's inputs.
+            costs: predicts how long a further process takes.
 
         Raises:
             WorkerLost: the reference's worker went away.
@@ -51,39 +63,58 @@ class Controls:
         done = {control.sample for control in self.results}
         if sample in done or len(done) >= _SAMPLES:
             return
-        self._measure_one(AA, sample, reference, lambda: (self._reference, start), inputs)
+        # A control's process is opened like one of a row: without the reference's own caches.
+        start = replace(reference.start, cache_key=new_cache_key(self._request))
+        beside = _Beside(sample, reference, inputs, costs)
+        self._measure_one(AA, beside, lambda: (self._reference, start))
         if self._reference.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
-            self._measure_one(NOPE, sample, reference, lambda: self._nope(start), inputs)
+            self._measure_one(NOPE, beside, lambda: self._nope(start))
 
     def _nope(self, start: messages.Start) -> tuple[Site, messages.Start]:
         text = f"{NOPE}@{self._reference.where}" if self._reference.where else NOPE
         site = parse_site(text, self._request.device_type)
         return site, replace(start, backend=NOPE, flavour=self._pool.get(site).info.flavour)
 
-    def _measure_one(self, control: str, sample: str, reference: Reference, side: _Side, inputs: Path) -> None:
+    def _measure_one(self, control: str, beside: _Beside, side: _Side) -> None:
         measured = None
         problem = "the sample ended instead"
         try:
             site, start = side()
-            with self._pool.get(site).client.open(start, inputs) as stream:
-                if stream.until_ready():
-                    measured = measure(reference.stream, stream, self._policy(), self._request.seed)
+            measured = self._measured(beside, site, start)
         except BackendUnavailable as error:
             problem = str(error)
         except WorkerLost as error:
-            if reference.stream.lost:
+            if beside.reference.stream.lost:
                 raise
             problem = str(error)
+        if measured is not None and measured.void:
+            problem = f"its times are void: {', '.join(measured.void)}"
         ratio = measured.speedup if measured is not None and not measured.void else None
         self.results.append(
             Control(
                 control=control,
-                sample=sample,
+                sample=beside.sample,
                 ratio=ratio,
                 stable=measured.stable if measured is not None else None,
+                processes=measured.timing.processes if measured is not None else None,
                 problem=None if ratio is not None else problem,
             )
         )
+
+    def _measured(self, beside: _Beside, site: Site, start: messages.Start) -> Measurement | None:
+        """Time the reference beside an equal side, in as many pairs as a row. Return None if a side ended early."""
+        request, reference, worker = self._request, beside.reference, self._pool.get(site)
+        with worker.client.open(start, beside.inputs) as stream:
+            if not stream.until_ready():
+                return None
+            pairs = beside.costs.choose(request, site.text, stream.progress, reference.stream.progress)
+            times = PairedTimes(self._policy(), request.seed, request.threads, pairs=pairs.count(request))
+            if not times.measure_pair(reference.stream, stream):
+                return None
+            stream.finish()
+        further = FurtherPairs(reference, worker, start, beside.inputs, limited=request.processes == AUTO)
+        found = further.measure(times, pairs, beside.costs, site.text, stream.progress)
+        return times.measurement(found.fewer)
 
     def _policy(self) -> MeasurePolicy:
         policy = self._request.policy

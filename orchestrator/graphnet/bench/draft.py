@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from graphnet.bench.endings import Ending
+from graphnet.bench.processes import Further
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge import JudgedOutput, Verdict
@@ -117,6 +118,10 @@ class RowDraft:
         self._progress = progress
         self._flags += _worker_flags(self._sample, progress, self._reference_call)
 
+    def add_log(self, text: str) -> None:
+        """Add text to the end of the log."""
+        self._progress.log += text
+
     def add_artifacts(self, folder: str | None) -> None:
         """Add the path, relative to the run's folder, of the compiler's files; None if the compiler left no files."""
         self._artifacts = folder
@@ -126,6 +131,10 @@ class RowDraft:
         self._warm_compile_ns = compile_ns
         if compile_ns is None:
             self._flags.append("warm_compile_failed")
+
+    def add_further(self, further: Further) -> None:
+        """Add the flags of the row's further processes."""
+        self._flags += [flag for flag in further.flags if flag not in self._flags and not flag.startswith(_LOADER)]
 
     def add_verdict(self, verdict: Verdict, call: str, accuracy: AccuracyGroup | None, remarks: Sequence[str]) -> None:
         """Add the judge's verdict, the name of the call that it judges, the errors against float64, and more flags."""
@@ -185,7 +194,7 @@ class RowDraft:
             outcome=ending.outcome,
             stage=ending.stage,
             step=ending.step,
-            message=ending.message,
+            message=_storable(ending.message),
             flags=self._flags,
             judged_call=judgement.call,
             tolerance_policy=judgement.policy,
@@ -217,10 +226,15 @@ class RowDraft:
             reference_peak_memory_bytes=self._reference_peak_memory_bytes,
             peak_device_memory_bytes=(outcome.peak_device_memory_bytes or None) if outcome else None,
             options=self._job.options,
-            log=progress.log[-_LOG_TAIL_CHARS:] or None,
+            log=_storable(progress.log[-_LOG_TAIL_CHARS:] or None),
             artifacts=self._artifacts,
             command=self._job.command,
         )
+
+
+def _storable(text: str | None) -> str | None:
+    """Replace lone surrogates, which a path that is not UTF-8 contains, by escapes, because no file can hold them."""
+    return None if text is None else text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _output(output: JudgedOutput) -> OutputGroup:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.errors import BackendUnavailable, GraphNetError, WorkerLost
 from graphnet.inputs.store import InputsFailed, NoRoom
 from graphnet.judge import Verdict
 from graphnet.judge.draws import Disagreement
@@ -65,7 +65,7 @@ _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
 }
-#: The errors that end only a row. Every other error ends the run.
+#: The errors that are expected to end a row. ``ending_of_fault`` makes the ending of a row from any other exception.
 ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
     ReferenceFailed,
     *(kind for kind in _RULES if issubclass(kind, Exception)),
@@ -89,6 +89,14 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
             sentence = rule.of_reference if of_reference else rule.sentence
             return Ending(rule.outcome, rule.stage, None, sentence.format(error))
     raise TypeError(f"no row ends by {type(error).__name__}") from error
+
+
+def ending_of_fault(error: Exception) -> Ending:
+    """Turn an error that no rule expects into the end of a row. It is the last resort: the run goes on."""
+    if isinstance(error, GraphNetError):
+        return Ending(Outcome.BACKEND_UNAVAILABLE, None, None, str(error))
+    message = f"a fault of graphnet itself: {type(error).__name__}: {error} (the traceback is in the log; report it)"
+    return Ending(Outcome.INTERNAL_ERROR, None, None, message)
 
 
 def ending_of(outcome: messages.Outcome) -> Ending:

@@ -33,6 +33,7 @@ class Reference:
     Attributes:
         worker: the worker that runs the reference.
         stream: the reference's open stream, which waits for trials.
+        start: the message that opened the stream.
         outputs: the outputs of each call: ``first`` and, if the graph can be called on other inputs, ``other_inputs``.
         float64: the outputs in float64; None if the graph cannot be computed in float64 or draws random numbers.
         draws: for a graph that draws random numbers, the moments of the outputs of calls with several seeds, the first
@@ -41,6 +42,7 @@ class Reference:
 
     worker: Worker
     stream: SampleStream
+    start: messages.Start
     outputs: Mapping[str, SampleOutputs]
     float64: SampleOutputs | None
     draws: tuple[tuple[Moments, ...], ...] = ()
@@ -77,7 +79,7 @@ def warm_reference(
         raise ReferenceFailed(_ending(stream))
     float64 = _second_process(worker, start, inputs, expected, tolerance)
     kept = {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}
-    return Reference(worker, stream, kept, float64, _draws(stream, expected))
+    return Reference(worker, stream, start, kept, float64, _draws(stream, expected))
 
 
 def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, ...], ...]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from graphnet.bench.draft import RowDraft
 from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged
+from graphnet.bench.processes import Further, FurtherPairs, Pairs, ProcessCosts
 from graphnet.bench.reference import Reference
 from graphnet.bench.start import start_of_job, start_of_warm_compile
 from graphnet.bench.unit import Job, Unit
@@ -17,10 +18,10 @@ from graphnet.devices import find_device, same_device
 from graphnet.errors import WorkerLost
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge.draws import disagreement, moments_of
-from graphnet.measuring.pairs import Measurement, measure
+from graphnet.measuring.pairs import PairedTimes
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
-from graphnet.runs.request import Request
+from graphnet.runs.request import AUTO, Request
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker
@@ -35,6 +36,9 @@ _FAILED_ON_OTHER_INPUTS: Final = Ending(
     "the compiled graph failed on other inputs of the same shapes, on which the reference runs; the row's log says how",
 )
 
+#: The outcomes whose speedup is of use.
+_TIMED: Final = (Outcome.OK, Outcome.NOT_COMPARABLE)
+
 
 @dataclass(frozen=True)
 class Beside:
@@ -47,6 +51,7 @@ class Beside:
         inputs: the sample's inputs on this host.
         reference: the warm reference.
         run_folder: the run's folder, which holds the artifacts.
+        costs: predicts how long a further process of a site takes, from the session's earlier rows.
     """
 
     request: Request
@@ -55,6 +60,7 @@ class Beside:
     inputs: SharedInputs
     reference: Reference
     run_folder: Path
+    costs: ProcessCosts
 
 
 @dataclass(frozen=True)
@@ -63,7 +69,10 @@ class _Called:
 
     candidate: SampleStream
     outcome: messages.Outcome
-    measured: Measurement | None
+    #: The times of the first pair of processes; None if it was not measured.
+    times: PairedTimes | None
+    #: How many pairs of processes the row gets.
+    pairs: Pairs
     #: Whether the sample was also called on other inputs, and that call returned its outputs.
     on_other_inputs: bool
 
@@ -94,9 +103,11 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     if request.warm_compile and ending.outcome is Outcome.OK:
         draft.add_warm_compile(_warm_compile_ns(worker, start, beside.inputs))
     ending = _judge(beside, called, draft, ending)
-    if called.measured is not None:
+    if called.times is not None:
+        further = _further(beside, job, worker, start, called, ending)
+        draft.add_further(further)
         same = same_device(reference.worker.info, worker.info, request.device)
-        draft.add_times(called.measured, same, own_is_reference)
+        draft.add_times(called.times.measurement(further.fewer), same, own_is_reference)
     return draft.finish(ending)
 
 
@@ -109,28 +120,44 @@ def _call(
     own_is_reference: bool,
 ) -> _Called:
     """Open the sample on the worker, time it beside the reference, and receive its outputs."""
-    reference, measured, on_other_inputs = beside.reference, None, False
+    reference, times, pairs, on_other_inputs = beside.reference, None, Pairs.ONE, False
     with worker.client.open(start, beside.inputs.path, artifacts) as candidate:
         if candidate.until_ready():
-            measured = _measure(beside, job, candidate, own_eager=not own_is_reference)
-            if measured is None and not candidate.ended:
+            pairs = beside.costs.choose(beside.request, job.site, candidate.progress, reference.stream.progress)
+            times = _measure(beside, job, candidate, pairs, own_eager=not own_is_reference)
+            if times is None and not candidate.ended:
                 raise reference.failed()
-            if measured is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
+            if times is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
                 on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
-        return _Called(candidate, candidate.finish(), measured, on_other_inputs)
+        return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs)
 
 
-def _measure(beside: Beside, job: Job, candidate: SampleStream, own_eager: bool) -> Measurement | None:
+def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, own_eager: bool) -> PairedTimes | None:
+    """Time the first pair of processes. Return None if a side ended early."""
     request, reference = beside.request, beside.reference.stream
     # The seed decides the order of the timed blocks. It is part of the row's key, so the order differs from row to row
     # and is the same when a row is measured again.
     seed = int(job.key[:8], 16)
+    for stream in (reference, candidate):
+        stream.next_row(request.budget_s)
+    times = PairedTimes(request.policy, seed, request.threads, own_eager, pairs.count(request))
     try:
-        return measure(reference, candidate, request.policy, seed, request.threads, own_eager)
+        return times if times.measure_pair(reference, candidate) else None
     except WorkerLost as error:
         if reference.lost:
             raise ReferenceLost(str(error)) from error
         raise
+
+
+def _further(
+    beside: Beside, job: Job, worker: Worker, start: messages.Start, called: _Called, ending: Ending
+) -> Further:
+    """Time further pairs of processes, unless the row has no use for a ratio because its outputs are wrong."""
+    if called.times is None or ending.outcome not in _TIMED:
+        return Further()
+    limited = beside.request.processes == AUTO
+    pairs = FurtherPairs(beside.reference, worker, start, beside.inputs.path, limited)
+    return pairs.measure(called.times, called.pairs, beside.costs, job.site, called.candidate.progress)
 
 
 def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> Ending:

@@ -23,6 +23,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.sources import keep_source
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
+from graphnet.workers.trace import trace_id
 from graphnet_contract.samples import SampleError
 
 
@@ -130,7 +131,7 @@ def _described(store: RunStore, session: Session, plan: Plan) -> Iterator[None]:
         graphnet=graphnet.__version__,
         command=[Path(sys.argv[0]).name, *sys.argv[1:]],
         started=run.get("started") or datetime.now(UTC).isoformat(),
-        environment={"python": platform.python_version(), "platform": platform.platform()},
+        environment={"python": platform.python_version(), "platform": platform.platform(), "trace_id": trace_id()},
         machine=session.machine(ended=False),
         planned_rows=plan.row_count,
     )

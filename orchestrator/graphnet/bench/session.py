@@ -11,6 +11,7 @@ from typing import Any
 from graphnet.bench.controls import Controls
 from graphnet.bench.listener import Listener
 from graphnet.bench.plan import PlannedSites
+from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.unit import Keep, SampleReader, Unit
 from graphnet.bench.unit_run import Equipment, UnitRun
 from graphnet.bench.where import mesh_inputs_folder
@@ -50,11 +51,13 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._listener = listener
         self._earlier = controls
         self._reader = reader or SampleReader()
+        self._costs = ProcessCosts()
 
     def __enter__(self) -> Session:
         with contextlib.ExitStack() as stack:
             share = stack.enter_context(HostShare(mesh_inputs_folder(self._sites)))
-            pool = WorkerPool(share, self._request.device_type, self._listener.say)
+            request, say = self._request, self._listener.say
+            pool = WorkerPool(share, request.device_type, say, request.pass_env, request.insecure)
             self._pool = stack.enter_context(pool)
             self._controls = Controls(self._request, self._sites.reference.site, pool, self._earlier)
             self._machine_before = machine_state()
@@ -87,7 +90,14 @@ class Session(contextlib.AbstractContextManager["Session"]):
             StorageError: ``keep`` failed.
         """
         equipment = Equipment(
-            self._request, self._sites, self._pool, self._controls, self._listener, self._reader, self._run_folder
+            self._request,
+            self._sites,
+            self._pool,
+            self._controls,
+            self._listener,
+            self._reader,
+            self._run_folder,
+            self._costs,
         )
         UnitRun(equipment, unit, keep).run()
 
@@ -114,5 +124,6 @@ def _worker_facts(info: messages.GetInfoResponse) -> dict[str, Any]:
         "image_digest": info.image_digest,
         "host": info.host_id,
         "boot": info.boot_id,
+        "environment_names": list(info.environment_names),
         "confinement": dict(info.devices[0].properties) if info.devices else {},
     }

@@ -19,9 +19,20 @@ def start_of_job(
 ) -> messages.Start:
     """Make the message that begins a job. The message also says whether to keep the compiler's files and caches."""
     start = start_of(request, worker, options, sample, inputs.for_worker(worker.client.endpoint.shares_inputs))
-    # The cache key is new, so the compiler's caches under it are empty and the first compile is a cold one.
-    cache_key = uuid.uuid4().hex if request.warm_compile else ""
-    return replace(start, keep_artifacts=request.keep_artifacts, cache_key=cache_key)
+    return replace(start, keep_artifacts=request.keep_artifacts, cache_key=new_cache_key(request))
+
+
+def new_cache_key(request: Request) -> str:
+    """Make the key of a row's compile caches. It is new, so the caches are empty and the first compile is a cold one.
+
+    The key is empty if no further process of the row will need the caches.
+    """
+    return uuid.uuid4().hex if request.warm_compile or request.processes != 1 else ""
+
+
+def start_of_further_process(start: messages.Start) -> messages.Start:
+    """Make the message that opens another process of the same sample, which is only timed."""
+    return replace(start, output_policy=messages.OutputPolicy.NONE, keep_artifacts=False)
 
 
 def start_of_warm_compile(start: messages.Start) -> messages.Start:

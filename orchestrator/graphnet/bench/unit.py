@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict
 
 from graphnet.bench.plan import Plan, PlannedSite
 from graphnet.bench.repairs import Repairs
+from graphnet.errors import GraphNetError
 from graphnet.runs.record import Record
 from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample
@@ -123,8 +124,17 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     def read(self, place: str) -> Sample:
         """Read a sample. Raises SampleError if that is not possible."""
         if self._last is None or self._last[0] != place:
-            folder = self._fetched(place)
-            loaded = load_whole_model(folder).sample if is_whole_model(folder) else load_sample(folder)
+            try:
+                folder = self._fetched(place)
+                loaded = load_whole_model(folder).sample if is_whole_model(folder) else load_sample(folder)
+            except GraphNetError:
+                raise
+            # A sample's files may hold anything, so reading them may fail in any way.
+            except Exception as error:
+                if isinstance(error, SampleError):
+                    raise
+                message = f"{place} cannot be read as a sample: {type(error).__name__}: {error}"
+                raise SampleError(message) from error
             self._last = (place, loaded)
         return self._last[1]
 

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import contextlib
+import traceback
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from graphnet.bench.controls import Controls
 from graphnet.bench.draft import RowDraft
-from graphnet.bench.endings import ROW_ERRORS, ReferenceLost, TensorsTooLarge, ending_of_error
+from graphnet.bench.endings import (
+    ROW_ERRORS,
+    ReferenceFailed,
+    ReferenceLost,
+    TensorsTooLarge,
+    ending_of_error,
+    ending_of_fault,
+)
 from graphnet.bench.listener import Listener
 from graphnet.bench.plan import PlannedSites
+from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.reference import warm_reference
 from graphnet.bench.row import Beside, measure_row
-from graphnet.bench.start import start_of_inputs
+from graphnet.bench.start import new_cache_key, start_of_inputs
 from graphnet.bench.unit import Job, Keep, SampleReader, Unit
 from graphnet.devices import find_device
-from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.errors import BackendUnavailable, StorageError, WorkerLost
 from graphnet.inputs.start import start_of
 from graphnet.inputs.store import InputsFailed, SharedInputs, mesh_inputs, received_inputs
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request, Scheme
+from graphnet.runs.store import UnwritableRow
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.pool import Worker, WorkerPool
 from graphnet.workers.site import Site
@@ -40,6 +50,7 @@ class Equipment:
     listener: Listener
     reader: SampleReader
     run_folder: Path
+    costs: ProcessCosts
 
 
 class UnitRun:
@@ -58,6 +69,8 @@ class UnitRun:
         If the run is interrupted, the current job gets a row CANCELLED, so that --resume does it again. The rows before
         it have been kept already.
 
+        Any exception while rows are made is the outcome of these rows, and never the end of the run.
+
         Raises:
             KeyboardInterrupt: the run was interrupted.
             StorageError: a row cannot be kept.
@@ -67,6 +80,11 @@ class UnitRun:
         except ROW_ERRORS as error:
             while self._pending:
                 self._finish(self._row_of_error(self._pending[0], error, of_reference=True))
+        except StorageError:
+            raise
+        except Exception as fault:  # noqa: BLE001 - the last resort: it becomes the outcome of the rows that are left
+            while self._pending:
+                self._finish(self._row_of_fault(self._pending[0], fault))
         except KeyboardInterrupt as interrupt:
             if self._pending:
                 self._finish(self._row_of_error(self._pending[0], interrupt))
@@ -100,10 +118,11 @@ class UnitRun:
         with self._inputs(sample, worker) as inputs:
             shared = inputs.for_worker(worker.client.endpoint.shares_inputs)
             start = start_of(request, worker, planned.options, sample, shared)
+            start = replace(start, cache_key=new_cache_key(request))
             with worker.client.open(start, inputs.path) as stream:
                 reference = warm_reference(worker, stream, start, inputs.path, request.tolerance)
-                self._with.controls.measure(self._unit.sample, reference, start, inputs.path)
-                beside = Beside(request, self._unit, sample, inputs, reference, self._with.run_folder)
+                self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
+                beside = Beside(request, self._unit, sample, inputs, reference, self._with.run_folder, self._with.costs)
                 while self._pending:
                     self._with.listener.row_started(self._unit.sample, self._pending[0].site)
                     self._finish(self._row(beside, self._pending[0]))
@@ -120,17 +139,31 @@ class UnitRun:
                 return measure_row(beside, job, site, _restarted(pool, site, lost))
         except (BackendUnavailable, WorkerLost) as error:
             return self._row_of_error(job, error)
+        # Errors of the reference end every row that is left, and the run's folder is needed for every row.
+        except (ReferenceFailed, ReferenceLost, StorageError):
+            raise
+        except Exception as fault:  # noqa: BLE001 - the last resort: it becomes the row's outcome
+            return self._row_of_fault(job, fault)
 
     def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
         """Make the row of a job that ended with an error. Such a row holds no measurement."""
         site = self._with.sites.named(job.site).site
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 
+    def _row_of_fault(self, job: Job, fault: Exception) -> Record:
+        """Make the row of a job that ended with an exception that nobody expected."""
+        draft = RowDraft(self._unit, job, self._with.sites.named(job.site).site, self._sample)
+        draft.add_log("".join(traceback.format_exception(fault)))
+        return draft.finish(ending_of_fault(fault))
+
     def _finish(self, record: Record) -> None:
         """Keep this row, which is the result of the first pending job."""
         # The job is removed before its row is kept, so that an interrupt in between cannot give the job a second row.
-        self._pending.pop(0)
-        self._keep(record)
+        job = self._pending.pop(0)
+        try:
+            self._keep(record)
+        except UnwritableRow as fault:
+            self._keep(self._row_of_fault(job, fault))
 
     @contextlib.contextmanager
     def _inputs(self, sample: Sample, worker: Worker) -> Iterator[SharedInputs]:

@@ -19,6 +19,8 @@ from graphnet.cli.extract import extract
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
+from graphnet.cli.plot import plot
+from graphnet.cli.report import report
 from graphnet.cli.rerun import rerun
 from graphnet.cli.samples import samples_app
 from graphnet.cli.score import score
@@ -55,6 +57,8 @@ def _root(
 app.command()(bench)
 app.command()(extract)
 app.command()(score)
+app.command()(report)
+app.command()(plot)
 app.command()(show)
 app.command()(rerun)
 app.command()(merge)

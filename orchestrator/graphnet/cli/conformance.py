@@ -41,6 +41,7 @@ def check_backend(
     option: Annotated[list[str] | None, typer.Option(help="name=value of the backend; repeatable.")] = None,
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
     keep: Annotated[Path | None, typer.Option(help="Keep the suite's samples in this folder.")] = None,
+    insecure: Annotated[bool, typer.Option(help="Talk to a worker on another machine without TLS.")] = False,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
     """Check a backend against the contract.
@@ -59,7 +60,11 @@ def check_backend(
     options = options_by_backend([text], option or [], device_type).get(text, {})
     cases = chosen_cases(case or [])
     declared = declared_failures(site.backend, site.flavour.name)
-    with HostShare() as share, WorkerPool(share, device_type, _say) as pool, _folder(keep) as samples:
+    with (
+        HostShare() as share,
+        WorkerPool(share, device_type, _say, insecure=insecure) as pool,
+        _folder(keep) as samples,
+    ):
         was_lost = False
 
         def connect() -> Subject:

@@ -15,7 +15,8 @@ from graphnet.bench.backend_options import options_by_backend
 from graphnet.errors import UsageError
 from graphnet.runs.option import Option
 from graphnet.runs.request import Request, option_of
-from graphnet.workers.site import absolute, with_mesh_named
+from graphnet.workers.site import absolute, address_of, parse_site, with_mesh_named
+from graphnet.workers.tls import may_be_insecure, refuse_open, tls_files
 
 #: The name of the parameter through which a command gets the request's options.
 _PARAMETER = "typed"
@@ -40,10 +41,13 @@ class Typed:
         options = values.pop("options", ())
         request = Request(**{name: value for name, value in values.items() if value is not None})
         backends = [_resolved(text, request) for text in request.backends]
+        reference = _resolved(request.reference, request)
+        for text in (*backends, reference):
+            _refuse_open(text, request)
         return request.model_copy(
             update={
                 "backends": backends,
-                "reference": _resolved(request.reference, request),
+                "reference": reference,
                 "options": options_by_backend(backends, options, request.device_type),
             }
         )
@@ -55,6 +59,13 @@ def _resolved(text: str, request: Request) -> str:
     The returned text means the same in a later command, in another folder, and when the mesh is down.
     """
     return with_mesh_named(absolute(text), request.device_type)
+
+
+def _refuse_open(text: str, request: Request) -> None:
+    """Raise UsageError if a ``--backend`` is on another machine, and the connection would have no TLS."""
+    address = address_of(parse_site(text, request.device_type))
+    if address:
+        refuse_open(address, tls_files(), may_be_insecure(request.insecure))
 
 
 def _read(name: str, value: Any) -> Any:

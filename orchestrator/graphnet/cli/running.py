@@ -19,7 +19,7 @@ from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console, results_console
 from graphnet.errors import ExitCode, UsageError
 from graphnet.outcomes import WRONG, Outcome
-from graphnet.runs.controls import aa_width
+from graphnet.runs.controls import aa_width, why_not_usable
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
@@ -105,7 +105,8 @@ def print_text(store: RunStore) -> None:
             highlight=False,
             soft_wrap=True,
         )
-    print_summary(console, store.rows_of(heads), store.folder, aa_width(store.controls()))
+    controls = store.controls()
+    print_summary(console, store.rows_of(heads), store.folder, aa_width(controls), why_not_usable(controls))
 
 
 def print_json(folder: Path, rows: Iterable[Record]) -> None:

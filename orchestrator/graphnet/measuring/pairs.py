@@ -1,4 +1,4 @@
-"""Time reference and compiled graph in alternating blocks, until the interval of their ratio is narrow enough."""
+"""Time reference and compiled graph in alternating blocks, in one pair of processes after the other."""
 
 from __future__ import annotations
 
@@ -9,16 +9,10 @@ from typing import Any
 
 from graphnet.errors import WorkerLost
 from graphnet.measuring.load import load_of, raw_load
-from graphnet.measuring.ratio import (
-    FEWEST_ROUNDS,
-    half_width,
-    median_ns,
-    median_of_ratios,
-    ratio_of_rounds,
-    round_ratio,
-)
+from graphnet.measuring.ratio import FEWEST_PAIRS, median_ns, round_ratio
+from graphnet.measuring.sampling import Sampling
 from graphnet.measuring.series import describe_series
-from graphnet.runs.record import Ratio, TimingGroup
+from graphnet.runs.record import LoadGroup, Ratio, TimingGroup
 from graphnet.runs.request import MeasurePolicy
 from graphnet.workers.client import SampleStream
 from graphnet_contract import messages
@@ -26,21 +20,20 @@ from graphnet_contract import messages
 #: The approximate duration of a block on each side, in ns. It is longer than a time slice of the scheduler, and short
 #: enough that a slow drift of the machine's speed affects both sides alike.
 _BLOCK_NS = 30_000_000
-_MIN_ROUNDS = 10
-_MAX_ROUNDS = 400
 
 
 @dataclass
 class _Side:
+    """One side of one pair of processes."""
+
     name: str
     stream: SampleStream
     calls_per_trial: int
     block: int
     side: messages.Side = messages.Side.UNSPECIFIED
     per_call_ns: list[list[float]] = field(default_factory=list)
+    #: The facts that the worker reports about each timed block (throttling, recompilation, ...) are in these messages.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
-    spent_ns: int = 0
-    trials: int = 0
 
     def run_block(self) -> bool:
         times = self.stream.run_trials(self.block, self.calls_per_trial, self.side)
@@ -48,9 +41,11 @@ class _Side:
             return False
         self.blocks.append(times)
         self.per_call_ns.append([ns / times.calls_per_trial for ns in times.wall_ns])
-        self.spent_ns += sum(times.wall_ns)
-        self.trials += len(times.wall_ns)
         return True
+
+    @property
+    def last_ns(self) -> int:
+        return sum(self.blocks[-1].wall_ns)
 
 
 @dataclass(frozen=True)
@@ -79,55 +74,164 @@ class Measurement:
     timing: TimingGroup
 
 
-def measure(
-    reference: SampleStream,
-    candidate: SampleStream,
-    policy: MeasurePolicy,
-    seed: int,
-    threads: int = 1,
-    own_eager: bool = False,
-) -> Measurement | None:
-    """Time blocks of all sides in random order. While one side is timed, the others are stopped.
+class PairedTimes:
+    """The times of one row: those of one or more pairs of processes, measured one pair after the other.
 
-    Args:
-        reference: the stream of the warm reference.
-        candidate: the stream of the warm sample on the site under test.
-        policy: decides when enough blocks have been timed.
-        seed: decides the order of the blocks.
-        threads: the number of threads of a sample process.
-        own_eager: whether eager in the candidate's stack is timed too.
-
-    Returns:
-        The measurement; None if a side ended early. The outcome of that side then gives the reason.
-
-    Raises:
-        WorkerLost: a worker went away.
+    Attributes:
+        sampling: decides how many rounds each pair gets, and how many pairs.
     """
-    generator = random.Random(seed)
-    # Both sides make the same number of calls per trial, because a median of single calls cannot be compared with a
-    # median of means.
-    calls = max(_calls_per_trial(reference), _calls_per_trial(candidate))
-    if _only_once(reference) or _only_once(candidate):
-        calls = 1
-    sides = [_side("reference", reference, policy, calls), _side("compiled", candidate, policy, calls)]
-    if own_eager:
-        sides.append(_own_eager(sides[0], candidate))
-    rounds: list[dict[str, Any]] = []
-    ratios: list[float] = []
-    while True:
-        order = generator.sample(sides, len(sides))
-        if not all(side.run_block() for side in order):
-            return None
-        if own_eager and not sides[-1].blocks[-1].wall_ns:
-            # The candidate's stack cannot run eager, so the rounds have two sides from now on.
-            own_eager = False
-            order.remove(sides.pop())
-        rounds.append(_raw(sides, first=order[0].name))
-        ratios.append(round_ratio(sides[0].per_call_ns[-1], sides[1].per_call_ns[-1]))
-        ratio = median_of_ratios(ratios)
-        narrow = half_width(ratio) <= policy.half_width
-        if _enough(sides[:2], policy, len(rounds), narrow):
-            return _measurement(sides, ratio, narrow, rounds, threads)
+
+    def __init__(
+        self, policy: MeasurePolicy, seed: int, threads: int = 1, own_eager: bool = False, pairs: int | None = 1
+    ) -> None:
+        """Begin a row.
+
+        Args:
+            policy: decides when enough blocks have been timed.
+            seed: decides the order of the blocks.
+            threads: the number of threads of a sample process.
+            own_eager: whether eager in the candidate's stack is timed too.
+            pairs: the number of pairs that will be measured; None lets the times decide (measuring/sampling.py).
+        """
+        self.sampling = Sampling(policy, pairs)
+        self._policy = policy
+        self._generator = random.Random(seed)
+        self._threads = threads
+        self._own_eager = own_eager
+        self._pairs: list[list[_Side]] = []
+        self._rounds: list[dict[str, Any]] = []
+
+    def measure_pair(self, reference: SampleStream, candidate: SampleStream) -> bool:
+        """Time blocks of all sides of a pair in random order. While one side is timed, the others are stopped.
+
+        Args:
+            reference: the stream of a warm reference.
+            candidate: the stream of a warm sample on the site under test.
+
+        Returns:
+            Whether the pair was measured. If not, a side ended early, and its outcome gives the reason. The times of
+            earlier pairs stay.
+
+        Raises:
+            WorkerLost: a worker went away. The times of earlier pairs stay.
+        """
+        sides = self._sides(reference, candidate)
+        kept = len(self._rounds)
+        complete = False
+        self.sampling.begin_pair()
+        try:
+            complete = self._all_rounds(sides)
+        finally:
+            if not complete:
+                self.sampling.drop_pair()
+                del self._rounds[kept:]
+        if complete:
+            self._pairs.append(sides)
+        return complete
+
+    def measurement(self, fewer: str | None = None) -> Measurement:
+        """Return the row's measurement. At least one pair must have been measured.
+
+        Args:
+            fewer: why fewer pairs were measured than intended; None if all were.
+        """
+        pairs = self._counted()
+        reference, candidate, *others = _together(pairs)
+        own = others[0] if others else None
+        ratio = self.sampling.ratio_of([_ratios(sides[0], sides[1]) for sides in pairs])
+        own_ratios = [_ratios(sides[2], sides[1]) for sides in pairs] if own is not None else []
+        return Measurement(
+            reference_ns=median_ns(reference.times),
+            compiled_ns=median_ns(candidate.times),
+            own_eager_ns=None if own is None else median_ns(own.times),
+            speedup=ratio,
+            speedup_own_eager=self.sampling.ratio_of(own_ratios) if own_ratios else None,
+            stable=self.sampling.is_narrow(ratio),
+            void=_void(candidate, [reference, candidate, *others]),
+            timing=TimingGroup(
+                started_ns=candidate.processes[0][0].started_ns,
+                ended_ns=candidate.processes[-1][-1].ended_ns,
+                trials=sum(len(times) for times in candidate.times),
+                calls_per_trial=pairs[0][1].calls_per_trial,
+                processes=len(pairs),
+                fewer_processes=fewer,
+                series={
+                    one.name: describe_series(one.processes, self._threads) for one in (reference, candidate, *others)
+                },
+                device_ns=_device_ns([reference, candidate, *others]),
+                load=_load([reference, candidate, *others]),
+                rounds=[one for one in self._rounds if one["process"] <= len(pairs)],
+            ),
+        )
+
+    @property
+    def processes(self) -> int:
+        """The number of pairs that give the row's times."""
+        return len(self._counted())
+
+    def _counted(self) -> list[list[_Side]]:
+        """The pairs that give the row's times: all, or only the first if two are too few for an interval."""
+        return self._pairs if len(self._pairs) >= FEWEST_PAIRS else self._pairs[:1]
+
+    def _sides(self, reference: SampleStream, candidate: SampleStream) -> list[_Side]:
+        if self._pairs:
+            # All pairs make equally many calls per trial and trials per block, so that their times are comparable.
+            first = self._pairs[0]
+            streams = (reference, candidate, candidate)
+            return [
+                _Side(one.name, stream, one.calls_per_trial, one.block, one.side)
+                for one, stream in zip(first, streams, strict=False)
+            ]
+        # Both sides make the same number of calls per trial, because a median of single calls cannot be compared with a
+        # median of means.
+        calls = max(_calls_per_trial(reference), _calls_per_trial(candidate))
+        if _only_once(reference) or _only_once(candidate):
+            calls = 1
+        sides = [_side("reference", reference, self._policy, calls), _side("compiled", candidate, self._policy, calls)]
+        if self._own_eager:
+            sides.append(_own_eager(sides[0], candidate))
+        return sides
+
+    def _all_rounds(self, sides: list[_Side]) -> bool:
+        """Time rounds until the pair has enough. Return False if a side ended."""
+        while self.sampling.another_round():
+            order = self._generator.sample(sides, len(sides))
+            if not all(side.run_block() for side in order):
+                return False
+            if len(sides) > 2 and not sides[-1].blocks[-1].wall_ns:
+                # The candidate's stack cannot run eager, so the rounds have two sides from now on.
+                self._own_eager = False
+                order.remove(sides.pop())
+            self._rounds.append(_raw(sides, order[0].name, len(self._pairs) + 1))
+            reference, candidate = sides[:2]
+            self.sampling.add(
+                round_ratio(reference.per_call_ns[-1], candidate.per_call_ns[-1]),
+                reference.last_ns + candidate.last_ns,
+                min(reference.last_ns, candidate.last_ns),
+                min(reference.block, candidate.block),
+            )
+        return True
+
+
+@dataclass(frozen=True)
+class _Whole:
+    """One side over all pairs: its blocks per process, and its times per call of each block."""
+
+    name: str
+    processes: list[list[messages.TrialTimes]]
+    times: list[list[float]]
+
+
+def _together(pairs: Sequence[Sequence[_Side]]) -> list[_Whole]:
+    # A side that not every pair has is left out: own eager, if it failed in a later process.
+    return [
+        _Whole(sides[0].name, [side.blocks for side in sides], [times for side in sides for times in side.per_call_ns])
+        for sides in zip(*pairs, strict=False)
+    ]
+
+
+def _ratios(reference: _Side, candidate: _Side) -> list[float]:
+    return [round_ratio(*both) for both in zip(reference.per_call_ns, candidate.per_call_ns, strict=True)]
 
 
 def _report(stream: SampleStream) -> messages.CallReport:
@@ -160,58 +264,35 @@ def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
     return _Side("own_eager", candidate, reference.calls_per_trial, reference.block, messages.Side.OWN_EAGER)
 
 
-def _enough(sides: Sequence[_Side], policy: MeasurePolicy, rounds: int, narrow: bool) -> bool:
-    if rounds < FEWEST_ROUNDS:
-        return False
-    if sum(side.spent_ns for side in sides) >= policy.budget_ns or rounds >= _MAX_ROUNDS:
-        return True
-    done = all(side.trials >= policy.trials and side.spent_ns >= policy.min_time_ns for side in sides)
-    return rounds >= _MIN_ROUNDS and done and narrow
+def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
+    """Each side's median time per call on the device; None if no side reports such times."""
+    blocks = {side.name: [block for process in side.processes for block in process] for side in sides}
+    return {
+        name: median_ns([[ns / block.calls_per_trial for ns in block.device_ns] for block in of_side])
+        for name, of_side in blocks.items()
+        if of_side[0].device_ns
+    } or None
 
 
-def _measurement(
-    sides: Sequence[_Side], ratio: Ratio, narrow: bool, rounds: list[dict[str, Any]], threads: int
-) -> Measurement:
-    reference, candidate = sides[:2]
-    own = sides[2] if len(sides) > 2 else None
-    return Measurement(
-        reference_ns=median_ns(reference.per_call_ns),
-        compiled_ns=median_ns(candidate.per_call_ns),
-        own_eager_ns=None if own is None else median_ns(own.per_call_ns),
-        speedup=ratio,
-        speedup_own_eager=None if own is None else ratio_of_rounds(own.per_call_ns, candidate.per_call_ns),
-        stable=narrow,
-        void=_void(sides),
-        timing=TimingGroup(
-            started_ns=candidate.blocks[0].started_ns,
-            ended_ns=candidate.blocks[-1].ended_ns,
-            trials=candidate.trials,
-            calls_per_trial=candidate.calls_per_trial,
-            series={side.name: describe_series(side.blocks, threads) for side in sides},
-            device_ns={side.name: _device_ns(side) for side in sides if side.blocks[0].device_ns} or None,
-            load={side.name: load for side in sides if (load := load_of(side.blocks)) is not None} or None,
-            rounds=rounds,
-        ),
-    )
+def _load(sides: Sequence[_Whole]) -> dict[str, LoadGroup] | None:
+    """Each side's load of other processes; None if no worker saw it."""
+    found = {side.name: load_of(block for process in side.processes for block in process) for side in sides}
+    return {name: load for name, load in found.items() if load is not None} or None
 
 
-def _device_ns(side: _Side) -> float:
-    return median_ns([[ns / block.calls_per_trial for ns in block.device_ns] for block in side.blocks])
-
-
-def _void(sides: Sequence[_Side]) -> tuple[str, ...]:
+def _void(candidate: _Whole, sides: Sequence[_Whole]) -> tuple[str, ...]:
     """The reasons to discard the times: the candidate compiled again, or a cgroup's CPU limit throttled a side."""
     reasons = []
-    if any(block.recompiled for block in sides[1].blocks):
+    if any(block.recompiled for process in candidate.processes for block in process):
         reasons.append("recompiled")
-    if any(block.throttled_periods for side in sides for block in side.blocks):
+    if any(block.throttled_periods for side in sides for process in side.processes for block in process):
         reasons.append("throttled")
     return tuple(reasons)
 
 
-def _raw(sides: Sequence[_Side], first: str) -> dict[str, Any]:
+def _raw(sides: Sequence[_Side], first: str, process: int) -> dict[str, Any]:
     """The raw figures of the last round, in the form that the record has."""
-    return {"first": first} | {
+    return {"process": process, "first": first} | {
         side.name: {
             "wall_ns": list(side.blocks[-1].wall_ns),
             "cpu_ns": list(side.blocks[-1].cpu_ns),

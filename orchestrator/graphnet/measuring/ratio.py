@@ -6,14 +6,24 @@ import math
 import statistics
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import numpy as np
 
 from graphnet.runs.record import Ratio
+from graphnet.runs.request import FEWEST_PROCESSES
 
 _CONFIDENCE = 0.95
 #: The fewest rounds for which the smallest and the largest ratio enclose the median with 95 % confidence.
 FEWEST_ROUNDS = 6
+#: The fewest pairs of processes whose interval is of use. The interval of two pairs is almost four times as wide as
+#: that of three pairs with the same spread.
+FEWEST_PAIRS: Final = FEWEST_PROCESSES
+#: The 97.5 % quantiles of Student's t distribution for 1, 2, ... degrees of freedom, up to those of `MOST_PROCESSES`.
+_STUDENT: Final = (
+    *(12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139),
+    *(2.200985, 2.178813, 2.160369, 2.144787, 2.131450, 2.119905, 2.109816, 2.100922, 2.093024),
+)
 
 Series = Sequence[Sequence[float]]
 
@@ -23,48 +33,121 @@ def median_ns(rounds: Series) -> float:
     return float(np.median(np.concatenate([np.asarray(times, dtype=np.float64) for times in rounds])))
 
 
-def ratio_of_rounds(reference: Series, candidate: Series) -> Ratio:
-    """Compute the ratio of two sides and its 95 % interval. The ratio is the median of the rounds' ratios.
+def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float:
+    """The ratio of the reference's median time to the candidate's in one round.
 
     The two sides of a round are measured directly after each other. A disturbance that lasts longer than a round slows
-    both sides, so it cancels out. A disturbance that hits a single side makes an outlier, which does not move the
-    median (duet benchmarking: Bulej et al., ICPE 2020). The ends of the interval are order statistics, so the interval
-    assumes no distribution (Hoefler & Belli, SC 2015, rule 5). `benchmarks/trust.py` prints this ratio beside the ratio
-    of the pooled medians.
-
-    Args:
-        reference: the reference's times per call in ns, one sequence per round.
-        candidate: the candidate's times per call in ns, one sequence for each of the same rounds.
+    both sides, so it cancels out (duet benchmarking: Bulej et al., ICPE 2020).
     """
-    return median_of_ratios([round_ratio(*sides) for sides in zip(reference, candidate, strict=True)])
-
-
-def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float:
-    """The ratio of the reference's median time to the candidate's in one round."""
     return statistics.median(reference) / statistics.median(candidate)
 
 
-def median_of_ratios(ratios: Sequence[float]) -> Ratio:
-    """The median of the rounds' ratios, and its interval."""
+def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
+    """Compute the ratio of two sides and its 95 % interval from the rounds of one or more pairs of processes.
+
+    With at least three pairs, the pair is the unit: each gives the logarithm of the median of its rounds' ratios, and
+    the interval is Student's t interval of these logarithms. So the interval covers whatever differs from process to
+    process, and no assumption about the rounds of one process is needed. It holds for pairs of unequal accuracy
+    (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean of the
+    pairs' medians.
+
+    With one pair, or two, the interval is that of `ratio_of_rounds` for the first pair. It does not cover effects that
+    stay with a process for its life.
+
+    Args:
+        pairs: the rounds' ratios, one sequence per pair of processes, each with at least one ratio.
+        planned: the number of pairs that were planned before any was measured. If more were measured, because the
+            spread of the planned ones asked for it, this spread gives the width (Stein, Annals of Mathematical
+            Statistics 16(3), 1945).
+    """
+    if len(pairs) < FEWEST_PAIRS:
+        return ratio_of_rounds(pairs[0])
+    centres = [math.log(statistics.median(ratios)) for ratios in pairs]
+    centre, reach = statistics.fmean(centres), t_half_width(centres[:planned], len(centres))
+    return Ratio(ratio=math.exp(centre), low=math.exp(centre - reach), high=math.exp(centre + reach))
+
+
+def t_half_width(values: Sequence[float], count: int) -> float:
+    """Half the width of Student's 95 % interval of a mean of ``count`` values with the spread of ``values``.
+
+    Args:
+        values: at least two values.
+        count: the number of values of the mean. It is at least the number of ``values``.
+    """
+    return student(len(values) - 1) * statistics.stdev(values) / math.sqrt(count)
+
+
+def student(degrees: int) -> float:
+    """The 97.5 % quantile of Student's t distribution with this number of degrees of freedom."""
+    return _STUDENT[degrees - 1]
+
+
+def ratio_of_rounds(ratios: Sequence[float]) -> Ratio:
+    """The median of the ratios of one pair's rounds, and its 95 % interval.
+
+    The ends of the interval are order statistics, so the interval assumes no distribution (Hoefler & Belli, SC 2015,
+    rule 5). They are those of a series of `effective_rounds` independent rounds.
+
+    Args:
+        ratios: the ratios in the order in which they were measured.
+    """
+    return _median_interval(ratios, effective_rounds(ratios))
+
+
+def ratio_of_independent_rounds(ratios: Sequence[float]) -> Ratio:
+    """The median of the ratios and its 95 % interval if no round resembles another. Their order has no influence."""
+    return _median_interval(ratios, len(ratios))
+
+
+def _median_interval(ratios: Sequence[float], effective: int) -> Ratio:
     ordered = sorted(ratios)
-    below = _rank_below(len(ordered))
+    below = _rank_below(len(ordered), effective)
     return Ratio(ratio=statistics.median(ordered), low=ordered[below], high=ordered[-1 - below])
 
 
+def effective_rounds(ratios: Sequence[float]) -> int:
+    """The number of independent rounds whose median varies as much as the median of these rounds.
+
+    Rounds that follow each other often resemble each other, so that n rounds say less than n independent ones. The
+    variance of a median depends on the autocorrelation of one fact per round: is its ratio above the median or not? The
+    autocorrelations are summed up to the first pair of lags whose sum is not positive, and no pair counts more than the
+    pair before it (the initial monotone sequence of Geyer, Statistical Science 7(4), 1992).
+
+    Args:
+        ratios: the ratios in the order in which they were measured.
+    """
+    count = len(ratios)
+    signs = np.sign(np.asarray(ratios) - statistics.median(ratios))
+    signs -= signs.mean()
+    spread = float(signs @ signs)
+    if count < FEWEST_ROUNDS or spread == 0:
+        return count
+    total, limit = 0.0, math.inf
+    for lag in range(0, count - 1, 2):
+        both = sum(float(signs[: count - k] @ signs[k:]) for k in (lag, lag + 1)) / spread
+        if both <= 0:
+            break
+        limit = min(limit, both)
+        total += limit
+    return max(1, min(count, round(count / max(1.0, 2 * total - 1))))
+
+
 @lru_cache(maxsize=4096)
-def _rank_below(count: int) -> int:
+def _rank_below(count: int, effective: int) -> int:
     """The number of ratios below the confidence interval. As many ratios are above the interval.
 
-    The number is k - 1 for the largest k with 2 P(B <= k - 1) <= 5 %. B is binomial with `count` trials of probability
-    one half.
+    For independent rounds (``effective`` is ``count``), the number is k - 1 for the largest k with 2 P(B <= k - 1) <=
+    5 %. B is binomial with `count` trials of probability one half. For fewer effective rounds, it is the same share of
+    the rounds as it would be for that many independent ones.
     """
     tail, rank = 0.0, 0
-    while rank < count // 2:
-        tail += math.comb(count, rank) / 2**count
+    while rank < effective // 2:
+        tail += math.comb(effective, rank) / 2**effective
         if 2 * tail > 1 - _CONFIDENCE:
             break
         rank += 1
-    return max(0, rank - 1)
+    below = max(0, rank - 1)
+    return below if effective == count else min(below * (count - 1) // max(1, effective - 1), (count - 1) // 2)
 
 
 def half_width(ratio: Ratio) -> float:

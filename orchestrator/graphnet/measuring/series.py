@@ -22,32 +22,39 @@ _MAD_SCALE = 0.6745
 _WAITED = 1.1
 
 
-def describe_series(blocks: Sequence[messages.TrialTimes], threads: int) -> SeriesGroup:
+def describe_series(processes: Sequence[Sequence[messages.TrialTimes]], threads: int) -> SeriesGroup:
     """Describe the series of one side.
 
     The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of their median. It is
-    `flat` if the medians of the first and the last third of the blocks differ by at most 2 %, `warming` if the last
-    third is faster, and `slowing` if it is slower. A trial is disturbed if its process waited for a core. That is so if
-    the scheduler preempted the process or, with one thread, if its wall time exceeds its CPU time by more than 10 %.
+    `flat` if the medians of the first and the last third of a process's blocks differ by at most 2 % (the median over
+    the processes), `warming` if the last third is faster, and `slowing` if it is slower. A trial is disturbed if its
+    process waited for a core. That is so if the scheduler preempted the process or, with one thread, if its wall time
+    exceeds its CPU time by more than 10 %.
 
     Args:
-        blocks: the side's blocks, in the order in which they were timed.
-        threads: the number of threads of the sample process.
+        processes: the blocks of each of the side's processes, in the order in which they were timed.
+        threads: the number of threads of a sample process.
     """
     # The medians use Python's `statistics`, because for a handful of trials numpy's median takes twenty times as long.
-    medians = np.array([statistics.median(block.wall_ns) / block.calls_per_trial for block in blocks])
-    return SeriesGroup(shape=_shape(medians), outliers=_outliers(blocks), disturbed=_disturbed(blocks, threads))
+    medians = [[statistics.median(one.wall_ns) / one.calls_per_trial for one in blocks] for blocks in processes]
+    every = [block for blocks in processes for block in blocks]
+    return SeriesGroup(shape=_shape(medians), outliers=_outliers(every), disturbed=_disturbed(every, threads))
 
 
-def _shape(medians: np.ndarray[tuple[int], np.dtype[np.float64]]) -> str:
-    low, middle, high = np.percentile(medians, (25, 50, 75))
+def _shape(medians: Sequence[Sequence[float]]) -> str:
+    low, middle, high = np.percentile(np.concatenate(medians), (25, 50, 75))
     if high - low > _SPREAD * middle:
         return "unsettled"
-    third = max(1, len(medians) // 3)
-    change = float(np.median(medians[-third:]) / np.median(medians[:third])) - 1
+    change = statistics.median(_change(process) for process in medians)
     if abs(change) <= _DRIFT:
         return "flat"
     return "warming" if change < 0 else "slowing"
+
+
+def _change(medians: Sequence[float]) -> float:
+    """The share by which the last third of a process's blocks is slower than the first third."""
+    third = max(1, len(medians) // 3)
+    return statistics.median(medians[-third:]) / statistics.median(medians[:third]) - 1
 
 
 def _outliers(blocks: Sequence[messages.TrialTimes]) -> int:

@@ -31,16 +31,48 @@ class Control(BaseModel):
     """The ratio of the two equal sides; null if the control failed."""
     stable: bool | None = None
     """Whether the interval of the ratio became narrow enough."""
+    processes: int | None = None
+    """Number of pairs of processes that were timed; null if the control failed, and in runs of earlier versions."""
     problem: str | None = None
     """Why the control has no ratio; null if it has one."""
 
+    @property
+    def usable(self) -> bool:
+        """Whether the control says how far apart two equal programs are: it has a ratio, and it is stable.
+
+        Runs of earlier versions show as they did then: all their controls with a ratio are usable.
+        """
+        return self.ratio is not None and (self.stable is True or self.processes is None)
+
 
 def aa_width(controls: Iterable[Control]) -> float | None:
-    """Return how far from 1 the intervals of the A/A controls reach; None if no A/A control has a ratio.
+    """Return how far from 1 the intervals of the usable A/A controls reach; None if no A/A control is usable.
 
-    For example, 0.03 means that two processes of the same program showed a ratio of 1.03 or of 1/1.03.
+    For example, 0.03 means that two processes of the same program showed a ratio of 1.03 or of 1/1.03. An unstable
+    control is not usable: its interval says how noisy the machine was beside that sample, and not how far apart two
+    equal programs are.
     """
-    ratios = [control.ratio for control in controls if control.control == AA and control.ratio is not None]
+    ratios = [control.ratio for control in controls if control.control == AA and control.usable and control.ratio]
     if not ratios:
         return None
     return max(max(ratio.high, 1 / ratio.low) for ratio in ratios) - 1
+
+
+def is_difference(ratio: Ratio, aa_width: float) -> bool:
+    """Whether a ratio is a difference: its interval excludes 1, and it is farther from 1 than ``aa_width``."""
+    return (ratio.low > 1 and ratio.ratio > 1 + aa_width) or (ratio.high < 1 and 1 / ratio.ratio > 1 + aa_width)
+
+
+def why_not_usable(controls: Iterable[Control]) -> str | None:
+    """Say in one sentence why no A/A control is usable; None if one is, or if no A/A control was measured."""
+    measured = [control for control in controls if control.control == AA]
+    if not measured or any(control.usable for control in measured):
+        return None
+    reasons = []
+    for control in measured:
+        if control.ratio is None:
+            reasons.append(f"beside {control.sample} it failed ({control.problem})")
+        else:
+            width = (control.ratio.high - control.ratio.low) / 2 / control.ratio.ratio
+            reasons.append(f"beside {control.sample} its interval reaches {width:.1%} to each side")
+    return "no A/A control is usable: " + "; ".join(reasons)

@@ -169,6 +169,11 @@ class TimingGroup(_Group):
     """Number of trials of the compiled side."""
     calls_per_trial: int
     """Number of calls that one trial times together."""
+    processes: int | None = None
+    """Number of pairs of processes (one reference, one compiled) that were timed, one pair after the other. Null in
+    runs of earlier versions, which timed one pair."""
+    fewer_processes: str | None = None
+    """Why fewer pairs of processes were timed than `--processes` asks for; null if all were."""
     series: dict[str, SeriesGroup] | None = None
     """How the times changed, for each side: `reference`, `compiled` and, if it was timed, `own_eager`."""
     device_ns: dict[str, float] | None = None
@@ -177,8 +182,8 @@ class TimingGroup(_Group):
     """The load of other processes while each side was timed: `reference`, `compiled` and, if it was timed, `own_eager`.
     Null if no worker could see it, as in runs of earlier versions."""
     rounds: list[dict[str, Any]] = []
-    """Every raw time (wall, CPU, switches) of every side, per round, and the side that was timed first. Empty in
-    results.jsonl: times.jsonl holds it, and `--format json` adds it."""
+    """Every raw time (wall, CPU, switches) of every side, per round, with the number of the pair of processes (from 1)
+    and the side that was timed first. Empty in results.jsonl: times.jsonl holds it, and `--format json` adds it."""
 
 
 class RowKind(StrEnum):

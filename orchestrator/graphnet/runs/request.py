@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -24,6 +24,12 @@ from graphnet.sizes import parse_size
 OptionValue = bool | int | float | str
 
 _MEMORY_SHARE: Final = 0.4
+
+#: The value of ``--processes`` that lets the run decide.
+AUTO: Final = "auto"
+#: The smallest number of process pairs above 1 that ``--processes`` accepts, and the largest.
+FEWEST_PROCESSES: Final = 3
+MOST_PROCESSES: Final = 20
 
 
 class Scheme(StrEnum):
@@ -67,6 +73,18 @@ def _memory_bytes(text: str) -> int:
     if value <= 0:
         raise UsageError("--memory must be positive: there is always a limit")
     return value
+
+
+def _processes(text: str) -> int | str:
+    if text == AUTO:
+        return AUTO
+    allowed = {1, *range(FEWEST_PROCESSES, MOST_PROCESSES + 1)}
+    if not text.isdecimal() or int(text) not in allowed:
+        raise UsageError(
+            f"--processes {text!r} is neither auto, nor 1, nor a number from {FEWEST_PROCESSES} to {MOST_PROCESSES}; "
+            f"two pairs of processes are too few for an interval"
+        )
+    return int(text)
 
 
 def _available_share() -> int:
@@ -140,6 +158,15 @@ class Request(BaseModel):
     half_width: Annotated[float, Option("--half-width", KeyRule.ALWAYS)] = Field(default=0.02, ge=0)
     """Narrow enough: half the interval over the ratio."""
 
+    processes: Annotated[
+        int | Literal["auto"], Option("--processes", KeyRule.UNLESS_DEFAULT, str, _processes, metavar="auto|N")
+    ] = AUTO
+    """Pairs of processes per row; auto: 5 to 10, or 1 if a further one is slow.
+
+    A pair is a process of the reference and one of the compiled graph. `auto` measures 5 pairs if starting a further
+    process is predicted to take at most 2 s, and up to 10 if the interval of these is too wide. Otherwise it measures
+    one pair and flags the row `one_process`. `--budget` limits the timed work of all pairs together."""
+
     timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(default=600.0, ge=0.001)
     """Seconds per stage of a sample."""
 
@@ -170,6 +197,15 @@ class Request(BaseModel):
     """Time each model of several graphs as a whole too: one more row per model and backend.
 
     A row of a whole model has the model's own name and hash in its key."""
+
+    pass_env: Annotated[list[str], Option("--pass-env", KeyRule.UNLESS_DEFAULT, list[str], metavar="NAME")] = []
+    """An environment variable that samples get too, e.g. MYCC_*; repeatable.
+
+    Local workers and containers that this run starts give it to their sample processes. run.json holds the name and
+    never the value."""
+
+    insecure: Annotated[bool, Option("--insecure", KeyRule.NEVER)] = False
+    """Talk to workers on other machines without TLS."""
 
     @classmethod
     def read(cls, asked: Mapping[str, Any]) -> Request:

@@ -31,6 +31,10 @@ LOCK_FILE = ".lock"
 _BLOCK_BYTES: Final = 1 << 20
 
 
+class UnwritableRow(Exception):
+    """A row has a value that no line of a file can hold. Nothing of the row was written."""
+
+
 class RunStore:
     """The files of one run. Every method may raise StorageError."""
 
@@ -176,12 +180,21 @@ class RunStore:
         return list(self.rows())
 
     def append(self, record: Record) -> None:
-        """Add one row. Its measured times are written first; then a single write adds the row itself."""
-        row, times = split(record)
+        """Add one row. Its measured times are written first; then a single write adds the row itself.
+
+        Raises:
+            UnwritableRow: a value of the row cannot be written.
+            StorageError: the folder cannot be written.
+        """
+        try:
+            row, times = split(record)
+            line = row.line().encode() + b"\n"
+        except ValueError as error:
+            raise UnwritableRow(f"the row cannot be written: {error}") from error
         try:
             if times is not None:
                 _append(self.folder / TIMES_FILE, times)
-            _append(self._results, row.line().encode() + b"\n")
+            _append(self._results, line)
         except OSError as error:
             raise StorageError(
                 f"{self._results} cannot be written: {error.strerror}; the {len(self.heads())} rows in it are whole, "

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.controls import is_difference
 from graphnet.runs.flags import speedup_left_out
 from graphnet.runs.record import Ratio, Record
 from graphnet.scores.classes import RowClass, class_of
@@ -196,11 +197,9 @@ def _direction(record: Record, ratio: Ratio | None, aa_width: float) -> Directio
         return Direction.NONE
     if "unstable" in record.flags:
         return Direction.UNSTABLE
-    if ratio.low > 1 and ratio.ratio > 1 + aa_width:
-        return Direction.FASTER
-    if ratio.high < 1 and 1 / ratio.ratio > 1 + aa_width:
-        return Direction.SLOWER
-    return Direction.NO_DIFFERENCE
+    if not is_difference(ratio, aa_width):
+        return Direction.NO_DIFFERENCE
+    return Direction.FASTER if ratio.ratio > 1 else Direction.SLOWER
 
 
 def _accurate(record: Record) -> int:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from graphnet.errors import StorageError, UsageError
 from graphnet.judge.ladder import LEVELS
-from graphnet.runs.controls import aa_width
+from graphnet.runs.controls import aa_width, why_not_usable
 from graphnet.runs.record import DeviceGroup, Ratio, Record, RowKind
 from graphnet.runs.store import RunStore
 from graphnet.scores.columns import Baseline, Columns, columns_of
@@ -42,7 +42,8 @@ class Rows:
         reference: the backend that judged the rows.
         policy: the rules by which they were judged; None if no row was judged.
         tolerance: the level at which they were judged; None if no row was judged.
-        aa_width: the widest of the runs' A/A controls; None if there is none.
+        aa_width: the widest of the runs' usable A/A controls; None if there is none.
+        no_control: why none of the A/A controls is usable; None if one is, or if none was measured.
         missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
     """
 
@@ -54,6 +55,7 @@ class Rows:
     policy: str | None
     tolerance: int | None
     aa_width: float | None
+    no_control: str | None
     missing_rows: int
 
 
@@ -90,6 +92,7 @@ def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) 
         policy=shared["tolerance policy"],
         tolerance=shared["tolerance"],
         aa_width=widest,
+        no_control=why_not_usable(control for part in parts for control in part.store.controls()),
         missing_rows=sum(part.missing_rows() for part in parts),
     )
 

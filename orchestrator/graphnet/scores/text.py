@@ -68,6 +68,8 @@ def _milliseconds(ns: int | None) -> str:
 def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
     side = "the reference" if scores.side is Baseline.reference else "eager mode in the backend's own stack"
     controls = "no A/A control: the rows' intervals alone say what is a difference"
+    if rows.no_control is not None:
+        controls = f"{rows.no_control}; the rows' intervals alone say what is a difference"
     if rows.aa_width is not None:
         controls = f"A/A control: closer to 1 than {rows.aa_width:.1%} is no difference"
     penalties = scores.question.penalties

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from graphnet.outcomes import Group, Outcome
+from graphnet.runs.controls import is_difference
 from graphnet.runs.flags import WITHOUT_SPEEDUP, speedup_left_out
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
@@ -63,7 +64,13 @@ def backend_label(row: Record | RowHead) -> str:
     return f"{row.backend}:{row.flavour}{where}"
 
 
-def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_width: float | None = None) -> None:
+def print_summary(
+    console: Console,
+    records: Iterable[Record],
+    folder: Path,
+    aa_width: float | None = None,
+    no_control: str | None = None,
+) -> None:
     """Print for each backend how many rows are faster or slower and how the others ended, then messages of failures.
 
     Args:
@@ -73,11 +80,12 @@ def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_
         aa_width: the largest distance from 1 that the intervals of the A/A controls reach; None if the run has no A/A
             control. A ratio within this distance of 1 counts as no difference, because two processes of the reference
             can also have such a ratio.
+        no_control: why no A/A control of the run is usable; then no row is called faster or slower.
     """
     counts: dict[str, _Counts] = {}
     messages: list[str] = []
     for record in records:
-        counts.setdefault(backend_label(record), _Counts()).add(record, aa_width or 0.0)
+        counts.setdefault(backend_label(record), _Counts(judged=no_control is None)).add(record, aa_width or 0.0)
         if record.outcome is not Outcome.OK and record.message:
             messages.append(_message(record))
     for label, counted in counts.items():
@@ -87,6 +95,9 @@ def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_
             f"A/A control: two processes of the reference differ by up to {aa_width:.1%}; less counts as no difference"
         )
         console.print(line, highlight=False, soft_wrap=True, markup=False)
+    if no_control is not None:
+        line = f"differences cannot be judged here, because {no_control}"
+        console.print(line, style="yellow", highlight=False, soft_wrap=True, markup=False)
     for message in messages[:MOST_MESSAGES]:
         console.print(message, style="yellow", highlight=False, soft_wrap=True, markup=False)
     if len(messages) > MOST_MESSAGES:
@@ -103,8 +114,9 @@ def print_summary(console: Console, records: Iterable[Record], folder: Path, aa_
 
 @dataclass
 class _Counts:
-    """Counts of the rows of one backend."""
+    """Counts of the rows of one backend. If ``judged`` is false, no ratio is called a difference or none."""
 
+    judged: bool = True
     rows: int = 0
     faster: int = 0
     same: int = 0
@@ -125,16 +137,18 @@ class _Counts:
             self.left_out[reason] += 1
         elif "unstable" in record.flags:
             self.unstable += 1
-        elif ratio.low > 1 and ratio.ratio > 1 + width:
-            self.faster += 1
-        elif ratio.high < 1 and 1 / ratio.ratio > 1 + width:
-            self.slower += 1
-        else:
+        elif not is_difference(ratio, width):
             self.same += 1
+        elif ratio.ratio > 1:
+            self.faster += 1
+        else:
+            self.slower += 1
 
     def sentence(self) -> str:
         """Return the counts in words."""
         compared = f"{self.faster} faster, {self.same} no difference, {self.slower} slower, {self.unstable} unstable"
+        if not self.judged:
+            compared = f"{self.faster + self.same + self.slower} not compared, {self.unstable} unstable"
         left_out = "".join(f", {self.left_out[name]} {name}" for name in WITHOUT_SPEEDUP if self.left_out[name])
         return f"{self.rows} rows, {compared}{left_out}, {self._endings()}"
 

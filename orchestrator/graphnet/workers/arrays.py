@@ -1,13 +1,13 @@
-"""The outputs of a worker as numpy arrays, either mapped from a shared file or made from received bytes."""
+"""The outputs of a worker as numpy arrays, copied from a shared file or from the pieces that the worker sends."""
 
 from __future__ import annotations
 
-import json
-import mmap
-from collections.abc import Mapping, Sequence
+import os
+import stat
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import ml_dtypes
 import numpy as np
@@ -17,6 +17,8 @@ from numpy.typing import NDArray
 from graphnet.errors import WorkerLost
 from graphnet.judge import Outputs, Tree
 from graphnet.judge.likeness import TensorTraits
+from graphnet.workers.output_checks import parse_structure
+from graphnet.workers.rules import BrokenContract
 from graphnet_contract import messages
 
 #: The torch dtypes that numpy does not have.
@@ -27,6 +29,8 @@ _DTYPES: Mapping[str, Any] = {
     "float8_e4m3fnuz": ml_dtypes.float8_e4m3fnuz,
     "float8_e5m2fnuz": ml_dtypes.float8_e5m2fnuz,
 }
+#: Bytes that are read from a file at once.
+_PIECE_BYTES: Final = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -52,29 +56,31 @@ def numpy_dtype(name: str) -> np.dtype[Any]:
     return dtype
 
 
-def read_outputs(announced: messages.OutputSet, source: Path | bytearray) -> SampleOutputs:
-    """Make arrays on top of a shared file or of received bytes, without copying them.
+def read_outputs(announced: messages.OutputSet, source: Path | Iterator[bytes]) -> SampleOutputs:
+    """Copy a set of outputs into private memory, and make arrays on top of the copy.
+
+    A file is copied and never mapped, because the sample process may still change it: reading a mapping of a file that
+    was cut kills the reader (SIGBUS).
 
     Args:
-        announced: the worker's description of the outputs.
-        source: the file, or the bytes.
+        announced: the worker's description of the outputs, which ``output_checks.check_outputs`` has accepted.
+        source: the file, or the pieces of the file as the worker sends them. A piece has at least one byte.
 
     Raises:
         WorkerLost: the bytes do not match the announcement, or the announcement contradicts itself.
     """
-    data = _mapped(source, announced.file_bytes) if isinstance(source, Path) else memoryview(source)
-    if xxhash.xxh3_128_hexdigest(data) != announced.digest:
-        raise WorkerLost("the outputs that arrived are not those that the worker announced (digest differs)")
+    pieces = _pieces_of(source, announced.file_bytes) if isinstance(source, Path) else source
+    data = _received(pieces, announced)
     try:
         arrays = [_array(data, tensor) for tensor in announced.tensors]
         mutated = {name: arrays[index] for name, index in announced.mutated_inputs.items()}
         returned = len(arrays) - len(mutated)
-        structure = _tree(json.loads(announced.structure_json))
+        structure = _tree(parse_structure(announced, returned))
         dtypes = [tensor.dtype for tensor in announced.tensors[:returned]]
         traits = _traits(announced.tensors[:returned])
         return SampleOutputs(Outputs(structure, arrays[:returned], dtypes), mutated, announced.digest, traits)
-    except (ValueError, TypeError, KeyError, IndexError) as error:
-        raise WorkerLost(f"the worker announced outputs that make no sense: {error}") from error
+    except (BrokenContract, ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
+        raise WorkerLost(f"the worker announced outputs that make no sense: {error}", again=False) from error
 
 
 def _traits(tensors: Sequence[messages.OutputTensor]) -> tuple[TensorTraits, ...]:
@@ -85,20 +91,47 @@ def _traits(tensors: Sequence[messages.OutputTensor]) -> tuple[TensorTraits, ...
     )
 
 
-def _mapped(path: Path, nbytes: int) -> memoryview:
-    if not nbytes:
-        return memoryview(b"")
+def _received(pieces: Iterator[bytes], announced: messages.OutputSet) -> NDArray[np.uint8]:
+    """Copy the pieces one after the other, and compare their digest while they are in the processor's cache."""
+    # The kernel gives this memory pages only when they are written, so an announcement alone costs no memory.
+    data = np.empty(announced.file_bytes, np.uint8)
+    hasher, end = xxhash.xxh3_128(), 0
+    while end < announced.file_bytes:
+        piece = next(pieces)
+        if not 0 < len(piece) <= announced.file_bytes - end:
+            raise WorkerLost("the worker sent other bytes of its outputs than it announced", again=False)
+        hasher.update(piece)
+        data[end : end + len(piece)] = np.frombuffer(piece, np.uint8)
+        end += len(piece)
+    if hasher.hexdigest() != announced.digest:
+        raise WorkerLost("the outputs that arrived are not those that the worker announced (digest differs)")
+    return data
+
+
+def _pieces_of(path: Path, nbytes: int) -> Iterator[bytes]:
+    """Yield the bytes of a file that others may change or replace at any time.
+
+    Open neither a symbolic link, which could lead to any file, nor a pipe or a device, which could block for ever.
+    """
     try:
-        # The worker removes the file when the call ends, but the mapping remains valid after that.
-        with path.open("rb") as file:
-            return memoryview(mmap.mmap(file.fileno(), nbytes, access=mmap.ACCESS_READ))
-    except (OSError, ValueError) as error:
-        raise WorkerLost(f"the outputs file {path} cannot be mapped: {error}") from error
+        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+        try:
+            status = os.fstat(descriptor)
+            if not stat.S_ISREG(status.st_mode) or status.st_size != nbytes:
+                raise WorkerLost(f"the outputs file {path} is not a regular file of {nbytes:,} bytes")
+            while nbytes > 0:
+                piece = os.read(descriptor, min(nbytes, _PIECE_BYTES))
+                nbytes -= len(piece)
+                yield piece
+        finally:
+            os.close(descriptor)
+    except OSError as error:
+        raise WorkerLost(f"the outputs file {path} cannot be read: {error.strerror}") from error
 
 
-def _array(data: memoryview, tensor: messages.OutputTensor) -> NDArray[Any]:
+def _array(data: NDArray[np.uint8], tensor: messages.OutputTensor) -> NDArray[Any]:
     dtype = numpy_dtype(tensor.dtype)
-    flat = np.frombuffer(data, dtype=np.uint8, count=tensor.nbytes, offset=tensor.offset)
+    flat = data[tensor.offset : tensor.offset + tensor.nbytes]
     array: NDArray[Any] = flat.view(dtype).reshape(tensor.shape)
     return array
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 from pathlib import Path, PurePosixPath
+from typing import Final
 
 from graphnet.errors import StorageError, WorkerLost
 from graphnet_contract import messages, wire
+
+#: The largest depth of an artifact's path, and the largest number of characters in it.
+MAX_ARTIFACT_PARTS: Final = 20
+MAX_ARTIFACT_CHARS: Final = 500
+#: The errors by which the system refuses a name: one artifact is a folder of the other, for instance.
+_NAME_ERRORS: Final = frozenset({errno.ENOTDIR, errno.EISDIR, errno.EEXIST, errno.ENAMETOOLONG, errno.EINVAL})
 
 
 class ArtifactFolder:
@@ -46,11 +54,19 @@ class ArtifactFolder:
             with file_path.open("ab") as file:
                 file.write(piece.data)
         except OSError as error:
+            if error.errno in _NAME_ERRORS:
+                raise _bad_name(piece.name) from error
             raise StorageError(f"the artifact {file_path} cannot be written: {error.strerror}") from error
 
 
 def _safe(name: str) -> PurePosixPath:
     path = PurePosixPath(name)
-    if not path.parts or path.is_absolute() or ".." in path.parts or "\0" in name:
-        raise WorkerLost(f"the worker names an artifact outside of its folder: {name!r}", again=False)
+    leads_out = not path.parts or path.is_absolute() or ".." in path.parts
+    too_long = len(path.parts) > MAX_ARTIFACT_PARTS or len(name) > MAX_ARTIFACT_CHARS
+    if leads_out or too_long or not name.isprintable():
+        raise _bad_name(name)
     return path
+
+
+def _bad_name(name: str) -> WorkerLost:
+    return WorkerLost(f"the worker names an artifact that no folder of artifacts can hold: {name[:80]!r}", again=False)

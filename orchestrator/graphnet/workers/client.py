@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import queue
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -16,6 +17,11 @@ import grpc
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
+from graphnet.workers.checks import EventChecks, check_info
+from graphnet.workers.rules import BrokenContract
+from graphnet.workers.tls import TlsFiles
+from graphnet.workers.trace import new_request_id, trace_id
+from graphnet.workers.waits import Waits
 from graphnet_contract import messages, wire
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
@@ -23,8 +29,10 @@ from graphnet_contract.messages import Stage
 
 #: Seconds within which a worker must answer, unless the caller says otherwise.
 CONNECT_TIMEOUT_S = 20.0
-#: The time in seconds that a worker may stay silent beyond the limit of a stage. After that it counts as lost.
-_SILENCE_GRACE_S = 30.0
+#: The number of events that wait to be handled. When there are more, gRPC makes the worker wait.
+_MAX_WAITING = 4
+#: Seconds after which the thread that receives events looks whether somebody still reads them.
+_PUT_S = 0.5
 #: The status codes with which a worker refuses a request. The worker would refuse the same request again.
 _REFUSALS = (
     grpc.StatusCode.INVALID_ARGUMENT,
@@ -44,12 +52,16 @@ class Endpoint:
             share no directory, so that the worker sends outputs in the stream.
         shares_inputs: whether the worker can read the inputs from this host's directory of inputs.
         token: the bearer token, if the worker requires one.
+        tls: the files for TLS; None for a connection without it. A Unix socket never uses TLS.
+        server_name: the name that the worker's certificate must have; empty means the address's host.
     """
 
     address: str
     outputs_directory: Path | None = None
     shares_inputs: bool = False
     token: str | None = None
+    tls: TlsFiles | None = None
+    server_name: str = ""
 
 
 class WorkerClient:
@@ -57,18 +69,7 @@ class WorkerClient:
 
     def __init__(self, endpoint: Endpoint) -> None:
         self.endpoint = endpoint
-        self._channel = grpc.insecure_channel(
-            _grpc_address(endpoint.address),
-            options=[
-                ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
-                ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
-                # Without this limit, gRPC may wait two minutes before it reconnects to a worker that was restarted.
-                ("grpc.max_reconnect_backoff_ms", 2_000),
-                ("grpc.keepalive_time_ms", 10_000),
-                ("grpc.keepalive_timeout_ms", 5_000),
-                ("grpc.http2.max_pings_without_data", 0),
-            ],
-        )
+        self._channel = _channel(endpoint)
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
         #: The id of the worker that answered ``get_info``; empty before that, or if the worker has no id.
         self.worker_id = ""
@@ -94,7 +95,8 @@ class WorkerClient:
             wait: whether to wait for a worker that does not listen yet, instead of raising an error at once.
 
         Raises:
-            BackendUnavailable: the worker cannot be reached, or it has another backend or flavour.
+            BackendUnavailable: the worker cannot be reached, it has another backend or flavour, or its answer breaks
+                the contract.
         """
         request = messages.GetInfoRequest(backend, flavour)
         timeout_s = CONNECT_TIMEOUT_S if timeout_s is None else timeout_s
@@ -104,6 +106,10 @@ class WorkerClient:
             )
         except grpc.RpcError as error:
             raise BackendUnavailable(f"the worker at {self.endpoint.address} {_told(error)}") from error
+        try:
+            check_info(response)
+        except BrokenContract as error:
+            raise BackendUnavailable(f"the worker at {self.endpoint.address} breaks the contract: {error}") from error
         self.worker_id = response.worker_id
         self.contract_revision = response.contract_revision
         return response
@@ -145,7 +151,8 @@ class Progress:
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     """One sample on one worker.
 
-    Every method may raise WorkerLost. If the sample itself fails, no error is raised; ``progress.outcome`` reports it.
+    Every method may raise WorkerLost: the worker went away, broke the contract or exceeded the limit of a stage or of
+    the row. If the sample itself fails, no error is raised; ``progress.outcome`` reports it.
     """
 
     def __init__(
@@ -162,16 +169,27 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._says_ready = client.contract_revision >= 1
         #: Whether the worker knows the extra call OTHER_SEED.
         self.draws_again = client.contract_revision >= 2
-        self._silence_s = start.stage_timeout_ns / 1e9 + _SILENCE_GRACE_S
+        self._waits = Waits(start.stage_timeout_ns / 1e9, start.inputs.chunked_bytes if start.inputs else 0)
+        self._checks = EventChecks(start, self._waits.stage_s, self._says_ready)
         self._commands: queue.Queue[messages.Command | None] = queue.Queue()
         self._lost: WorkerLost | None = None
         self._call = client.call(itertools.chain(opening(start, inputs), iter(self._commands.get, None)))
-        self._events: queue.Queue[messages.Event | grpc.RpcError | None] = queue.Queue()
+        self._events: queue.Queue[messages.Event | Exception | None] = queue.Queue(_MAX_WAITING)
+        self._over = threading.Event()
         threading.Thread(target=self._receive, daemon=True).start()
 
     def __exit__(self, *_: object) -> None:
+        self._over.set()
         self._commands.put(None)
         self._call.cancel()
+
+    def next_row(self, measuring_s: float) -> None:
+        """Start the row's limit again, because a reference's stream has many rows.
+
+        Args:
+            measuring_s: the time in seconds that the row's trials may take.
+        """
+        self._waits.next_row(measuring_s)
 
     @property
     def lost(self) -> bool:
@@ -207,7 +225,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         Returns:
             The times of the block; None if the sample ended instead.
         """
-        self._commands.put(messages.RunTrials(count, calls_per_trial, side))
+        self._command(messages.RunTrials(count, calls_per_trial, side))
         while not self.ended:
             event = self._next()
             self._handle(event)
@@ -216,16 +234,23 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return None
 
     def send_outputs(self, extra_call: messages.ExtraCall = messages.ExtraCall.UNSPECIFIED) -> bool:
-        """Request the outputs and map them into ``progress.outputs``. Return False if the sample ended instead."""
-        self._commands.put(messages.SendOutputs(extra_call))
+        """Request the outputs and copy them to ``progress.outputs``. Return False if the sample ended instead."""
+        self._command(messages.SendOutputs(extra_call))
         return self._until_stage_ends(Stage.OUTPUTS)
 
     def finish(self) -> messages.Outcome:
         """Send no more commands, wait for the outcome, and return it."""
         self._commands.put(None)
+        self._checks.no_more_commands()
+        self._waits.next_stage()
         while self.progress.outcome is None:
             self._handle(self._next())
         return self.progress.outcome
+
+    def _command(self, command: messages.RunTrials | messages.SendOutputs) -> None:
+        self._checks.command(command)
+        self._waits.next_stage()
+        self._commands.put(command)
 
     def _until_stage_ends(self, stage: Stage) -> bool:
         while not self.ended:
@@ -236,13 +261,25 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return False
 
     def _handle(self, event: messages.Event) -> None:
+        try:
+            self._use(self._checks.checked(event))
+        except BrokenContract as error:
+            raise self._loses(f"the worker at {self._endpoint.address} breaks the contract: {error}", False) from error
+        except WorkerLost as error:
+            # Nothing that follows on this stream can be trusted.
+            self._lost = error
+            raise
+
+    def _use(self, event: messages.Event) -> None:
         progress = self.progress
         match event:
             case messages.StageStarted():
                 progress.stage = event.stage
+                self._waits.next_stage()
             case messages.StageFinished():
                 name = event.stage.name.lower()
                 progress.stage_ns[name] = progress.stage_ns.get(name, 0) + event.duration_ns
+                self._waits.next_stage()
             case messages.CompileReport():
                 progress.compile_report = event
             case messages.CallReport():
@@ -253,6 +290,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             case messages.Log():
                 progress.log += event.text
             case messages.Artifact():
+                self._waits.transferred(len(event.data))
                 if self._artifacts is not None:
                     self._artifacts.add(event)
             case messages.Outcome():
@@ -268,31 +306,41 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             raise self._loses(f"the worker at {self._endpoint.address} is another one than at the beginning")
 
     def _read(self, announced: messages.OutputSet) -> SampleOutputs:
-        if announced.file_name:
-            if self._endpoint.outputs_directory is None:
-                raise WorkerLost("the worker shares outputs by name, but shares no directory with this host")
-            return read_outputs(announced, self._endpoint.outputs_directory / announced.file_name)
-        received = bytearray()
-        while len(received) < announced.file_bytes:
+        if not announced.file_name:
+            return read_outputs(announced, self._chunks())
+        if self._endpoint.outputs_directory is None:
+            raise WorkerLost("the worker shares outputs by name, but shares no directory with this host")
+        return read_outputs(announced, self._endpoint.outputs_directory / announced.file_name)
+
+    def _chunks(self) -> Iterator[bytes]:
+        while True:
             event = self._next()
             if not isinstance(event, messages.OutputChunk):
                 raise WorkerLost("the worker stopped in the middle of its outputs")
-            received += event.data
-        return read_outputs(announced, received)
+            self._waits.transferred(len(event.data))
+            yield event.data
 
     def _next(self) -> messages.Event:
         if self._lost is not None:
             raise self._lost
         who = f"the worker at {self._endpoint.address}"
+        began, left_s = time.monotonic(), self._waits.left_s
         try:
-            event = self._events.get(timeout=self._silence_s)
+            # Look at the limit before each event, because a worker that sends events without end is never silent.
+            event = self._events.get(timeout=left_s) if left_s > 0 else self._events.get_nowait()
         except queue.Empty:
             self._call.cancel()
-            raise self._loses(f"{who} was silent for {self._silence_s:g} s") from None
+            raise self._loses(f"{who} was silent for {self._waits.stage_s:g} s") from None
+        if left_s <= 0:
+            self._call.cancel()
+            raise self._loses(f"{who} sends events without end: a stage may take {self._waits.stage_s:g} s", False)
+        self._waits.waited(time.monotonic() - began)
         if event is None:
             raise self._loses(f"{who} ended the call without an outcome")
         if isinstance(event, grpc.RpcError):
             raise self._loses(f"{who} {_told(event)}", event.code() not in _REFUSALS)
+        if isinstance(event, Exception):
+            raise self._loses(f"{who} sent a message that cannot be read: {event}", False)
         return event
 
     def _loses(self, message: str, again: bool = True) -> WorkerLost:
@@ -300,20 +348,51 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return self._lost
 
     def _receive(self) -> None:
+        last: Exception | None = None
         try:
             for event in self._call:
-                self._events.put(event)
-        except grpc.RpcError as error:
-            self._events.put(error)
-            return
-        self._events.put(None)
+                self._put(event)
+        # An error of any other kind must not end this thread in silence either.
+        except Exception as error:  # noqa: BLE001 - ``_next`` raises it in the thread that waits for events
+            last = error
+        self._put(last)
+
+    def _put(self, event: messages.Event | Exception | None) -> None:
+        """Add an event to the queue as soon as there is room, unless nobody reads events any more."""
+        while not self._over.is_set():
+            with contextlib.suppress(queue.Full):
+                self._events.put(event, timeout=_PUT_S)
+                return
+
+
+def _channel(endpoint: Endpoint) -> grpc.Channel:
+    options: list[tuple[str, Any]] = [
+        ("grpc.max_receive_message_length", wire.MAX_MESSAGE_BYTES),
+        ("grpc.max_send_message_length", wire.MAX_MESSAGE_BYTES),
+        # Without this limit, gRPC may wait two minutes before it reconnects to a worker that was restarted.
+        ("grpc.max_reconnect_backoff_ms", 2_000),
+        ("grpc.keepalive_time_ms", 10_000),
+        ("grpc.keepalive_timeout_ms", 5_000),
+        ("grpc.http2.max_pings_without_data", 0),
+    ]
+    address = _grpc_address(endpoint.address)
+    if endpoint.tls is None or address.startswith("unix"):
+        return grpc.insecure_channel(address, options=options)
+    if endpoint.server_name:
+        options.append(("grpc.ssl_target_name_override", endpoint.server_name))
+    return grpc.secure_channel(address, endpoint.tls.credentials(), options=options)
 
 
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
     """Yield the first commands of a call: ``start``, then the inputs in chunks if ``start`` announces chunks."""
     # Write every default value into the message. Workers of revision 0 do not fill in defaults: they read an absent
     # purpose as no purpose, and an absent number as zero.
-    yield replace(with_defaults(start), contract_revision=wire.CONTRACT_REVISION)
+    yield replace(
+        with_defaults(start),
+        contract_revision=wire.CONTRACT_REVISION,
+        request_id=start.request_id or new_request_id(),
+        trace_id=start.trace_id or trace_id(),
+    )
     if inputs is None or start.inputs is None or not start.inputs.chunked_bytes:
         return
     with inputs.open("rb") as file:
@@ -331,6 +410,7 @@ def _told(error: grpc.RpcError) -> str:
         grpc.StatusCode.UNAUTHENTICATED: f"refused us: {details}",
         grpc.StatusCode.UNIMPLEMENTED: "speaks another protocol: it has no graphnet.worker.v1",
         grpc.StatusCode.RESOURCE_EXHAUSTED: f"refused the sample: {details}",
+        grpc.StatusCode.ALREADY_EXISTS: f"got the request twice: {details}",
         grpc.StatusCode.DATA_LOSS: f"got other inputs than were sent: {details}",
         grpc.StatusCode.INVALID_ARGUMENT: f"refused the request: {details}",
         grpc.StatusCode.CANCELLED: "was stopped",

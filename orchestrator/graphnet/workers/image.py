@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import fnmatch
 import os
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -50,10 +52,12 @@ class ImageWorker:
     even if this process is killed.
     """
 
-    def __init__(self, site: Site, share: HostShare, name: str) -> None:
+    def __init__(self, site: Site, share: HostShare, name: str, pass_env: Sequence[str] = ()) -> None:
+        """Keep the arguments. ``pass_env`` names environment variables that the container and its samples get."""
         self._site = site
         self._share = share
         self._name = name
+        self._pass_env = tuple(pass_env)
         self._container: Any = None
         self._stdin: Any = None
         self.digest = ""
@@ -81,7 +85,8 @@ class ImageWorker:
                     str(socket): {"bind": "/run/graphnet", "mode": "rw"},
                     str(self._share.locks()): {"bind": "/locks", "mode": "ro"},
                 },
-                command=["--stop-with-stdin"],
+                command=["--stop-with-stdin", *(f"--pass-env={name}" for name in self._pass_env)],
+                environment=_variables(self._pass_env),
                 stdin_open=True,
                 detach=False,
                 labels={_LABEL: str(os.getpid())},
@@ -135,6 +140,12 @@ class ImageWorker:
                 how = "ended before it served" if ended else f"did not serve within {_START_TIMEOUT_S:g} s"
                 raise BackendUnavailable(f"the container of {self._site.text} {how}{said}")
             time.sleep(_POLL_S)
+
+
+def _variables(patterns: Sequence[str]) -> dict[str, str]:
+    """Return those variables of this process whose names match a pattern."""
+    chosen = ((name, value) for name, value in os.environ.items())
+    return {name: value for name, value in chosen if any(fnmatch.fnmatchcase(name, one) for one in patterns)}
 
 
 def _remove_ended(client: Any) -> None:

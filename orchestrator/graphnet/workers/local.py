@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from graphnet.errors import BackendUnavailable
@@ -19,12 +20,22 @@ _LOG_BYTES = 4096
 class LocalWorker:
     """One process ``python -m graphnet_server`` on a Unix socket. It ends when this process ends for any reason."""
 
-    def __init__(self, site: Site, interpreter: Path, requirements_sha256: str, share: HostShare, name: str) -> None:
+    def __init__(
+        self,
+        site: Site,
+        interpreter: Path,
+        requirements_sha256: str,
+        share: HostShare,
+        name: str,
+        pass_env: Sequence[str] = (),
+    ) -> None:
+        """Keep the arguments. ``pass_env`` names further environment variables that sample processes get."""
         self._site = site
         self._interpreter = interpreter
         self._requirements_sha256 = requirements_sha256
         self._share = share
         self._name = name
+        self._pass_env = tuple(pass_env)
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Endpoint:
@@ -77,6 +88,7 @@ class LocalWorker:
             *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
             *("--lock-dir", str(self._share.locks())),
             *("--requirements-sha256", self._requirements_sha256),
+            *(f"--pass-env={name}" for name in self._pass_env),
         ]
 
 

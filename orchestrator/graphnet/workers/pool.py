@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
+from graphnet.workers.tls import check_connection, host_and_port, may_be_insecure, refuse_open, tls_files
 from graphnet_contract import messages
 
 #: How many times to ask a worker of the mesh for its identity. Each attempt may last ``CONNECT_TIMEOUT_S``.
@@ -49,12 +51,19 @@ class WorkerPool:
         share: the directories that the run shares with its workers.
         device_type: ``cpu``, ``cuda``, ...; environments are built for this type.
         say: called with each line for the user.
+        pass_env: names of environment variables that the samples of workers get which this pool starts.
+        insecure: whether to talk to workers on other machines without TLS.
     """
 
-    def __init__(self, share: HostShare, device_type: str, say: Say) -> None:
+    def __init__(
+        self, share: HostShare, device_type: str, say: Say, pass_env: Sequence[str] = (), insecure: bool = False
+    ) -> None:
         self.share = share
         self._device_type = device_type
         self._say = say
+        self._pass_env = tuple(pass_env)
+        self._insecure = may_be_insecure(insecure)
+        self._tls = tls_files()
         self._workers: dict[str, deque[Worker]] = {}
         self._broken: dict[str, BackendUnavailable] = {}
         self._lost: set[str] = set()
@@ -112,6 +121,10 @@ class WorkerPool:
 
     def _start(self, site: Site, name: str) -> deque[Worker]:
         process, endpoint, digest = self._launch(site, name)
+        if process is None:
+            refuse_open(endpoint.address, self._tls, self._insecure)
+            found = host_and_port(endpoint.address)
+            endpoint = replace(endpoint, tls=self._tls, server_name=found[0] if found else "")
         addresses = replicas(endpoint.address)
         if len(addresses) == 1:
             return deque([self._connect(site, endpoint, process, digest)])
@@ -129,6 +142,7 @@ class WorkerPool:
     def _connect(
         self, site: Site, endpoint: Endpoint, process: LocalWorker | ImageWorker | None, digest: str
     ) -> Worker:
+        check_connection(endpoint.address, endpoint.tls, endpoint.server_name)
         client = WorkerClient(endpoint)
         try:
             info = self._info(client, site)
@@ -174,7 +188,7 @@ class WorkerPool:
                     worker.digest,
                 )
             case WhereKind.IMAGE:
-                container = ImageWorker(site, self.share, name)
+                container = ImageWorker(site, self.share, name, self._pass_env)
                 endpoint = container.start()
                 return container, endpoint, container.digest
             case WhereKind.INTERPRETER:
@@ -184,7 +198,7 @@ class WorkerPool:
             case _:
                 environment = Environment(site.backend, site.flavour, self._device_type)
                 interpreter, sha256 = environment.ensure(self._say), environment.requirements_sha256
-        process = LocalWorker(site, interpreter, sha256, self.share, name)
+        process = LocalWorker(site, interpreter, sha256, self.share, name, self._pass_env)
         return process, process.start(), ""
 
     def _of_mesh(self, site: Site) -> MeshWorker:

@@ -89,6 +89,14 @@ def parse_site(text: str, device_type: str) -> Site:
     return Site(text, backend, flavour, kind, where)
 
 
+def address_of(site: Site) -> str:
+    """Return the gRPC address of a worker that somebody else started; empty if this run would start the worker."""
+    if site.kind is WhereKind.ADDRESS:
+        return site.where
+    worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
+    return "" if worker is None else worker.address
+
+
 def absolute(text: str) -> str:
     """Make the paths in the text of a ``--backend`` absolute, so that it means the same in every working directory."""
     head, at, where = text.partition("@")

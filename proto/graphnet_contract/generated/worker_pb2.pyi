@@ -110,7 +110,7 @@ class GetInfoRequest(_message.Message):
     def __init__(self, expected_backend: _Optional[str] = ..., expected_flavour: _Optional[str] = ...) -> None: ...
 
 class GetInfoResponse(_message.Message):
-    __slots__ = ("backend", "flavour", "role", "versions", "devices", "options", "limits", "requirements_sha256", "image_digest", "host_id", "boot_id", "worker_version", "unavailable_reason", "worker_id", "contract_revision")
+    __slots__ = ("backend", "flavour", "role", "versions", "devices", "options", "limits", "requirements_sha256", "image_digest", "host_id", "boot_id", "worker_version", "unavailable_reason", "worker_id", "contract_revision", "environment_names")
     class VersionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -133,6 +133,7 @@ class GetInfoResponse(_message.Message):
     UNAVAILABLE_REASON_FIELD_NUMBER: _ClassVar[int]
     WORKER_ID_FIELD_NUMBER: _ClassVar[int]
     CONTRACT_REVISION_FIELD_NUMBER: _ClassVar[int]
+    ENVIRONMENT_NAMES_FIELD_NUMBER: _ClassVar[int]
     backend: str
     flavour: str
     role: str
@@ -148,7 +149,8 @@ class GetInfoResponse(_message.Message):
     unavailable_reason: str
     worker_id: str
     contract_revision: int
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., role: _Optional[str] = ..., versions: _Optional[_Mapping[str, str]] = ..., devices: _Optional[_Iterable[_Union[Device, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[OptionSpec, _Mapping]]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., requirements_sha256: _Optional[str] = ..., image_digest: _Optional[str] = ..., host_id: _Optional[str] = ..., boot_id: _Optional[str] = ..., worker_version: _Optional[str] = ..., unavailable_reason: _Optional[str] = ..., worker_id: _Optional[str] = ..., contract_revision: _Optional[int] = ...) -> None: ...
+    environment_names: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., role: _Optional[str] = ..., versions: _Optional[_Mapping[str, str]] = ..., devices: _Optional[_Iterable[_Union[Device, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[OptionSpec, _Mapping]]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., requirements_sha256: _Optional[str] = ..., image_digest: _Optional[str] = ..., host_id: _Optional[str] = ..., boot_id: _Optional[str] = ..., worker_version: _Optional[str] = ..., unavailable_reason: _Optional[str] = ..., worker_id: _Optional[str] = ..., contract_revision: _Optional[int] = ..., environment_names: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Device(_message.Message):
     __slots__ = ("type", "index", "uuid", "properties")
@@ -220,7 +222,7 @@ class CompileAndRunRequest(_message.Message):
     def __init__(self, start: _Optional[_Union[Start, _Mapping]] = ..., input_chunk: _Optional[_Union[InputChunk, _Mapping]] = ..., run_trials: _Optional[_Union[RunTrials, _Mapping]] = ..., send_outputs: _Optional[_Union[SendOutputs, _Mapping]] = ...) -> None: ...
 
 class Start(_message.Message):
-    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision", "parts")
+    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision", "parts", "request_id", "trace_id")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -248,6 +250,8 @@ class Start(_message.Message):
     CACHE_KEY_FIELD_NUMBER: _ClassVar[int]
     CONTRACT_REVISION_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    TRACE_ID_FIELD_NUMBER: _ClassVar[int]
     backend: str
     flavour: str
     sample: str
@@ -268,7 +272,9 @@ class Start(_message.Message):
     cache_key: str
     contract_revision: int
     parts: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ..., parts: _Optional[_Iterable[str]] = ...) -> None: ...
+    request_id: str
+    trace_id: str
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ..., parts: _Optional[_Iterable[str]] = ..., request_id: _Optional[str] = ..., trace_id: _Optional[str] = ...) -> None: ...
 
 class TensorSpec(_message.Message):
     __slots__ = ("name", "shape", "dtype", "kind", "mean", "std", "distribution", "data", "min_val", "max_val", "class_name")

@@ -20,7 +20,7 @@ from graphnet.samples.suite import row_names
 from graphnet_contract.samples import load_sample
 
 Bench = Callable[..., Result]
-QUICK = ("--trials", 5, "--min-time", 0, "--budget", 1, "--format", "json", "--memory", "1GiB")
+QUICK = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--format", "json", "--memory", "1GiB")
 
 
 @pytest.fixture

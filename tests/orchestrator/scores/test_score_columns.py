@@ -22,6 +22,7 @@ CLASSES = {
     **dict.fromkeys((Outcome.TIMEOUT, Outcome.CRASHED, Outcome.OUT_OF_MEMORY), (RowClass.COMPILE, RowClass.RUNTIME)),
     **dict.fromkeys((Outcome.LOAD_ERROR, Outcome.INPUT_ERROR, Outcome.RUNTIME_ERROR), (RowClass.RUNTIME,) * 2),
     **dict.fromkeys((Outcome.BACKEND_UNAVAILABLE, Outcome.WORKER_LOST, Outcome.CANCELLED), (None, None)),
+    Outcome.INTERNAL_ERROR: (None, None),
     **dict.fromkeys((Outcome.COMPILED_NOT_RUN, Outcome.NOT_COMPARABLE), (None, None)),
     **dict.fromkeys((Outcome.REFERENCE_FAILED, Outcome.REFERENCE_UNSTABLE), (None, None)),
 }

@@ -1,0 +1,291 @@
+#!/usr/bin/env python3
+"""Simulate kinds of noise, and count how often the interval of a row contains the true ratio.
+
+    benchmarks/coverage.py [--repeats N] [--processes auto|N] [--earlier] [--seed N]
+
+The true ratio is always 1. For each kind of noise, the table shows
+
+    coverage  the share of the intervals that contain 1. A 95 % interval should contain it in 95 % of the repeats. Below
+              93 % is too narrow, above 98 % is too wide.
+    width     the median of half the interval over the ratio; and how many rows are unstable, because it is above 2 %.
+    rounds    the mean number of rounds of a row, and of pairs of processes.
+    A/A       the share of the rows that the summary of a run would call faster or slower, although both sides are
+              equal. Three A/A controls with the same noise are measured before each row.
+
+Sampling and intervals come from the functions that `graphnet bench` uses (measuring/sampling.py and ratio.py); only the
+clock is simulated: a round takes 60 ms of timed work. ``--earlier`` shows the rule of version 1 instead, which measured
+one pair of processes until its interval was narrow. The exit code is 0 if at least 12 kinds are covered in at least
+93 % of the repeats, and the A/A rule errs in at most 2 % of the repeats on each of these.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import math
+import random
+import statistics
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from in_environment import enter
+
+enter()
+
+from graphnet.measuring.ratio import half_width, ratio_of_independent_rounds  # noqa: E402
+from graphnet.measuring.sampling import Sampling  # noqa: E402
+from graphnet.runs.controls import AA, Control, aa_width, is_difference  # noqa: E402
+from graphnet.runs.record import Ratio  # noqa: E402
+from graphnet.runs.request import MeasurePolicy  # noqa: E402
+
+#: The bars: the least coverage, on how many kinds of noise, and the largest share of false differences on these.
+COVERAGE = 0.93
+TOO_WIDE = 0.98
+KINDS = 12
+FALSE = 0.02
+
+#: A block of trials on one side takes this long, in ns, and has this many trials.
+_BLOCK_NS = 30_000_000
+_BLOCK_TRIALS = 20
+#: The policy of a row with the default options, and that of a control.
+POLICY = MeasurePolicy(trials=20, min_time_ns=200_000_000, budget_ns=10_000_000_000, half_width=0.02)
+CONTROL_POLICY = replace(POLICY, budget_ns=2_000_000_000)
+
+#: The logarithms of the two sides' times in each round of one pair of processes.
+Rounds = Iterator[tuple[float, float]]
+#: Begins a row, and returns the function that begins a pair of processes of this row.
+Noise = Callable[[random.Random], Callable[[], Rounds]]
+
+#: The standard deviation of independent noise of each side of a round, which every kind of noise has too.
+_WHITE = 0.02
+#: The standard deviation of autocorrelated noise, and of the slope of a drift per hundred rounds.
+_SLOW = 0.02
+
+
+def independent(generator: random.Random) -> Callable[[], Rounds]:
+    """Normal noise of 2 % on each side of each round."""
+    return lambda: ((generator.gauss(0, _WHITE), generator.gauss(0, _WHITE)) for _ in itertools.count())
+
+
+def heavy_tails(generator: random.Random) -> Callable[[], Rounds]:
+    """Noise with Student's t distribution of two degrees of freedom, which has no variance."""
+
+    def one() -> float:
+        return _WHITE / 2 * generator.gauss(0, 1) / math.sqrt(generator.expovariate(1))
+
+    return lambda: ((one(), one()) for _ in itertools.count())
+
+
+def bursts(generator: random.Random) -> Callable[[], Rounds]:
+    """In one block of six, another process takes half of the time. A burst lasts for six blocks on average."""
+
+    def pair() -> Rounds:
+        busy = generator.random() < 1 / 6
+        while True:
+            sides = []
+            for _ in range(2):
+                busy = generator.random() > 1 / 6 if busy else generator.random() < 1 / 30
+                sides.append(generator.gauss(0, _WHITE) + (math.log(2) if busy else 0.0))
+            yield sides[0], sides[1]
+
+    return pair
+
+
+def shared(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
+    """Slow noise of the machine. It continues from block to block and from process to process."""
+
+    def row(generator: random.Random) -> Callable[[], Rounds]:
+        slow, white = noise(generator), independent(generator)
+        return lambda: ((next(slow) + first, next(slow) + second) for first, second in white())
+
+    return row
+
+
+def one_sided(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
+    """Slow noise of the compiled side's process. It begins anew with each process."""
+
+    def row(generator: random.Random) -> Callable[[], Rounds]:
+        white = independent(generator)
+
+        def pair() -> Rounds:
+            slow = noise(generator)
+            return ((first, next(slow) + second) for first, second in white())
+
+        return pair
+
+    return row
+
+
+def autoregressive(correlation: float) -> Callable[[random.Random], Iterator[float]]:
+    """Stationary AR(1) noise of 2 % with this correlation from step to step."""
+
+    def steps(generator: random.Random) -> Iterator[float]:
+        value, fresh = generator.gauss(0, _SLOW), _SLOW * math.sqrt(1 - correlation**2)
+        while True:
+            yield value
+            value = correlation * value + generator.gauss(0, fresh)
+
+    return steps
+
+
+def drift(generator: random.Random) -> Iterator[float]:
+    """A steady drift. Its slope is different each time, 2 % per hundred steps, to either side."""
+    slope = generator.gauss(0, _SLOW / 100)
+    return (slope * step for step in itertools.count())
+
+
+def process_effect(share: float) -> Noise:
+    """Each process is slower or faster for its life by a normal share with this standard deviation."""
+
+    def constant(generator: random.Random) -> Iterator[float]:
+        return itertools.repeat(generator.gauss(0, share * math.sqrt(2)))
+
+    return one_sided(constant)
+
+
+#: Every kind of noise by name. The process effect of both sides of a pair is put on one side, as their difference.
+NOISES: dict[str, Noise] = {
+    "independent": independent,
+    "heavy tails": heavy_tails,
+    **{f"shared AR {rho}": shared(autoregressive(rho)) for rho in (0.5, 0.8, 0.95, 0.99)},
+    **{f"one-sided AR {rho}": one_sided(autoregressive(rho)) for rho in (0.5, 0.8, 0.95, 0.99)},
+    "drift of both": shared(drift),
+    "drift of one": one_sided(drift),
+    "bursts": bursts,
+    **{f"process effect {share:.1%}": process_effect(share) for share in (0.005, 0.01, 0.02)},
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A simulated row: its ratio, whether its interval is narrow enough, and the numbers of its rounds and pairs."""
+
+    ratio: Ratio
+    narrow: bool
+    rounds: int
+    pairs: int
+
+
+Measure = Callable[[Noise, MeasurePolicy, random.Random], Row]
+
+
+def measured(processes: int | None) -> Measure:
+    """Measure a row as `graphnet bench --processes` does."""
+
+    def measure(noise: Noise, policy: MeasurePolicy, generator: random.Random) -> Row:
+        sampling, begin = Sampling(policy, processes), noise(generator)
+        while sampling.another_pair():
+            sampling.begin_pair()
+            rounds = begin()
+            while sampling.another_round():
+                reference, compiled = next(rounds)
+                sampling.add(math.exp(reference - compiled), 2 * _BLOCK_NS, _BLOCK_NS, _BLOCK_TRIALS)
+        counts = [len(pair) for pair in sampling.pairs]
+        ratio = sampling.ratio_of(sampling.pairs)
+        return Row(ratio, sampling.is_narrow(ratio), sum(counts), len(counts))
+
+    return measure
+
+
+def measured_earlier(noise: Noise, policy: MeasurePolicy, generator: random.Random) -> Row:
+    """Measure a row as version 1 did: one pair, until the interval of independent rounds is narrow."""
+    ratios: list[float] = []
+    for reference, compiled in noise(generator)():
+        ratios.append(math.exp(reference - compiled))
+        if len(ratios) < 10:
+            continue
+        ratio = ratio_of_independent_rounds(ratios)
+        narrow = half_width(ratio) <= policy.half_width
+        if narrow or len(ratios) >= 400 or len(ratios) * 2 * _BLOCK_NS >= policy.budget_ns:
+            return Row(ratio, narrow, len(ratios), 1)
+    raise AssertionError("noise never ends")
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The figures of one kind of noise; the module's docstring explains them."""
+
+    name: str
+    coverage: float
+    width: float
+    unstable: float
+    rounds: float
+    pairs: float
+    false: float
+    judged: float
+
+    def line(self) -> str:
+        """One line of the table."""
+        verdict = "too narrow" if self.coverage < COVERAGE else "too wide" if self.coverage > TOO_WIDE else ""
+        return (
+            f"| {self.name:<20} | {self.coverage:7.1%} | {self.width:6.2%} | {self.unstable:6.1%} | {self.rounds:6.1f} "
+            f"| {self.pairs:5.1f} | {self.false:6.2%} | {self.judged:7.1%} | {verdict} |"
+        )
+
+
+def simulate(name: str, noise: Noise, measure: Measure, repeats: int, seed: int, earlier: bool = False) -> Figures:
+    """Measure this many rows with one kind of noise, each after three A/A controls."""
+    generator = random.Random(f"{seed} {name}")
+    rows, false, judged = [], 0, 0
+    for _ in range(repeats):
+        controls = [_control(measure(noise, CONTROL_POLICY, generator), earlier) for _ in range(3)]
+        rows.append(row := measure(noise, POLICY, generator))
+        width = aa_width(controls)
+        judged += width is not None and row.narrow
+        false += width is not None and row.narrow and is_difference(row.ratio, width)
+    return Figures(
+        name,
+        coverage=sum(row.ratio.low <= 1 <= row.ratio.high for row in rows) / repeats,
+        width=statistics.median(half_width(row.ratio) for row in rows),
+        unstable=sum(not row.narrow for row in rows) / repeats,
+        rounds=statistics.fmean(row.rounds for row in rows),
+        pairs=statistics.fmean(row.pairs for row in rows),
+        false=false / repeats,
+        judged=judged / repeats,
+    )
+
+
+def _control(row: Row, earlier: bool) -> Control:
+    # Version 1 let unstable controls count.
+    return Control(control=AA, sample="simulated", ratio=row.ratio, stable=row.narrow or earlier)
+
+
+def bars(figures: Sequence[Figures]) -> list[tuple[bool, str]]:
+    """Compare the figures with the bars. Return for each bar whether it is met, and a sentence."""
+    covered = [one for one in figures if one.coverage >= COVERAGE]
+    wrong = [f"{one.name} ({one.false:.1%})" for one in covered if one.false > FALSE]
+    missed = [f"{one.name} ({one.coverage:.1%})" for one in figures if one.coverage < COVERAGE]
+    return [
+        (
+            len(covered) >= KINDS,
+            f"{len(covered)} of {len(figures)} covered; missed: {', '.join(missed) or 'none'}",
+        ),
+        (not wrong, f"false differences above {FALSE:.0%}: {', '.join(wrong) or 'none'}"),
+    ]
+
+
+def main() -> int:
+    """Simulate every kind of noise and print the table. Return 0 if all bars are met, else 1."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repeats", type=int, default=2000)
+    parser.add_argument("--processes", default="auto")
+    parser.add_argument("--earlier", action="store_true", help="the rule of version 1")
+    parser.add_argument("--seed", type=int, default=17)
+    options = parser.parse_args()
+    processes = None if options.processes == "auto" else int(options.processes)
+    measure = measured_earlier if options.earlier else measured(processes)
+    print("| noise                | covered | width  | unstable | rounds | pairs | A/A false | judged |  |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |", flush=True)
+    figures = []
+    for name, noise in NOISES.items():
+        figures.append(simulate(name, noise, measure, options.repeats, options.seed, options.earlier))
+        print(figures[-1].line(), flush=True)
+    held = bars(figures)
+    for holds, sentence in held:
+        print(f"{'holds ' if holds else 'MISSED'}  {sentence}")
+    return 0 if all(holds for holds, _ in held) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,139 @@
+"""Measure the size of pages with many rows, and the time that making them takes.
+
+Usage: ``.venv-check/bin/python benchmarks/report.py [--full ROWS] [--short ROWS] [--keep FOLDER]``. The rows are made
+up: four backends, raw times of 40 rounds with random values (which compress badly), logs, and the graphs of the corpus.
+Random times, and a different graph for every four rows, make a page of this size larger than a real one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from figures import ROOT, Figure
+
+from graphnet.outcomes import Outcome
+from graphnet.report.page import DEFAULT_MAX_BYTES, make_page
+from graphnet.report.runs import open_runs
+from graphnet.runs.record import EvidenceGroup, Ratio, Record, TimingGroup
+from graphnet.runs.sources import keep_source
+from graphnet.runs.store import RunStore
+from graphnet_contract.samples import Sample, load_sample
+
+_BACKENDS: Final = (("inductor", "torch"), ("xla", "jax"), ("tvm", "relax"), ("nope", "torch"))
+_ROUNDS: Final = 40
+_TRIALS: Final = 10
+_LOG: Final = "lowering the graph, step {0}: a line of a compiler's log, which says what it does\n"
+
+
+def main(full: int, short: int, keep: Path | None) -> None:
+    """Measure and print the figures. The exit code is 1 if a figure does not meet its limit (bar)."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = keep or Path(temporary)
+        figures = [
+            *measured(folder, "full", full, 10**12, at_most_mb=15.0),
+            *measured(folder, "short", short, DEFAULT_MAX_BYTES, at_most_mb=DEFAULT_MAX_BYTES / 1e6),
+        ]
+    print("\n".join(figure.line() for figure in figures))
+    sys.exit(not all(figure.holds for figure in figures))
+
+
+def measured(folder: Path, name: str, rows: int, max_bytes: int, at_most_mb: float) -> Iterator[Figure]:
+    """Make a run and its page, write the page to the folder, and yield its size and the seconds that it took."""
+    run = write_run(folder / f"run-{name}", rows)
+    begin = time.process_time()
+    page = make_page(open_runs([run]), max_bytes)
+    seconds = time.process_time() - begin
+    path = folder / f"{name}.html"
+    path.write_text(page.html, encoding="utf-8")
+    yield Figure(
+        f"page of {rows:,} rows, {page.rows - page.shortened:,} cards full", path.stat().st_size / 1e6, "MB", at_most_mb
+    )
+    yield Figure(f"make the page of {rows:,} rows", seconds, "CPU s")
+
+
+def write_run(folder: Path, rows: int) -> Path:
+    """Write a run with this number of rows into the folder, four per graph. Return the folder."""
+    store = RunStore.create(folder, {"asked": {"reference": "eager", "device": "cpu"}})
+    generator = random.Random(1)
+    graphs = [load_sample(path.parent) for path in sorted((ROOT / "samples").rglob("model.py"))]
+    for number in range(0, rows, len(_BACKENDS)):
+        graph = _copy_of(graphs[number // len(_BACKENDS) % len(graphs)], number)
+        keep_source(folder, graph)
+        for backend, flavour in _BACKENDS[: rows - number]:
+            store.append(row(generator, graph, number, backend, flavour))
+    store.unlock()
+    return folder
+
+
+def _copy_of(graph: Sample, number: int) -> Sample:
+    """Return the sample under a hash of its own, with a text that no other sample has."""
+    source = graph.model_source.replace("forward", "forward", 1) + f"\n# copy {number}\n"
+    return replace(graph, sample_hash=f"{number:064x}", model_source=source)
+
+
+def row(generator: random.Random, graph: Sample, number: int, backend: str, flavour: str) -> Record:
+    """Return one made-up row. One of ten has wrong values, and one of twenty a compile error."""
+    ratio = generator.lognormvariate(0.2, 0.4)
+    chance = generator.random()
+    outcome = Outcome.OK if chance < 0.85 else Outcome.ACCURACY if chance < 0.95 else Outcome.COMPILE_ERROR
+    ran = outcome is not Outcome.COMPILE_ERROR
+    reference = int(generator.lognormvariate(16, 1.5))
+    return Record(
+        key=f"{number}-{backend}",
+        sample=f"source{number % 7}/model_{number}",
+        source=f"source{number % 7}",
+        category=("nlp", "cv", "audio")[number % 3],
+        sample_hash=graph.sample_hash,
+        backend=backend,
+        flavour=flavour,
+        where="local",
+        outcome=outcome,
+        stage=None if outcome is Outcome.OK else "outputs" if ran else "compile",
+        message=None if outcome is Outcome.OK else f"aten.op{number % 30}.default: this is what the compiler said",
+        flags=["unstable"] if generator.random() < 0.1 else [],
+        tolerance_policy="graphnet-ladder/1",
+        tolerance_judged=-4,
+        tolerance_reached=(-5 if outcome is Outcome.OK else 1) if ran else None,
+        max_abs_error=generator.random() * 1e-5 if ran else None,
+        compile_ns=int(generator.lognormvariate(22, 1)) if ran else None,
+        reference_ns=reference if ran else None,
+        compiled_ns=int(reference / ratio) if ran else None,
+        speedup=Ratio(ratio=ratio, low=ratio * 0.97, high=ratio * 1.03) if ran else None,
+        evidence=EvidenceGroup(nodes_total=150, nodes_compiled=148, partitions=1, fallback_ops=["aten.index"]),
+        timing=_timing(generator, reference, ratio) if ran else None,
+        peak_memory_bytes=generator.randrange(10**8, 10**9),
+        reference_peak_memory_bytes=5 * 10**8,
+        log="".join(_LOG.format(step * number) for step in range(20)),
+        command=f"graphnet rerun RUN source{number % 7}/model_{number} --backend {backend}",
+    )
+
+
+def _timing(generator: random.Random, reference: int, ratio: float) -> TimingGroup:
+    """Return the raw times of a row: rounds of two blocks of trials, whose low digits are random as in a real run."""
+    rounds: list[dict[str, Any]] = []
+    now = 0
+    for _ in range(_ROUNDS):
+        one: dict[str, Any] = {"first": "reference"}
+        for side, call in (("reference", reference), ("compiled", int(reference / ratio))):
+            walls = [int(call * generator.lognormvariate(0, 0.03)) for _ in range(_TRIALS)]
+            one[side] = {"wall_ns": walls, "cpu_ns": walls, "started_ns": now, "ended_ns": now + sum(walls)}
+            now += sum(walls) + 1000
+        rounds.append(one)
+    return TimingGroup(started_ns=0, ended_ns=now, trials=_ROUNDS * _TRIALS, calls_per_trial=1, rounds=rounds)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--full", type=int, default=1000, metavar="ROWS")
+    parser.add_argument("--short", type=int, default=50_000, metavar="ROWS")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the runs and the pages here")
+    asked = parser.parse_args()
+    main(asked.full, asked.short, asked.keep)

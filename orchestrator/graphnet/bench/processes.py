@@ -1,0 +1,218 @@
+"""Time further pairs of processes for a row: a new process of the reference and one of the compiled graph each.
+
+The compiled graph of a further process comes from the caches of the row's first process, or is compiled again.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections import defaultdict
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from graphnet.bench.reference import Reference
+from graphnet.bench.start import start_of_further_process
+from graphnet.errors import WorkerLost
+from graphnet.measuring.pairs import PairedTimes
+from graphnet.runs.request import AUTO, Request
+from graphnet.workers.client import Progress, SampleStream
+from graphnet.workers.pool import Worker
+from graphnet_contract import messages
+
+#: With `--processes auto`, a row is measured in one pair of processes if a further process takes longer to start.
+LIMIT_NS: Final = 2_000_000_000
+#: With `--processes auto`, a stage of a further process is stopped after this time. It is above LIMIT_NS, so that a
+#: moment in which the machine is busy ends no row early.
+_STAGE_LIMIT_NS: Final = 20_000_000_000
+#: The stages before the first timed call.
+_START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
+
+#: Flags of a row: one pair was measured because further ones take too long; a further process failed.
+ONE_PROCESS: Final = "one_process"
+PROCESS_FAILED: Final = "process_failed"
+
+
+class Pairs(Enum):
+    """How many pairs of processes a row gets."""
+
+    ONE = "the user asked for one pair"
+    SEVERAL = "further pairs are measured"
+    TRY = "nobody knows yet what a further process of this site costs: measure one pair alone, then start a further one"
+    TOO_SLOW = "a further process takes too long to start"
+
+    def count(self, request: Request) -> int | None:
+        """The number of pairs that the first pair is one of; None lets the times decide. See `PairedTimes`."""
+        if self is not Pairs.SEVERAL:
+            return 1
+        return request.processes if isinstance(request.processes, int) else None
+
+
+@dataclass
+class ProcessCosts:
+    """Predicts how long a further process of a site takes to start, from earlier samples of the session.
+
+    All stages of the start take as long as in the first process. Only `compile` can be faster, because it finds the
+    first one's caches. By how much is learned from every further process of the site.
+    """
+
+    #: For each site, by the text of ``--backend``: the times of compiling with caches over those without.
+    _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+
+    def choose(self, request: Request, site: str, first: Progress, reference: Progress) -> Pairs:
+        """Choose how many pairs a row gets when its first process is warm.
+
+        Args:
+            request: the run's request.
+            site: the row's site.
+            first: the progress of the first process on the site.
+            reference: the progress of the reference's first process.
+        """
+        if request.processes != AUTO:
+            return Pairs.ONE if request.processes == 1 else Pairs.SEVERAL
+        compile_ns = first.stage_ns.get("compile", 0)
+        rest_ns = max(start_ns(first) - compile_ns, start_ns(reference))
+        shares = self._shares.get(site)
+        if rest_ns >= LIMIT_NS:
+            return Pairs.TOO_SLOW
+        if start_ns(first) < LIMIT_NS:
+            return Pairs.SEVERAL
+        if shares is None:
+            return Pairs.TRY
+        predicted = start_ns(first) - compile_ns + compile_ns * statistics.median(shares)
+        return Pairs.SEVERAL if predicted < LIMIT_NS else Pairs.TOO_SLOW
+
+    def learn(self, site: str, first: Progress, further: Progress) -> None:
+        """Learn from a further process of a site, also if it ended early: then the caches saved nothing."""
+        compile_ns = first.stage_ns.get("compile", 0)
+        if compile_ns:
+            share = min(1.0, further.stage_ns.get("compile", compile_ns) / compile_ns)
+            self._shares[site].append(share)
+
+
+def start_ns(progress: Progress) -> int:
+    """The time that a process took from its start until it was warm, in ns."""
+    return sum(progress.stage_ns.get(stage, 0) for stage in _START_STAGES)
+
+
+@dataclass(frozen=True)
+class Further:
+    """The result of measuring further pairs.
+
+    Attributes:
+        flags: the flags of the row that come from further processes.
+        fewer: why fewer pairs were measured than intended; None if all were.
+    """
+
+    flags: tuple[str, ...] = ()
+    fewer: str | None = None
+
+
+class _Short(Exception):
+    """Ends the measuring of further pairs: says why, and whether a further process failed or is only too slow."""
+
+    def __init__(self, reason: str, failed: bool = True) -> None:
+        super().__init__(reason)
+        self.failed = failed
+
+
+@dataclass
+class FurtherPairs:
+    """Opens and times the further processes of one row.
+
+    Attributes:
+        reference: the warm reference. Further processes of it run on the same worker.
+        worker: the worker under test.
+        start: the message that opened the first process on that worker.
+        inputs: the file of the sample's inputs.
+        limited: whether a stage of a further process is stopped if it takes too long (``--processes auto``).
+    """
+
+    reference: Reference
+    worker: Worker
+    start: messages.Start
+    inputs: Path
+    limited: bool
+    _flags: list[str] = field(default_factory=list)
+
+    def measure(self, times: PairedTimes, chosen: Pairs, costs: ProcessCosts, site: str, first: Progress) -> Further:
+        """Measure pairs until the row has enough. If a process fails or is too slow, stop; the pairs before it stay.
+
+        Args:
+            times: the row's times. They hold the first pair, whose candidate has ended.
+            chosen: how many pairs the row gets.
+            costs: learns how long a further process takes.
+            site: the row's site, as the text of ``--backend``.
+            first: the progress of the first process on the site.
+        """
+        if chosen is Pairs.ONE:
+            return Further()
+        fewer = None
+        try:
+            if chosen is Pairs.TOO_SLOW:
+                raise _Short("a further process is predicted to take over 2 s to start", failed=False)
+            if chosen is Pairs.TRY:
+                times.sampling.expect_more()
+            while times.sampling.another_pair():
+                self._pair(times, chosen is Pairs.TRY and times.processes == 1, costs, site, first)
+        except _Short as short:
+            fewer = str(short)
+            self._flags += [PROCESS_FAILED] if short.failed else []
+            self._flags += [ONE_PROCESS] if times.processes == 1 else []
+        return Further(tuple(dict.fromkeys(self._flags)), fewer)
+
+    def _pair(self, times: PairedTimes, trial: bool, costs: ProcessCosts, site: str, first: Progress) -> None:
+        try:
+            with self.worker.client.open(self._further(self.start), self.inputs) as candidate:
+                ready = candidate.until_ready()
+                costs.learn(site, first, candidate.progress)
+                if not ready:
+                    raise self._ended("the compiled graph", candidate)
+                self._require_same_program(first, candidate.progress)
+                if trial and start_ns(candidate.progress) >= LIMIT_NS:
+                    took_s = start_ns(candidate.progress) / 1e9
+                    raise _Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
+                self._time(times, candidate)
+        except WorkerLost as lost:
+            # If the worker is gone, the next row starts it again.
+            raise _Short(f"a further process was lost: {lost}") from lost
+
+    def _time(self, times: PairedTimes, candidate: SampleStream) -> None:
+        """Time a warm candidate beside a further process of the reference."""
+        with self.reference.worker.client.open(self._further(self.reference.start), self.inputs) as reference:
+            if not reference.until_ready():
+                raise self._ended("the reference", reference)
+            times.sampling.started(start_ns(candidate.progress) + start_ns(reference.progress))
+            if not times.measure_pair(reference, candidate):
+                if candidate.ended:
+                    raise self._ended("the compiled graph", candidate)
+                raise self._ended("the reference", reference)
+            # The facts that a worker finds about a whole process, for instance that a block ran beside other work, are
+            # flags of its outcome. They count for the row whichever pair they come from.
+            self._flags += [*reference.finish().flags, *candidate.finish().flags]
+        report = candidate.progress.call_report
+        self._flags += ["compiled_late"] if report is not None and report.compiled_late else []
+
+    def _further(self, start: messages.Start) -> messages.Start:
+        further = start_of_further_process(start)
+        if not self.limited:
+            return further
+        return replace(further, stage_timeout_ns=min(further.stage_timeout_ns, _STAGE_LIMIT_NS))
+
+    def _ended(self, side: str, stream: SampleStream) -> _Short:
+        outcome = stream.progress.outcome or stream.finish()
+        stage = outcome.stage.name.lower()
+        slow = self.limited and outcome.code is messages.OutcomeCode.TIMEOUT
+        return _Short(f"a further process of {side} ended {outcome.code.name} in {stage}: {outcome.message}", not slow)
+
+    @staticmethod
+    def _require_same_program(first: Progress, further: Progress) -> None:
+        """Raise _Short if a further process compiled another number of nodes than the first one."""
+        counts = []
+        for progress in (first, further):
+            evidence = progress.compile_report.evidence if progress.compile_report is not None else None
+            counts.append((evidence.nodes_compiled, evidence.nodes_total) if evidence is not None else (None, None))
+        (one, of_one), (other, of_other) = counts
+        if counts[0] != counts[1]:
+            raise _Short(f"a further process compiled {other} of {of_other} nodes, the first one {one} of {of_one}")

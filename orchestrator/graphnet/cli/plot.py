@@ -1,0 +1,46 @@
+"""``graphnet plot``: draw one chart of one or more runs as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from graphnet.errors import ExitCode, GraphNetError, StorageError
+from graphnet.report.kinds import Plot
+
+
+class NothingToPlot(GraphNetError):
+    """No row of the runs has what the plot shows; the exit code is 3."""
+
+    exit_code = ExitCode.UNAVAILABLE
+
+
+def plot(
+    kind: Annotated[
+        Plot, typer.Argument(help="st: S(t); est: ES(t); violin: speedups; pareto: speedup, compile time.")
+    ],
+    runs: Annotated[list[Path], typer.Argument(help="The runs' folders; several runs are drawn side by side.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The picture's file: .svg, .png or .pdf.")],
+) -> None:
+    """Draw one chart of runs as a picture, from the same specification as the page of `report`."""
+    # Charts take a second to import, and no other command needs them.
+    from graphnet.report.pictures import chart_of, draw, format_of
+    from graphnet.report.runs import open_runs
+
+    suffix = format_of(out)
+    chart = chart_of(kind, open_runs(runs))
+    if chart is None:
+        raise NothingToPlot(
+            f"no row of these runs can be in the plot {kind.value}: st and est need rows that scores count, and the "
+            "others right rows; ./graphnet show RUN says how the rows ended"
+        )
+    picture = draw(chart, suffix)
+    temporary = out.with_name(out.name + ".new")
+    try:
+        temporary.write_bytes(picture)
+        temporary.replace(out)
+    except OSError as error:
+        raise StorageError(f"{out} cannot be written: {error.strerror}; name another file by --out") from error
+    typer.echo(f"{out} ({len(picture) / 1e3:.0f} kB)")

@@ -1,0 +1,56 @@
+"""``graphnet report``: make one HTML page of one or more runs, which opens from disk without a network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from graphnet.errors import StorageError, UsageError
+from graphnet.sizes import parse_size
+
+
+def report(
+    runs: Annotated[list[Path], typer.Argument(help="The runs' folders; several runs are shown side by side.")],
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="The page's file; default: report.html in the first run.")
+    ] = None,
+    max_size: Annotated[
+        str, typer.Option(metavar="SIZE", help="Above this size, cards of rows are shortened to quantiles.")
+    ] = "30MB",
+) -> None:
+    """Make one self-contained page of runs: the answer, charts, and a table of rows with a card each."""
+    # Charts and templates take a second to import, and no other command needs them.
+    from graphnet.report.page import make_page, write_page
+    from graphnet.report.runs import has_a_right_row, open_runs
+
+    limit = _size(max_size)
+    opened = open_runs(runs)
+    path = out or opened[0].store.folder / "report.html"
+    if path.is_dir():
+        raise UsageError(f"--out {path} is a folder; name a file, for instance {path / 'report.html'}")
+    page = make_page(opened, limit)
+    try:
+        write_page(path, page)
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}; name another file by --out") from error
+    if not has_a_right_row(opened):
+        typer.echo("no row of these runs is right, so the page has no speedups; its table says why", err=True)
+    size = path.stat().st_size
+    if page.shortened:
+        shortened = f"{page.shortened:,} of {page.rows:,} cards are shortened to quantiles"
+        typer.echo(f"{shortened}; a larger --max-size than {max_size} keeps more", err=True)
+    if size > limit:
+        typer.echo(f"the page is larger than --max-size {max_size}, because its table has every row", err=True)
+    typer.echo(f"{path} ({size / 1e6:.1f} MB, {page.rows:,} rows)")
+
+
+def _size(text: str) -> int:
+    try:
+        size = parse_size(text)
+    except ValueError:
+        size = 0
+    if size <= 0:
+        raise UsageError(f"--max-size {text!r} is not a size; write for instance 30MB")
+    return size

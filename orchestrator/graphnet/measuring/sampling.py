@@ -1,0 +1,178 @@
+"""Decide how many rounds each pair of processes is measured, and how many pairs.
+
+The counts are decided from a pilot, once, and never from whether the interval happens to be narrow at the moment: a
+measurement that stops at a lucky moment has too narrow an interval (Kalibera & Jones, ISMM 2013, choose their counts in
+the same way).
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from typing import Final
+
+from graphnet.measuring.ratio import (
+    FEWEST_ROUNDS,
+    Series,
+    half_width,
+    ratio_of_pairs,
+    ratio_of_rounds,
+    student,
+    t_half_width,
+)
+from graphnet.runs.record import Ratio
+from graphnet.runs.request import MOST_PROCESSES, MeasurePolicy
+
+#: The number of process pairs of a row, unless the user asks for another one.
+AUTO_PAIRS: Final = 5
+#: The most process pairs of such a row, if the interval of the first ones is too wide.
+_MOST_AUTO_PAIRS: Final = MOST_PROCESSES
+#: The number of rounds after which the counts are decided: if further pairs follow, and if none follow.
+_PILOT_OF_SEVERAL: Final = FEWEST_ROUNDS
+_PILOT_ALONE: Final = 10
+#: The most rounds of one pair: if further pairs follow, and if none follow.
+_MOST_OF_SEVERAL: Final = 80
+_MOST_ALONE: Final = 400
+#: The fewest rounds of each of several pairs, even if the budget is used up.
+_FEWEST_OF_SEVERAL: Final = 2
+#: Aim for an interval that is narrower than asked by this factor, because the pilot knows its width only roughly.
+_MARGIN: Final = 1.25
+#: The median of n normal values varies this much more than their mean: the square root of pi / 2.
+_MEDIAN_SPREAD: Final = math.sqrt(math.pi / 2)
+#: The standard deviation of normal values, divided by their median absolute deviation.
+_SCALED_MAD: Final = 1.4826
+
+
+class Sampling:
+    """The counts of one row. The caller adds each round, and asks before each round and each pair whether to go on.
+
+    Attributes:
+        pairs: the rounds' ratios, one list for each pair so far.
+        spent_ns: the timed work of both sides so far, in ns.
+    """
+
+    def __init__(self, policy: MeasurePolicy, pairs: int | None = None) -> None:
+        """Begin a row.
+
+        Args:
+            policy: the limits of the row.
+            pairs: the number of pairs; None means `AUTO_PAIRS`, and more if their interval is too wide.
+        """
+        self._policy = policy
+        self._wanted = AUTO_PAIRS if pairs is None else pairs
+        self._planned = self._wanted
+        self._may_grow = pairs is None
+        self._rounds: int | None = None
+        self._start_ns: list[int] = []
+        self._floor = 0
+        self.pairs: list[list[float]] = []
+        self.spent_ns = 0
+
+    def begin_pair(self) -> None:
+        """Begin the next pair. The rounds that are added from now on belong to it."""
+        self.pairs.append([])
+
+    def add(self, ratio: float, round_ns: int, side_ns: int, trials: int) -> None:
+        """Add a round.
+
+        Args:
+            ratio: the round's ratio.
+            round_ns: the timed work of both sides.
+            side_ns: the timed work of the side with less of it.
+            trials: the number of trials of that side.
+        """
+        self.pairs[-1].append(ratio)
+        self.spent_ns += round_ns
+        by_time = math.ceil(self._policy.min_time_ns / max(1, side_ns))
+        self._floor = max(by_time, math.ceil(self._policy.trials / max(1, trials)))
+
+    def another_round(self) -> bool:
+        """Whether the present pair needs another round."""
+        count = len(self.pairs[-1])
+        return self._another_alone(count) if self._wanted == 1 else self._another_of_several(count)
+
+    def drop_pair(self) -> None:
+        """Forget the present pair, because one of its processes ended before the pair was measured."""
+        self.pairs.pop()
+
+    def another_pair(self) -> bool:
+        """Whether another pair is to be measured."""
+        count = len(self.pairs)
+        if count < self._planned:
+            return True
+        if self._may_grow:
+            self._grow()
+        # The pairs that make the interval narrower may exceed the budget neither with their timed work nor with the
+        # time that their processes take to start. Neither depends on the ratios.
+        starts_ns = sum(self._start_ns[self._planned - 1 :])
+        within = self.spent_ns * (count + 1) / count <= self._policy.budget_ns and starts_ns < self._policy.budget_ns
+        return count < self._wanted and within
+
+    def expect_more(self) -> None:
+        """Decide, after a first pair that was measured alone, to measure `AUTO_PAIRS` and more if necessary."""
+        self._wanted = self._planned = AUTO_PAIRS
+        self._may_grow = True
+        self._rounds = self._rounds_of_each(self._wanted - 1, self._policy.budget_ns - self.spent_ns)
+
+    def started(self, start_ns: int) -> None:
+        """Note how long the processes of a further pair took to start, in ns."""
+        self._start_ns.append(start_ns)
+
+    def ratio_of(self, pairs: Series) -> Ratio:
+        """The ratio of pairs that were measured with these counts, and its interval. See `ratio_of_pairs`."""
+        return ratio_of_pairs(pairs, self._planned)
+
+    def is_narrow(self, ratio: Ratio) -> bool:
+        """Whether the ratio's interval is as narrow as the policy asks."""
+        return half_width(ratio) <= self._policy.half_width
+
+    def _another_alone(self, count: int) -> bool:
+        if count < FEWEST_ROUNDS:
+            return True
+        if self.spent_ns >= self._policy.budget_ns or count >= _MOST_ALONE:
+            return False
+        if self._rounds is None and count >= max(_PILOT_ALONE, self._floor):
+            # Half the width shrinks with the square root of the number of rounds.
+            short = half_width(ratio_of_rounds(self.pairs[-1])) / max(self._policy.half_width, 1e-9)
+            self._rounds = count if short <= 1 else math.ceil(count * (_MARGIN * short) ** 2)
+        return self._rounds is None or count < self._rounds
+
+    def _another_of_several(self, count: int) -> bool:
+        if count < _FEWEST_OF_SEVERAL:
+            return True
+        budget = self._policy.budget_ns
+        if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
+            self._rounds = self._rounds_of_each(self._wanted, budget)
+        share = budget * len(self.pairs) / self._planned
+        return self._rounds is None or (count < self._rounds and self.spent_ns < share)
+
+    def _rounds_of_each(self, pairs: int, budget_ns: float) -> int:
+        """The number of rounds with which ``pairs`` pairs would have an interval of the width that is asked for."""
+        pilot = self.pairs[0]
+        affordable = int(budget_ns / pairs / (self.spent_ns / len(pilot)))
+        needed = 0.0
+        if self._wanted >= 2 and self._policy.half_width > 0:
+            allowed = self._policy.half_width * math.sqrt(self._wanted) / student(self._wanted - 1)
+            needed = (_MEDIAN_SPREAD * _spread(pilot) / allowed) ** 2
+        least = max(_PILOT_OF_SEVERAL, math.ceil(self._floor / self._wanted))
+        return max(_FEWEST_OF_SEVERAL, min(affordable, _MOST_OF_SEVERAL, max(least, math.ceil(needed))))
+
+    def _grow(self) -> None:
+        """Decide once how many pairs the asked width needs, from the spread of the pairs so far.
+
+        This is the two-stage procedure of Stein (Annals of Mathematical Statistics 16(3), 1945).
+        """
+        self._may_grow = False
+        if self._policy.half_width <= 0:
+            return
+        centres = [math.log(statistics.median(pair)) for pair in self.pairs]
+        needed = math.ceil((t_half_width(centres, 1) / self._policy.half_width) ** 2)
+        if needed <= _MOST_AUTO_PAIRS:
+            self._wanted = max(self._wanted, needed)
+
+
+def _spread(ratios: list[float]) -> float:
+    """The standard deviation of the logarithms, estimated from their median absolute deviation."""
+    logs = [math.log(ratio) for ratio in ratios]
+    middle = statistics.median(logs)
+    return _SCALED_MAD * statistics.median(abs(log - middle) for log in logs)

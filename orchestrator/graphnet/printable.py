@@ -1,0 +1,48 @@
+"""Make text of a sample, worker or folder safe to print: at a terminal, in a log, in JUnit's XML and on a page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_CUT: Final = "…"
+
+
+def printable(text: str, limit: int | None = None) -> str:
+    r"""Return the text on one line, with each character that could act on its reader replaced by a visible escape.
+
+    Replaced are all characters that Unicode does not call printable: control characters (newline and tab included, so
+    that the text stays on its line; the escape character, with which terminal commands begin), the controls of
+    bidirectional text and other invisible format characters, line and paragraph separators, spaces other than the ASCII
+    space, lone surrogates, private and unassigned characters. An escape is written as Python writes it: ``\n``,
+    ``\x1b``, ``\u202e``. A backslash in the text stays, so ``printable(printable(text)) == printable(text)``.
+
+    The result can be encoded in UTF-8 and is legal in XML 1.0. Markup stays: escape ``&``, ``<`` and rich's brackets
+    for the format that you write.
+
+    Args:
+        text: any string.
+        limit: the greatest length of the result in characters, at least 1; None means no limit. A longer text is cut
+            between two characters or escapes, and ends with an ellipsis.
+    """
+    # Each character gives at least one character, so the text beyond the limit cannot be part of the result.
+    head = text if limit is None else text[: limit + 1]
+    if not head.isprintable():
+        head = "".join(map(_escaped, head))
+    if limit is None or len(head) <= limit:
+        return head
+    return _cut(text, limit)
+
+
+def _escaped(character: str) -> str:
+    return character if character.isprintable() else character.encode("unicode_escape").decode("ascii")
+
+
+def _cut(text: str, limit: int) -> str:
+    parts, room = [], limit - len(_CUT)
+    for character in text:
+        part = _escaped(character)
+        room -= len(part)
+        if room < 0:
+            break
+        parts.append(part)
+    return "".join(parts) + _CUT

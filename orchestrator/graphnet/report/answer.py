@@ -1,0 +1,83 @@
+"""The first table of a page: for each series, how much it covers, how right and how fast it is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from graphnet.report.runs import ShownRun
+from graphnet.scores.bootstrap import Interval
+from graphnet.scores.columns import Direction
+from graphnet.scores.interpretations import DEFAULT
+from graphnet.scores.score import BreakEven, Summary
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One line of the table; every field is text, empty if nothing is known."""
+
+    series: str
+    coverage: str
+    right: str
+    as_accurate: str
+    faster: str
+    no_difference: str
+    slower: str
+    unstable: str
+    speedup: str
+    aggregate: str
+    break_even: str
+    memory: str
+    left_out: str
+
+
+def answers(runs: Sequence[ShownRun]) -> list[Answer]:
+    """Return one line per series, over its own samples."""
+    return [_answer(run.series(standing.backend), standing.own) for run in runs for standing in run.scores.standings]
+
+
+def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
+    """Yield one sentence per run and number of calls: the backend to take if compiling is counted."""
+    for run in runs:
+        for one in run.scores.best:
+            value = one.speedup[one.best]
+            baseline = one.best == run.scores.question.baseline
+            what = "do not compile" if baseline else f"take {run.series(one.best)} ({value:.3f}x, compiling included)"
+            calls = "1 call" if one.calls == 1 else f"{one.calls:,} calls"
+            where = f"{run.label}: " if run.series_prefix else ""
+            yield f"{where}for {calls}, {what}"
+
+
+def _answer(series: str, one: Summary) -> Answer:
+    aggregate = one.scores[DEFAULT.name].aggregate if one.scores else None
+    return Answer(
+        series=series,
+        coverage=f"{one.scored} of {one.samples}",
+        right=str(one.right),
+        as_accurate=f"{one.as_accurate} of {one.accuracy_known}" if one.accuracy_known else "",
+        faster=str(one.directions[Direction.FASTER]),
+        no_difference=str(one.directions[Direction.NO_DIFFERENCE]),
+        slower=str(one.directions[Direction.SLOWER]),
+        unstable=str(one.directions[Direction.UNSTABLE]),
+        speedup=_speedup(one.speedup),
+        aggregate="" if aggregate is None else f"{aggregate:+.4f}",
+        break_even=_break_even(one.cold),
+        memory="" if one.memory is None else f"{one.memory.ratio:.2f}x",
+        left_out=", ".join(f"{reason} {count}" for reason, count in one.left_out.items()),
+    )
+
+
+def _speedup(interval: Interval | None) -> str:
+    if interval is None:
+        return ""
+    if interval.low is None or interval.high is None:
+        return f"{interval.value:.3f}x (one sample)"
+    return f"{interval.value:.3f}x [{interval.low:.3f}, {interval.high:.3f}]"
+
+
+def _break_even(found: BreakEven | None) -> str:
+    if found is None:
+        return ""
+    median = "never" if math.isinf(found.median) else f"{int(found.median):,}"
+    return median if found.never == 0 or found.count == 1 else f"{median} (never on {found.never} of {found.count})"

@@ -1,0 +1,125 @@
+"""The card of a row: everything that the run's folder knows about it, as data for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+
+from graphnet.report.runs import ShownRun
+from graphnet.report.safe import line, lines, plain
+from graphnet.report.words import verdict
+from graphnet.runs.record import Record, TimingGroup
+
+_SIDES: Final = ("reference", "compiled", "own_eager")
+#: The quantiles that replace the raw times of a shortened card.
+QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
+#: The most characters of each text of a shortened card.
+_MOST_SHORT: Final = 2000
+
+
+def full_card(run: ShownRun, record: Record) -> dict[str, Any]:
+    """Return the whole card of a row that was read with its raw times."""
+    return {**_common(run, record), **_details(record), "times": _raw_times(record.timing), "log": lines(record.log)}
+
+
+def short_card(run: ShownRun, record: Record) -> dict[str, Any]:
+    """Return a card without log, evidence and graph, and with quantiles in place of the raw times."""
+    common = _common(run, record)
+    common["verdict"] = [sentence[:_MOST_SHORT] for sentence in common["verdict"]]
+    return {**common, "quantiles": quantiles(record.timing), "shortened": True}
+
+
+def _common(run: ShownRun, record: Record) -> dict[str, Any]:
+    return {
+        "sample": line(record.sample),
+        "run": run.label,
+        "backend": line(record.site),
+        "outcome": record.outcome.value,
+        "group": record.outcome.traits.group.word,
+        "verdict": verdict(record, run.rows.aa_width),
+        "command": line(f"./{record.command}") if record.command else None,
+    }
+
+
+def _details(record: Record) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        "how right": _how_right(record),
+        "times in ns": _times(record),
+        "memory in bytes": {
+            "sample process": record.peak_memory_bytes,
+            "reference": record.reference_peak_memory_bytes,
+            "device": record.peak_device_memory_bytes,
+        },
+        "compiler evidence": None if record.evidence is None else record.evidence.model_dump(),
+        "environment": None if record.environment is None else record.environment.model_dump(),
+        "device": None if record.device is None else record.device.model_dump(),
+        "inputs": None if record.inputs is None else record.inputs.model_dump(),
+        "options": record.options,
+        "row": {"key": record.key, "kind": record.kind.value, "artifacts": record.artifacts},
+    }
+    return {"facts": {title: plain(_known(fact)) for title, fact in facts.items() if _known(fact)}}
+
+
+def _how_right(record: Record) -> dict[str, Any]:
+    accuracy = None if record.accuracy is None else record.accuracy.model_dump(exclude={"outputs"})
+    return {
+        "tolerance reached": record.tolerance_reached,
+        "largest absolute error": record.max_abs_error,
+        "largest relative error": record.max_rel_error,
+        "against float64": accuracy,
+        "outputs": [output.model_dump() for output in record.outputs or ()],
+    }
+
+
+def _times(record: Record) -> dict[str, Any]:
+    names = ("compile", "warm_compile", "first_call", "reference", "compiled", "own_eager")
+    found: dict[str, Any] = {name.replace("_", " "): getattr(record, f"{name}_ns") for name in names}
+    series = None if record.timing is None else record.timing.series
+    shapes = {side: shape.model_dump() for side, shape in (series or {}).items()}
+    return {**found, "stages": record.stage_ns, "shape of the series": shapes}
+
+
+def _known(fact: Any) -> Any:
+    """Return a fact without its unknown and empty parts."""
+    if isinstance(fact, dict):
+        return {name: known for name, one in fact.items() if (known := _known(one)) not in (None, {}, [])}
+    return fact
+
+
+def _raw_times(timing: TimingGroup | None) -> dict[str, Any] | None:
+    """Pack the raw times: per side a list of blocks, each [us since the first block, wall time in ns of each trial].
+
+    None if the run kept no raw times.
+    """
+    blocks = list(_blocks(timing))
+    if timing is None or not blocks:
+        return None
+    begin = min(started for _, _, started, _ in blocks)
+    packed: dict[str, list[list[int]]] = {}
+    for number, side, started, walls in blocks:
+        packed.setdefault(side, []).append([number, (started - begin) // 1000, *walls])
+    return {"calls": timing.calls_per_trial, "sides": packed}
+
+
+def quantiles(timing: TimingGroup | None) -> dict[str, Any] | None:
+    """Return the QUANTILES of the raw times of one call, in ns, per side; None if the run kept no raw times."""
+    walls: dict[str, list[int]] = {}
+    for _, side, _, values in _blocks(timing):
+        walls.setdefault(side, []).extend(values)
+    if timing is None or not walls:
+        return None
+    return {
+        side: [round(float(one) / max(1, timing.calls_per_trial)) for one in np.quantile(values, QUANTILES)]
+        for side, values in walls.items()
+    }
+
+
+def _blocks(timing: TimingGroup | None) -> Iterator[tuple[int, str, int, list[int]]]:
+    """Yield the number of the round, the side, the start in ns and the wall times in ns of each block of trials."""
+    for number, one in enumerate(timing.rounds if timing is not None else ()):
+        for side in _SIDES:
+            block = one.get(side)
+            if isinstance(block, dict) and block.get("wall_ns"):
+                yield number, side, int(block.get("started_ns") or 0), [int(wall) for wall in block["wall_ns"]]

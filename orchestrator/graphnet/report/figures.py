@@ -1,0 +1,136 @@
+"""The facts of rows that charts show, one small record per row, and the samples of them that a chart can draw."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from graphnet.outcomes import Group, Outcome
+from graphnet.printable import printable
+from graphnet.report.runs import ShownRun
+from graphnet.runs.record import Record
+from graphnet.scores.columns import left_out
+
+#: The most rows that a chart draws as single points. A browser draws this many without a delay.
+MOST_POINTS = 2000
+#: The longest name of a sample or an operator in a chart, in characters.
+_MOST_NAME = 80
+#: Matches the name of an operator in a message: ``aten::add``, ``aten.add.Tensor``, ``torch.ops.prims.view``.
+_OPERATOR = re.compile(r"\b(?:torch\.ops\.)?(?:aten|prims|torchvision)(?:::|\.)([A-Za-z_]\w*)")
+
+
+@dataclass(frozen=True)
+class Point:
+    """One right row of a run. What is not known is None.
+
+    ``speedup`` with ``low`` and ``high`` is the reference's time over the compiled time. ``compile_s`` is the compile
+    time in seconds, and ``compile_calls`` the same time in calls of the reference. ``error`` and ``reference_error``
+    are root mean square errors relative to float64. ``memory`` is the peak memory over the reference's.
+    """
+
+    series: str
+    sample: str
+    speedup: float | None
+    low: float | None
+    high: float | None
+    compile_s: float | None
+    compile_calls: float | None
+    error: float | None
+    reference_error: float | None
+    memory: float | None
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything that the charts of a page or a plot need.
+
+    Attributes:
+        series: the names of all series, in the order of the runs and their backends.
+        points: the right rows.
+        failures: the number of rows that are not OK, by series, stage and outcome.
+        failed_operators: the number of rows whose message names an operator, by series and operator.
+        left_to_eager: the number of rows in which the compiler left an operator to eager mode, by series and operator.
+    """
+
+    series: tuple[str, ...]
+    points: tuple[Point, ...]
+    failures: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    failed_operators: Counter[tuple[str, str]] = field(default_factory=Counter)
+    left_to_eager: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+
+class FigureReader:
+    """Collects figures while the rows of the runs pass by, so that each row is read once and not kept."""
+
+    def __init__(self, runs: Sequence[ShownRun]) -> None:
+        self._series = tuple(dict.fromkeys(run.series(site) for run in runs for site in run.rows.columns.sites))
+        self._points: list[Point] = []
+        self._failures: Counter[tuple[str, str, str]] = Counter()
+        self._failed_operators: Counter[tuple[str, str]] = Counter()
+        self._left: Counter[tuple[str, str]] = Counter()
+
+    def add(self, run: ShownRun, record: Record) -> None:
+        """Note one row."""
+        series = run.series(record.site)
+        if record.outcome is Outcome.OK and left_out(record, record.speedup) is None:
+            self._points.append(point_of(series, record))
+        elif record.outcome is not Outcome.OK:
+            self._failures[(series, record.stage or record.outcome.traits.group.word, record.outcome.value)] += 1
+            for operator in operators_in(record):
+                self._failed_operators[(series, operator)] += 1
+        if record.evidence is not None:
+            for operator in set(record.evidence.fallback_ops or ()):
+                self._left[(series, printable(operator, _MOST_NAME))] += 1
+
+    def figures(self) -> Figures:
+        """Return what was collected."""
+        return Figures(self._series, tuple(self._points), self._failures, self._failed_operators, self._left)
+
+
+def read_figures(runs: Sequence[ShownRun]) -> Figures:
+    """Read the figures of all rows of the runs. Raises StorageError if a file cannot be read."""
+    reader = FigureReader(runs)
+    for run in runs:
+        for record in run.records():
+            reader.add(run, record)
+    return reader.figures()
+
+
+def point_of(series: str, record: Record) -> Point:
+    """Return the figures of one right row."""
+    ratio, accuracy = record.speedup, record.accuracy
+    memory, beside = record.peak_memory_bytes, record.reference_peak_memory_bytes
+    compile_ns, call_ns = record.compile_ns, record.reference_ns
+    return Point(
+        series=series,
+        sample=printable(record.sample, _MOST_NAME),
+        speedup=None if ratio is None else ratio.ratio,
+        low=None if ratio is None else ratio.low,
+        high=None if ratio is None else ratio.high,
+        compile_s=None if compile_ns is None else compile_ns / 1e9,
+        compile_calls=compile_ns / call_ns if compile_ns and call_ns else None,
+        error=_finite(None if accuracy is None else accuracy.rmse_compiled),
+        reference_error=_finite(None if accuracy is None else accuracy.rmse_reference),
+        memory=memory / beside if memory and beside else None,
+    )
+
+
+def operators_in(record: Record) -> set[str]:
+    """Return the operators that the message of a failed row names; empty if the row is not a failure of a compiler."""
+    if record.outcome.traits.group is not Group.FAILED or not record.message:
+        return set()
+    return {printable(name, _MOST_NAME) for name in _OPERATOR.findall(record.message[:4000])}
+
+
+def drawn(points: Iterable[Point]) -> list[Point]:
+    """Return at most about MOST_POINTS of the points, evenly over their order. All charts draw the same points."""
+    held = list(points)
+    step = max(1, math.ceil(len(held) / MOST_POINTS))
+    return held[::step]
+
+
+def _finite(value: float | None) -> float | None:
+    return value if value is not None and math.isfinite(value) else None

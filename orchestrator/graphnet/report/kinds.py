@@ -1,0 +1,18 @@
+"""The kinds of plots. The command line lists them without importing what draws them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Plot(StrEnum):
+    """The plots that ``graphnet plot`` draws."""
+
+    st = "st"
+    """S(t) of every backend, up to level 0."""
+    est = "est"
+    """ES(t) of every backend, at every level."""
+    violin = "violin"
+    """The distribution of the speedups of every backend's right rows."""
+    pareto = "pareto"
+    """Speedup against compile time, with break-even lines."""

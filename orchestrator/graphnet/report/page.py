@@ -1,0 +1,315 @@
+"""Makes the page of runs: one HTML file that holds its scripts, its data and its charts, and asks the network nothing.
+
+The page's policy (Content-Security-Policy) allows only the scripts whose hashes it names, and no connection at all.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from importlib import resources
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet import __version__
+from graphnet.report.answer import answers, best_sentences
+from graphnet.report.card import QUANTILES, full_card, short_card
+from graphnet.report.charts import DARK, LIGHT, page_charts, times_spec
+from graphnet.report.figures import FigureReader
+from graphnet.report.graph_picture import draw_graph
+from graphnet.report.packing import pack, pack_json, to_json
+from graphnet.report.runs import ShownRun, has_a_right_row, require_known_schema
+from graphnet.report.safe import lines, plain
+from graphnet.report.table import COLUMNS, cells
+from graphnet.runs.record import Record
+from graphnet.runs.sources import read_source
+
+DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
+#: Cards are packed together until their JSON has this many characters. Opening a card unpacks one such group.
+_GROUP: Final = 250_000
+#: The number of rows on which the size of a shortened card is measured.
+_MEASURED: Final = 256
+#: What is kept free below the limit for the last groups of cards, in bytes.
+_RESERVE: Final = 400_000
+#: Columns of the table that the page uses and does not show.
+_HIDDEN: Final = ("result", "low", "high")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A finished page. ``shortened`` of its ``rows`` rows have a shortened card."""
+
+    html: str
+    rows: int
+    shortened: int
+
+
+@dataclass
+class _Cards:
+    """The packed cards and graphs.
+
+    ``of_row`` gives the group of each row's card and its place in the group. ``shortened`` holds the rows' numbers.
+    """
+
+    groups: list[str]
+    graphs: list[str]
+    of_row: list[tuple[int, int]]
+    shortened: set[int]
+
+
+def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> Page:
+    """Make the page of some runs.
+
+    Args:
+        runs: the runs, at least one.
+        max_bytes: above this size, further cards are shortened. The table always has every row, so the page may still
+            become larger.
+
+    Returns:
+        The page as HTML.
+
+    Raises:
+        UsageError: a run has rows of an unknown schema.
+        StorageError: a file of a run cannot be read.
+    """
+    reader = FigureReader(runs)
+    table: list[list[Any]] = []
+    for run in runs:
+        for record in run.records():
+            require_known_schema(run.store.folder, record)
+            reader.add(run, record)
+            table.append(cells(run, record))
+    charts = page_charts(runs, reader.figures())
+    parts = {
+        "charts": pack([{"name": chart.name, "spec": chart.spec} for chart in charts]),
+        "times-spec": pack(times_spec()),
+    }
+    scripts = _scripts()
+    used = sum(map(len, [*parts.values(), *scripts, _table_css(), pack(table)]))
+    cards = _pack_cards(runs, len(table), max_bytes - used - _RESERVE)
+    for number, row in enumerate(table):
+        row.append("short" if number in cards.shortened else "full")
+    parts["table"] = pack(table)
+    parts |= {f"cards-{number}": group for number, group in enumerate(cards.groups)}
+    parts |= {f"graph-{number}": graph for number, graph in enumerate(cards.graphs)}
+    parts["settings"] = pack(_settings(runs, cards))
+    html = _render(runs, charts, parts, scripts, len(table), len(cards.shortened))
+    return Page(html, len(table), len(cards.shortened))
+
+
+def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
+    columns = [{"title": one.title, "kind": one.kind, "filter": one.is_filter} for one in COLUMNS]
+    return {
+        "columns": [*columns, {"title": "card", "kind": "text", "filter": True}],
+        "hidden": [*_HIDDEN, *([] if len(runs) > 1 else ["run"]), *([] if cards.shortened else ["card"])],
+        "cards": cards.of_row,
+        "quantiles": QUANTILES,
+        "light": LIGHT,
+        "dark": DARK,
+        "severalRuns": len(runs) > 1,
+    }
+
+
+def _pack_cards(runs: Sequence[ShownRun], rows: int, budget: int) -> _Cards:
+    """Pack a full card for each row while there is room, and a short one for the others.
+
+    Rows that are not OK come first, because their cards hold the reason.
+    """
+    packed = _Cards([], [], [(-1, -1)] * rows, set())
+    per_short = _size_of_short_cards(runs)
+    room = budget - per_short * rows
+    full, short = _Group(packed), _Group(packed)
+    graphs: dict[str, int | None] = {}
+    for number, run, record in _in_order_of_need(runs):
+        if room > 0:
+            graph, graph_size = _graph(run, record, graphs, packed)
+            room += per_short - graph_size - full.add(number, full_card(run, record) | {"graph": graph})
+        else:
+            packed.shortened.add(number)
+            short.add(number, short_card(run, record))
+    full.close()
+    short.close()
+    return packed
+
+
+class _Group:
+    """Cards that are packed together."""
+
+    def __init__(self, packed: _Cards) -> None:
+        self._packed = packed
+        self._texts: list[str] = []
+        self._rows: list[int] = []
+        self._length = 0
+
+    def add(self, row: int, card: dict[str, Any]) -> int:
+        """Add a card. Return the bytes by which the page has grown, which is 0 while the group is open."""
+        text = to_json(card)
+        self._texts.append(text)
+        self._rows.append(row)
+        self._length += len(text)
+        return self.close() if self._length >= _GROUP else 0
+
+    def close(self) -> int:
+        """Pack the cards of the group and begin another. Return the bytes by which the page has grown."""
+        if not self._texts:
+            return 0
+        packed = pack_json("[" + ",".join(self._texts) + "]")
+        for place, row in enumerate(self._rows):
+            self._packed.of_row[row] = (len(self._packed.groups), place)
+        self._packed.groups.append(packed)
+        self._texts, self._rows, self._length = [], [], 0
+        return len(packed)
+
+
+def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
+    """Return about how many bytes a short card takes on the page, measured on the first rows."""
+    first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _MEASURED)
+    cards = [short_card(run, record) for run, record in first]
+    return len(pack(cards)) / len(cards) if cards else 0.0
+
+
+def _in_order_of_need(runs: Sequence[ShownRun]) -> Iterator[tuple[int, ShownRun, Record]]:
+    """Yield the rows with their number in the table: first those that are not OK, then those that are."""
+    for wanted in (False, True):
+        number = 0
+        for run in runs:
+            heads = run.store.heads()
+            chosen = [head for head in heads if (head.outcome == "OK") is wanted]
+            numbers = [number + at for at, head in enumerate(heads) if (head.outcome == "OK") is wanted]
+            for at, record in zip(numbers, run.store.rows_of(chosen, with_times=True), strict=True):
+                yield at, run, record
+            number += len(heads)
+
+
+def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: _Cards) -> tuple[int | None, int]:
+    """Return the number of a row's graph on the page, and the bytes that it adds. Each graph is packed once."""
+    name = record.sample_hash
+    if name is None:
+        return None, 0
+    if name in known:
+        return known[name], 0
+    source = read_source(run.store.folder, name)
+    if source is None:
+        return None, 0
+    text = str(source.get("model") or "")
+    picture = draw_graph(text)
+    known[name] = len(packed.graphs)
+    packed.graphs.append(
+        pack(
+            {
+                "text": lines(text),
+                "svg": None if picture is None else picture.svg,
+                "shown": 0 if picture is None else picture.shown,
+                "operations": 0 if picture is None else picture.operations,
+            }
+        )
+    )
+    return known[name], len(packed.graphs[-1])
+
+
+def _render(
+    runs: Sequence[ShownRun],
+    charts: Sequence[Any],
+    parts: dict[str, str],
+    scripts: Sequence[str],
+    rows: int,
+    shortened: int,
+) -> str:
+    import jinja2  # takes 50 ms, and only pages need it
+
+    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
+    template = environment.from_string(_asset("page.html.j2"))
+    style = _table_css() + _asset("page.css")
+    return template.render(
+        title="GraphNet Mesh: " + ", ".join(run.label for run in runs),
+        made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        version=__version__,
+        runs=[_about(run) for run in runs],
+        answers=answers(runs),
+        best=list(best_sentences(runs)),
+        charts=charts,
+        parts=parts,
+        scripts=scripts,
+        style=style,
+        policy=_policy(scripts),
+        rows=rows,
+        shortened=shortened,
+        any_right=has_a_right_row(runs),
+        columns=COLUMNS,
+    )
+
+
+def _about(run: ShownRun) -> dict[str, Any]:
+    about, rows = run.about, run.rows
+    asked = about.get("asked") or {}
+    return {
+        "label": run.label,
+        "folder": str(plain(str(run.store.folder.resolve()))),
+        "rows": len(rows.columns) + len(rows.models),
+        "missing": rows.missing_rows,
+        "reference": plain(rows.reference),
+        "aa": None if rows.aa_width is None else f"{rows.aa_width:.1%}",
+        "policy": plain(rows.policy),
+        "tolerance": rows.tolerance,
+        "ended": plain(about.get("ended")),
+        "facts": [
+            (name, _compact(about.get(name)))
+            for name in ("graphnet", "command", "environment", "controls", "workers", "machine", "mesh")
+            if about.get(name)
+        ]
+        + [("asked", _compact(asked))],
+    }
+
+
+def _compact(value: Any) -> str:
+    import json
+
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return " ".join(str(plain(one)) for one in value)
+    return value if isinstance(value, str) else json.dumps(plain(value), indent=1, ensure_ascii=False)
+
+
+def _policy(scripts: Sequence[str]) -> str:
+    hashes = " ".join(
+        f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'" for script in scripts
+    )
+    return f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; img-src data:; font-src data:"
+
+
+@cache
+def _scripts() -> tuple[str, ...]:
+    """Return the page's scripts in order: the theme, Vega with Vega-Lite, DataTables, and the page's own."""
+    import vl_convert  # loads 80 MB, and only pages and plots need it
+
+    vega: str = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stub forgets the default
+    return (_asset("theme.js"), vega, _data_tables(), _asset("page.js"))
+
+
+def _data_tables() -> str:
+    """Return DataTables from the package itables, as a script that sets ``window.DataTable``."""
+    text = (resources.files("itables") / "html" / "dt_bundle.js").read_text(encoding="utf-8")
+    made = re.sub(r"export\{[^}]*?(\w+) as default[^}]*\};?", r"window.DataTable=\1;", text, count=1)
+    if made == text:
+        raise RuntimeError("the package itables exports DataTables in another way; pin the version of requirements.txt")
+    return made.replace("</script", "<\\/script")
+
+
+def _table_css() -> str:
+    return (resources.files("itables") / "html" / "dt_bundle.css").read_text(encoding="utf-8")
+
+
+def _asset(name: str) -> str:
+    return (resources.files("graphnet.report") / "assets" / name).read_text(encoding="utf-8")
+
+
+def write_page(path: Path, page: Page) -> None:
+    """Write a page to a file, which appears only when it is whole. Raises OSError."""
+    temporary = path.with_name(path.name + ".new")
+    temporary.write_text(page.html, encoding="utf-8")
+    temporary.replace(path)

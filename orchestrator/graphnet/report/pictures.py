@@ -1,0 +1,65 @@
+"""Writes the plots of ``graphnet plot`` as SVG, PNG or PDF, from the specifications of the page's charts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.errors import UsageError
+from graphnet.report.charts import LIGHT, Chart, pareto_chart, score_chart, violin_chart
+from graphnet.report.figures import read_figures
+from graphnet.report.kinds import Plot
+from graphnet.report.runs import ShownRun
+
+#: PNG pixels per pixel of the specification.
+_SCALE: Final = 2.0
+_CONFIG: Final = {
+    "background": "white",
+    "font": "sans-serif",
+    "range": {"category": list(LIGHT)},
+    "view": {"stroke": "#d0d5dc"},
+}
+
+
+#: The formats of a plot, by the end of its file's name.
+FORMATS: Final = (".svg", ".png", ".pdf")
+
+
+def format_of(path: Path) -> str:
+    """Return the format that a file's name asks for. Raises UsageError if it is none of FORMATS."""
+    suffix = path.suffix.lower()
+    if suffix not in FORMATS:
+        raise UsageError(f"--out {path} must end in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}")
+    return suffix
+
+
+def chart_of(plot: Plot, runs: Sequence[ShownRun]) -> Chart | None:
+    """Return one chart of some runs; None if no row has what it shows. Raises StorageError for an unreadable file."""
+    if plot in (Plot.st, Plot.est):
+        return score_chart(runs, extended=plot is Plot.est)
+    figures = read_figures(runs)
+    return violin_chart(figures) if plot is Plot.violin else pareto_chart(figures)
+
+
+def draw(chart: Chart, suffix: str) -> bytes:
+    """Return a chart as a picture in the format of ``suffix``, one of FORMATS."""
+    import vl_convert  # loads 80 MB, and only pages and plots need it
+
+    spec: dict[str, Any] = json.loads(json.dumps(chart.spec)) | {
+        "title": {"text": chart.title, "anchor": "start"},
+        "config": _CONFIG,
+    }
+    version = vega_lite_version(spec)
+    if suffix == ".svg":
+        return vl_convert.vegalite_to_svg(spec, vl_version=version).encode("utf-8")
+    if suffix == ".png":
+        return vl_convert.vegalite_to_png(spec, vl_version=version, scale=_SCALE)
+    return vl_convert.vegalite_to_pdf(spec, vl_version=version)
+
+
+def vega_lite_version(spec: dict[str, Any]) -> str:
+    """Return the version of Vega-Lite that a specification names, such as ``6.4``."""
+    name = str(spec["$schema"]).rpartition("/")[2].removeprefix("v")
+    return ".".join(name.split(".")[:2])

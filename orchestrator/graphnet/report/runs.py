@@ -1,0 +1,106 @@
+"""Opens the runs of a page or a plot, and scores each of them by itself.
+
+Runs that are shown side by side may share samples and backends, for instance a run of yesterday and one of today. So
+each run keeps its own scores, and no number on a page mixes two runs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from graphnet.errors import UsageError
+from graphnet.printable import printable
+from graphnet.runs.record import SCHEMA, Record
+from graphnet.runs.store import RunStore
+from graphnet.scores.read import Rows, read_rows
+from graphnet.scores.score import Question, Scores, score
+
+#: The longest label of a run or a backend in a chart or a table, in characters.
+MOST_LABEL = 60
+
+
+@dataclass(frozen=True)
+class ShownRun:
+    """One run of a page.
+
+    Attributes:
+        label: the name of the run on the page; unique among the runs of the page.
+        store: the run's files.
+        about: the content of run.json.
+        rows: the rows as columns, and the conditions under which they were measured.
+        scores: the scores of the run.
+        series_prefix: the text before a backend in the name of a series; empty if the page shows one run.
+    """
+
+    label: str
+    store: RunStore
+    about: dict[str, Any]
+    rows: Rows
+    scores: Scores
+    series_prefix: str
+
+    def series(self, site: str) -> str:
+        """Return the name under which charts and tables show the rows of a site of this run."""
+        return self.series_prefix + printable(site, MOST_LABEL)
+
+    def records(self, with_times: bool = False) -> Iterator[Record]:
+        """Yield the run's rows one by one. Raises StorageError if a file cannot be read."""
+        return self.store.rows(with_times)
+
+
+def open_runs(folders: Sequence[Path]) -> list[ShownRun]:
+    """Open and score runs.
+
+    Args:
+        folders: the runs' folders.
+
+    Returns:
+        The runs in the order of ``folders``. A folder that is named twice is opened once.
+
+    Raises:
+        UsageError: a folder holds no run or no rows, its rows have a schema that this version does not know, or they
+            were judged in different ways.
+        StorageError: a file cannot be read.
+    """
+    distinct = list({folder.resolve(): folder for folder in folders}.values())
+    labels = _labels(distinct)
+    return [_open(folder, label, len(distinct) > 1) for folder, label in zip(distinct, labels, strict=True)]
+
+
+def has_a_right_row(runs: Sequence[ShownRun]) -> bool:
+    """Whether any row of the runs is OK and counts in the scores."""
+    return any(run.rows.columns.right.any() for run in runs)
+
+
+def require_known_schema(folder: Path, record: Record) -> None:
+    """Raise UsageError if a row has another schema than this version reads."""
+    if record.schema_ != SCHEMA:
+        raise UsageError(
+            f"{folder} holds rows of schema {record.schema_}, and this version of graphnet reads schema {SCHEMA}; "
+            "use the version that made the run"
+        )
+
+
+def _open(folder: Path, label: str, several: bool) -> ShownRun:
+    store = RunStore.open(folder)
+    first = next(store.rows(), None)
+    if first is not None:
+        require_known_schema(folder, first)
+    rows = read_rows([folder])
+    scores = score(rows.columns, Question(baseline=rows.reference, aa_width=rows.aa_width or 0.0))
+    return ShownRun(label, store, store.read_run(), rows, scores, f"{label} · " if several else "")
+
+
+def _labels(folders: Sequence[Path]) -> list[str]:
+    """Return a short unique label for each folder: its own name, and a number if two folders have one name."""
+    names = [printable(folder.resolve().name or str(folder), MOST_LABEL) for folder in folders]
+    seen: Counter[str] = Counter()
+    labels = []
+    for name in names:
+        seen[name] += 1
+        labels.append(f"{name} ({seen[name]})" if names.count(name) > 1 else name)
+    return labels

@@ -1,0 +1,73 @@
+"""The columns of the page's table of rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from graphnet.outcomes import Group
+from graphnet.printable import printable
+from graphnet.report.runs import ShownRun
+from graphnet.runs.record import Record
+
+#: The longest text of a cell, in characters. A row's card shows the whole text.
+MOST_CELL: Final = 160
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column of the table.
+
+    ``title`` is its heading. ``kind`` decides how the page writes a cell: ``text``, or a number as ``ns``, ``ratio``,
+    ``error``, ``percent``, ``integer``. ``cell`` returns the cell of a row; None is an empty cell. If ``is_filter``,
+    the page offers the column's different values to choose from.
+    """
+
+    title: str
+    kind: str
+    cell: Callable[[ShownRun, Record], Any]
+    is_filter: bool = False
+
+
+def _text(value: str) -> str:
+    return printable(value, MOST_CELL)
+
+
+def _ratio(record: Record, name: str) -> float | None:
+    """Return a number of the speedup. A row with wrong outputs has none, because it computed something else."""
+    if record.speedup is None or record.outcome.traits.group is Group.WRONG:
+        return None
+    value: float = getattr(record.speedup, name)
+    return value
+
+
+COLUMNS: Final = (
+    Column("sample", "text", lambda run, record: _text(record.sample)),
+    Column("run", "text", lambda run, record: run.label, is_filter=True),
+    Column("backend", "text", lambda run, record: _text(record.site), is_filter=True),
+    Column("outcome", "text", lambda run, record: record.outcome.value, is_filter=True),
+    Column("result", "text", lambda run, record: record.outcome.traits.group.word, is_filter=True),
+    Column("source", "text", lambda run, record: _text(record.source), is_filter=True),
+    Column("category", "text", lambda run, record: _text(record.category), is_filter=True),
+    Column("speedup", "ratio", lambda run, record: _ratio(record, "ratio")),
+    Column("low", "ratio", lambda run, record: _ratio(record, "low")),
+    Column("high", "ratio", lambda run, record: _ratio(record, "high")),
+    Column("t", "integer", lambda run, record: record.tolerance_reached),
+    Column("max error", "error", lambda run, record: _number(record.max_abs_error)),
+    Column("nodes", "percent", lambda run, record: record.node_share),
+    Column("compile", "ns", lambda run, record: record.compile_ns),
+    Column("reference", "ns", lambda run, record: record.reference_ns),
+    Column("compiled", "ns", lambda run, record: record.compiled_ns),
+    Column("flags", "text", lambda run, record: _text(" ".join(record.flags)), is_filter=True),
+)
+
+
+def _number(value: float | None) -> float | str | None:
+    """Return a number for JSON, which has no NaN and no infinity."""
+    return None if value is None or value != value or value in (float("inf"), float("-inf")) else value
+
+
+def cells(run: ShownRun, record: Record) -> list[Any]:
+    """Return the cells of one row, in the order of COLUMNS."""
+    return [column.cell(run, record) for column in COLUMNS]

@@ -1,0 +1,77 @@
+"""Sentences about a row: what came out, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from graphnet.outcomes import Group, Outcome
+from graphnet.report.flags import meaning_of
+from graphnet.report.safe import line
+from graphnet.runs.record import AccuracyGroup, Ratio, Record
+
+
+def verdict(record: Record, aa_width: float | None) -> list[str]:
+    """Return the sentences that explain a row's outcome, its values and its speed, the outcome first.
+
+    Args:
+        record: the row.
+        aa_width: how far two equal programs seemed to differ in the row's run; None if the run has no A/A control.
+    """
+    sentences = [_outcome(record)]
+    if record.message:
+        sentences.append(f"The worker says: {line(record.message)}")
+    sentences += _values(record)
+    sentences += _speed(record, aa_width or 0.0)
+    sentences += [f"{line(flag)}: {meaning_of(flag)}." for flag in record.flags if meaning_of(flag)]
+    return sentences
+
+
+def _outcome(record: Record) -> str:
+    place = f" in stage {line(record.stage)}" if record.stage else ""
+    step = f", step {line(record.step)}" if record.step else ""
+    return f"{record.outcome.value}{place}{step}: {record.outcome.traits.meaning}."
+
+
+def _values(record: Record) -> Iterator[str]:
+    judged, reached = record.tolerance_judged, record.tolerance_reached
+    if judged is not None:
+        at = f"from level {reached} on" if reached is not None else "at no level of the ladder"
+        yield f"Its outputs agree with the reference {at}; the row is judged at level {judged}."
+    if record.accuracy is not None:
+        yield from _accuracy(record.accuracy)
+
+
+def _accuracy(accuracy: AccuracyGroup) -> Iterator[str]:
+    ours, theirs = accuracy.rmse_compiled, accuracy.rmse_reference
+    if ours is None or theirs is None:
+        return
+    words = {True: "as accurate as eager", False: "less accurate than eager", None: "not compared with eager"}
+    yield (
+        f"Against float64 its relative error is {ours:.2e}, and the reference's is {theirs:.2e}: "
+        f"{words[accuracy.as_accurate_as_eager]}."
+    )
+
+
+def _speed(record: Record, width: float) -> Iterator[str]:
+    ratio = record.speedup
+    if ratio is None:
+        if record.outcome is Outcome.OK:
+            yield "There is no speedup, because the times were discarded or come from different devices."
+        return
+    if record.outcome.traits.group is Group.WRONG:
+        yield "The compiled graph computed something else, so its speed says nothing."
+        return
+    interval = f"95 % interval {ratio.low:.3f}x to {ratio.high:.3f}x"
+    yield f"Speedup {ratio.ratio:.3f}x, {interval}: {_compared(record, ratio, width)}."
+
+
+def _compared(record: Record, ratio: Ratio, width: float) -> str:
+    if "unstable" in record.flags:
+        return "too noisy to say whether it is faster or slower"
+    if ratio.low > 1 and ratio.ratio > 1 + width:
+        return "faster than the reference"
+    if ratio.high < 1 and 1 / ratio.ratio > 1 + width:
+        return "slower than the reference"
+    if ratio.low > 1 or ratio.high < 1:
+        return f"no difference, because two equal programs of this run differ by up to {width:.1%}"
+    return "no difference, because the interval holds 1"

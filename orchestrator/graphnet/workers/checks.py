@@ -1,0 +1,284 @@
+"""Check each event of a worker against the contract before anything uses it.
+
+A worker runs other people's programs, and an address can be anybody's. So an event is used only if it may follow the
+events and commands before it, and if its numbers are possible. docs/worker.md lists the rules and the limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any, Final
+
+from graphnet.workers.output_checks import check_outputs
+from graphnet.workers.rules import MAX_COUNT, BrokenContract, check_names, checked_json, require
+from graphnet_contract import messages
+from graphnet_contract.messages import ExtraCall, OutcomeCode, OutputPolicy, Purpose, Side, Stage
+
+#: The largest number of characters in a sample's log.
+MAX_LOG_CHARS: Final = 8 * 1024**2
+#: The largest number of events of one sample, without those that carry the bytes of outputs and artifacts.
+MAX_EVENTS: Final = 100_000
+#: The largest number of flags of an outcome, and of warm-up calls beyond those that were asked for.
+MAX_FLAGS: Final = 1_000
+MAX_EXTRA_WARM_UP: Final = 1_000
+#: The largest number of calls in a trial.
+MAX_CALLS_PER_TRIAL: Final = 10_000
+#: The number of characters of an outcome's message that are kept. A longer message is cut, because an honest compiler
+#: may send a whole page.
+MAX_MESSAGE_CHARS: Final = 10_000
+#: The most time in ns by which a worker's clocks may disagree: those of a trial and those of its block.
+_CLOCK_SLACK_NS: Final = 1_000_000
+#: The number of CompileReports of one sample: one of the compiler, and one of a later failure.
+_MAX_COMPILE_REPORTS: Final = 2
+_REPEATS: Final = frozenset({"first", "second", "last"})
+
+
+class EventChecks:
+    """Checks the events of one sample, in the order in which they arrive.
+
+    Args:
+        start: the message that began the sample.
+        longest_s: the longest time in seconds that a stage, and so any duration in an event, may take.
+        announces_ready: whether the worker sends the event Ready. A worker of revision 0 is ready after stage WARM_UP.
+    """
+
+    def __init__(self, start: messages.Start, longest_s: float, announces_ready: bool) -> None:
+        self._start = start
+        self._longest_ns = int(longest_s * 1e9)
+        self._announces_ready = announces_ready
+        self._makes_inputs = start.purpose is Purpose.MAKE_INPUTS
+        self._arguments = frozenset(spec.name for spec in (*start.tensors, *start.unused_tensors))
+        self._stage, self._stage_runs, self._ready = Stage.UNSPECIFIED, False, False
+        self._trials: messages.RunTrials | None = None
+        self._outputs: ExtraCall | None = None
+        self._commanded = False
+        self._compile_reports = 0
+        self._has_call_report = False
+        self._sets: set[str] = set()
+        self._output_bytes = 0
+        self._log_chars = 0
+        self._events = 0
+        self._last_ended_ns = 0
+
+    def command(self, command: messages.RunTrials | messages.SendOutputs) -> None:
+        """Note a command of the client. Its answer is allowed from now on."""
+        self._commanded = True
+        if isinstance(command, messages.RunTrials):
+            self._trials = command
+        else:
+            self._outputs = command.extra_call
+            if command.extra_call is ExtraCall.OTHER_SEED:
+                # Each of these calls draws other numbers. The client keeps only the outputs of the last one.
+                self._sets.discard(ExtraCall.OTHER_SEED.name.lower())
+
+    def no_more_commands(self) -> None:
+        """Note that the client has closed. If it sent no command, the worker may run trials and send outputs anyway."""
+        if self._commanded or self._makes_inputs:
+            return
+        measuring = self._start.measuring
+        self._trials = messages.RunTrials((measuring.default_trials if measuring else None) or 0)
+        self._outputs = ExtraCall.UNSPECIFIED
+
+    def checked(self, event: Any) -> Any:
+        """Return the event, with a message that is too long cut. An event of a later revision is returned unchanged.
+
+        Raises:
+            BrokenContract: the event breaks the contract.
+        """
+        self._count(event)
+        match event:
+            case messages.StageStarted():
+                self._stage_started(event.stage)
+            case messages.StageFinished():
+                self._stage_finished(event)
+            case messages.Ready():
+                self._become_ready()
+            case messages.CompileReport():
+                self._compile_report(event)
+            case messages.CallReport():
+                self._call_report(event)
+            case messages.TrialTimes():
+                self._trial_times(event)
+            case messages.OutputSet():
+                self._output_set(event)
+            case messages.OutputChunk():
+                # The client reads the pieces of a set right after the set, and checks them there.
+                raise BrokenContract("a piece of outputs arrived that no set of outputs announced")
+            case messages.Artifact():
+                require(self._start.keep_artifacts, "an artifact arrived that nobody asked for")
+            case messages.Outcome():
+                return self._outcome(event)
+        return event
+
+    def _count(self, event: Any) -> None:
+        if isinstance(event, messages.Artifact):
+            return
+        self._events += 1
+        require(self._events <= MAX_EVENTS, f"the sample sent more than {MAX_EVENTS:,} events")
+        if isinstance(event, messages.Log):
+            self._log_chars += len(event.text)
+            require(self._log_chars <= MAX_LOG_CHARS, f"the log has more than {MAX_LOG_CHARS:,} characters")
+
+    def _stage_started(self, stage: Stage) -> None:
+        if stage is Stage.UNSPECIFIED:
+            return
+        name = stage.name
+        if self._stage_runs:
+            raise BrokenContract(f"stage {name} began before {self._stage.name} ended")
+        if self._ready:
+            asked = {Stage.MEASURE: self._trials, Stage.OUTPUTS: self._outputs}.get(stage)
+            require(asked is not None, f"stage {name} began, which nobody asked for")
+        else:
+            last = Stage.OUTPUTS if self._makes_inputs else Stage.WARM_UP
+            require(self._stage < stage <= last, f"stage {name} began after {self._stage.name}")
+        self._stage, self._stage_runs = stage, True
+
+    def _stage_finished(self, event: messages.StageFinished) -> None:
+        stage = event.stage
+        if stage is Stage.UNSPECIFIED:
+            return
+        if stage is not self._stage or not self._stage_runs:
+            raise BrokenContract(f"stage {stage.name} ended, which did not run")
+        # Stage MEASURE is the sum of all its blocks, and each of these was checked.
+        self._duration(event.duration_ns, f"stage {stage.name}", MAX_COUNT if stage is Stage.MEASURE else None)
+        self._stage_runs = False
+        if stage is Stage.WARM_UP:
+            require(self._has_call_report, "stage WARM_UP ended without a report of the first call")
+            self._ready = not self._announces_ready
+        elif stage is Stage.OUTPUTS and self._outputs is not None:
+            sent_first = self._outputs is not ExtraCall.UNSPECIFIED or "first" in self._sets
+            require(sent_first, "stage OUTPUTS ended without the outputs of the first call")
+            self._outputs = None
+
+    def _become_ready(self) -> None:
+        warm = self._stage is Stage.WARM_UP and not self._stage_runs
+        require(
+            self._announces_ready and not self._ready and warm,
+            "the sample became ready at another time than once after WARM_UP",
+        )
+        self._ready = True
+
+    def _compile_report(self, event: messages.CompileReport) -> None:
+        self._compile_reports += 1
+        require(self._compile_reports <= _MAX_COMPILE_REPORTS, "the compile was reported more than once")
+        self._duration(event.compile_ns, "the compile")
+        evidence = event.evidence
+        if evidence is None:
+            return
+        for count in (evidence.nodes_total, evidence.nodes_compiled, evidence.partitions):
+            require(count is None or 0 <= count <= MAX_COUNT, f"the evidence counts {count}")
+        check_names(evidence.fallback_ops, "an operator that was left to eager mode")
+        checked_json(evidence.compiler_json or "{}", "the compiler's evidence")
+
+    def _call_report(self, event: messages.CallReport) -> None:
+        require(not self._has_call_report, "the first call was reported more than once")
+        self._has_call_report = True
+        asked = (self._start.measuring.warmup_calls if self._start.measuring else None) or 0
+        for duration in (event.first_call_ns, *event.warmup_ns):
+            self._duration(duration, "a call", least=1)
+        require(len(event.warmup_ns) <= asked + MAX_EXTRA_WARM_UP, f"{len(event.warmup_ns)} warm-up calls were made")
+        calls = event.calls_per_trial
+        require(1 <= calls <= MAX_CALLS_PER_TRIAL, f"a trial is said to need {calls} calls")
+        self._written(event.mutated_inputs)
+        check_names((event.generator_digest, event.worker_id), "a digest or a worker's id")
+        require(0 <= event.peak_memory_bytes <= MAX_COUNT, f"the memory is said to be {event.peak_memory_bytes} bytes")
+
+    def _trial_times(self, event: messages.TrialTimes) -> None:
+        asked, self._trials = self._trials, None
+        if asked is None:
+            raise BrokenContract("times arrived that nobody asked for")
+        trials = len(event.wall_ns)
+        if not (trials == 0 and asked.side is Side.OWN_EAGER):
+            require(trials == asked.count and trials > 0, f"{trials} trials were timed, {asked.count} were asked for")
+        equal = len(event.cpu_ns) == len(event.involuntary_switches) == trials
+        require(equal and len(event.device_ns) in (0, trials), "the lists of a block of trials have different lengths")
+        calls = event.calls_per_trial
+        as_asked = asked.calls_per_trial in (0, calls) and calls >= 1
+        require(as_asked, f"a trial made {calls} calls, {asked.calls_per_trial} were asked for")
+        require(min(event.wall_ns, default=1) > 0, "a trial took no time or less")
+        others = (*event.cpu_ns, *event.involuntary_switches, *event.device_ns, event.throttled_periods)
+        require(min(others) >= 0 and max(others) <= MAX_COUNT, "a figure of a trial is below zero or impossibly large")
+        if trials:
+            self._block(event)
+        if event.load is not None:
+            self._load(event.load)
+
+    def _load(self, load: messages.Load) -> None:
+        """Check the load of other processes during a block. The section has the block and the way to the server."""
+        require(0 <= load.waited_ns <= load.section_ns <= MAX_COUNT, "tasks waited for longer than a block lasted")
+        check_names((load.source,), "the source of the load")
+        share = load.foreign_device_share
+        require(share is None or 0 <= share <= 1, f"the share of a device is said to be {share}")
+
+    def _block(self, event: messages.TrialTimes) -> None:
+        """Check a block's time stamps. The trials must fit between them, and no two blocks of a sample may overlap."""
+        lasted = event.ended_ns - event.started_ns
+        require(event.started_ns > 0, "a block of trials has no time stamp")
+        self._duration(lasted, "a block of trials")
+        require(sum(event.wall_ns) <= lasted + _CLOCK_SLACK_NS, "trials took longer than their block")
+        require(event.started_ns >= self._last_ended_ns, "a block of trials began before the one before it ended")
+        self._last_ended_ns = event.ended_ns
+
+    def _output_set(self, event: messages.OutputSet) -> None:
+        require(
+            event.call in self._expected_sets() - self._sets,
+            f"outputs of the call {event.call[:40]!r} arrived, which nobody asked for",
+        )
+        self._sets.add(event.call)
+        shared = self._start.output_policy is OutputPolicy.SHARED
+        named = bool(event.file_name)
+        require(named == shared or not event.file_bytes, "outputs arrived by another way than was asked for")
+        again = event.call == ExtraCall.OTHER_SEED.name.lower()
+        nbytes = check_outputs(event)
+        self._output_bytes += 0 if again else nbytes
+        on_cpu = self._start.device.partition(":")[0] in ("cpu", "")
+        limit = self._start.memory_bytes if on_cpu and self._start.memory_bytes else None
+        require(
+            limit is None or self._output_bytes + (nbytes if again else 0) <= limit,
+            f"the outputs have more bytes than the sample's memory of {limit}",
+        )
+        self._written(event.mutated_inputs)
+
+    def _expected_sets(self) -> frozenset[str]:
+        if self._makes_inputs:
+            return frozenset({"inputs"})
+        if self._outputs is None:
+            return frozenset()
+        return _REPEATS if self._outputs is ExtraCall.UNSPECIFIED else frozenset({self._outputs.name.lower()})
+
+    def _outcome(self, event: messages.Outcome) -> messages.Outcome:
+        if event.code is OutcomeCode.OK:
+            complete = "inputs" in self._sets if self._makes_inputs else self._ready
+            require(complete, "the sample ended with OK before it was done")
+            left = self._trials is not None or self._outputs is not None
+            require(not (left and self._commanded), "the sample ended with OK and left a command without an answer")
+        require(len(event.flags) <= MAX_FLAGS, f"the outcome has {len(event.flags):,} flags")
+        check_names((event.step, event.worker_id, *event.flags), "a flag, a step or a worker's id")
+        for count in (event.peak_memory_bytes, event.peak_device_memory_bytes):
+            require(0 <= count <= MAX_COUNT, f"the memory is said to be {count} bytes")
+        return replace(event, message=event.message[:MAX_MESSAGE_CHARS])
+
+    def _duration(self, ns: int, of: str, most_ns: int | None = None, least: int = 0) -> None:
+        most = self._longest_ns if most_ns is None else most_ns
+        require(least <= ns <= most, f"{of} is said to have lasted {ns} ns")
+
+    def _written(self, names: Collection[str]) -> None:
+        check_names(names, "an input that the graph wrote to")
+        unknown = set(names) - self._arguments if self._arguments else ()
+        require(
+            not unknown and len(set(names)) == len(names),
+            "the graph is said to have written to inputs that it does not have",
+        )
+
+
+def check_info(info: messages.GetInfoResponse) -> None:
+    """Check a worker's description of itself. Raises BrokenContract."""
+    texts = (info.backend, info.flavour, info.role, info.requirements_sha256, info.image_digest)
+    check_names((*texts, info.host_id, info.boot_id, info.worker_version, info.worker_id), "a name")
+    check_names((*info.versions, *info.versions.values()), "a version")
+    require(len(info.unavailable_reason) <= MAX_MESSAGE_CHARS, "the reason why it cannot compile is too long")
+    for device in info.devices:
+        facts = (*device.properties, *device.properties.values())
+        check_names((device.type, device.uuid, *facts), "a device's property")
+        require(0 <= device.index <= MAX_COUNT, f"a device has the index {device.index}")

@@ -1,0 +1,75 @@
+"""The sentences of a card: the verdict in words, and the meaning of each flag."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from scores_kit import failed, inaccurate, right
+
+from graphnet.outcomes import Outcome
+from graphnet.report.flags import FLAGS, meaning_of
+from graphnet.report.words import verdict
+from graphnet.runs.record import Ratio, Record
+
+DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "results.md"
+
+
+@pytest.mark.parametrize(
+    ("ratio", "flags", "width", "words"),
+    [
+        (Ratio(ratio=1.5, low=1.4, high=1.6), [], None, "faster than the reference"),
+        (Ratio(ratio=0.5, low=0.4, high=0.6), [], None, "slower than the reference"),
+        (Ratio(ratio=1.01, low=0.9, high=1.1), [], None, "the interval holds 1"),
+        (Ratio(ratio=1.05, low=1.02, high=1.08), [], 0.07, "differ by up to 7.0%"),
+        (Ratio(ratio=1.5, low=1.4, high=1.6), ["unstable"], None, "too noisy to say"),
+    ],
+)
+def test_the_speed_in_words(ratio: Ratio, flags: list[str], width: float | None, words: str) -> None:
+    record = right(1.0).model_copy(update={"speedup": ratio, "flags": flags})
+    assert words in " ".join(verdict(record, width))
+
+
+def test_the_words_agree_with_the_score() -> None:
+    """The card and the score decide by the same rule who is faster."""
+    from graphnet.scores.columns import Direction, columns_of
+
+    words = {
+        Direction.FASTER: "faster than",
+        Direction.SLOWER: "slower than",
+        Direction.NO_DIFFERENCE: "no difference",
+        Direction.UNSTABLE: "too noisy",
+    }
+    for value in (0.5, 0.93, 0.97, 0.99, 1.0, 1.01, 1.03, 1.07, 2.0):
+        for half in (0.005, 0.05, 0.2):
+            for flags in ([], ["unstable"]):
+                ratio = Ratio(ratio=value, low=value * (1 - half), high=value * (1 + half))
+                record = right(1.0).model_copy(update={"speedup": ratio, "flags": flags})
+                direction = Direction(int(columns_of([record], 0.04).direction[0]))
+                assert words[direction] in " ".join(verdict(record, 0.04)), (value, half, direction)
+
+
+@pytest.mark.parametrize(
+    ("record", "words"),
+    [
+        (failed(Outcome.COMPILE_ERROR, "compile", step="lower"), "COMPILE_ERROR in stage compile, step lower"),
+        (failed(Outcome.COMPILE_ERROR, "compile", message="no such op"), "The worker says: no such op"),
+        (inaccurate(2.0, None), "agree with the reference at no level"),
+        (inaccurate(2.0, 1), "from level 1 on; the row is judged at level -4"),
+        (right(1.0).model_copy(update={"speedup": None}), "There is no speedup"),
+    ],
+)
+def test_the_verdict_in_words(record: Record, words: str) -> None:
+    assert words in " ".join(verdict(record, None))
+
+
+def test_the_flags_are_those_of_the_document() -> None:
+    table = DOCUMENT.read_text(encoding="utf-8").partition("## Flags")[2].partition("\n## ")[0]
+    for flag in FLAGS:
+        assert f"`{flag}`" in table or f"`{flag}:" in table, flag
+
+
+def test_a_flag_with_details_has_the_meaning_of_its_name() -> None:
+    assert meaning_of("loader:device") == FLAGS["loader"]
+    assert meaning_of("void:recompiled") == FLAGS["void:recompiled"]
+    assert meaning_of("of a later version") == ""

@@ -1,0 +1,172 @@
+"""Outputs that a sample can still change are copied and never mapped: such a sample costs its own row and no more."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import xxhash
+from fake_worker import Script, always
+from hostile_worker import Attack, HostileWorker
+from kit import MakeWorker
+
+from graphnet.errors import WorkerLost
+from graphnet.workers.arrays import SampleOutputs, read_outputs
+from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet_contract import messages
+
+ARRAY = np.arange(600_000, dtype=np.float32)
+BYTES = ARRAY.tobytes()
+
+
+def announced(name: str = "outputs") -> messages.OutputSet:
+    tensors = (messages.OutputTensor("float32", ARRAY.shape, 0, len(BYTES)),)
+    digest = xxhash.xxh3_128_hexdigest(BYTES)
+    return messages.OutputSet("first", json.dumps({"tensor": 0}), tensors, name, len(BYTES), digest)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "outputs"
+    path.write_bytes(BYTES)
+    return path
+
+
+def test_outputs_stay_as_they_were_when_the_file_is_cut_afterwards(file: Path) -> None:
+    outputs = read_outputs(announced(), file)
+    os.truncate(file, 0)
+    # If the file was mapped, reading the array now would kill this process by SIGBUS.
+    assert np.array_equal(outputs.outputs.arrays[0], ARRAY)
+
+
+def cut(file: Path) -> None:
+    os.truncate(file, 5000)
+
+
+def grow(file: Path) -> None:
+    file.write_bytes(BYTES + b"x")
+
+
+def pipe(file: Path) -> None:
+    file.unlink()
+    os.mkfifo(file)
+
+
+def link(file: Path) -> None:
+    file.rename(file.with_name("elsewhere"))
+    file.symlink_to("elsewhere")
+
+
+def link_to_a_device(file: Path) -> None:
+    file.unlink()
+    file.symlink_to("/dev/zero")
+
+
+def folder(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+def listening_socket(file: Path) -> None:
+    file.unlink()
+    with socket.socket(socket.AF_UNIX) as made:
+        made.bind(str(file))
+
+
+def other_bytes(file: Path) -> None:
+    file.write_bytes(bytes(len(BYTES)))
+
+
+CHANGES = (cut, grow, pipe, link, link_to_a_device, folder, listening_socket, other_bytes, Path.unlink)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_file_that_was_changed_or_replaced_loses_the_worker(file: Path, change: Callable[[Path], None]) -> None:
+    change(file)
+    with pytest.raises(WorkerLost):
+        read_outputs(announced(), file)
+
+
+def test_a_file_that_is_cut_while_it_is_read_loses_the_worker(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = os.read
+
+    def cutting(descriptor: int, count: int) -> bytes:
+        data = read(descriptor, count)
+        os.truncate(file, 0)
+        return data
+
+    monkeypatch.setattr(os, "read", cutting)
+    with pytest.raises(WorkerLost, match="other bytes"):
+        read_outputs(announced(), file)
+
+
+def test_pieces_are_read_once_and_never_beyond_the_announced_end() -> None:
+    def pieces() -> Iterator[bytes]:
+        yield BYTES[:1000]
+        yield BYTES[1000:]
+        raise AssertionError("nobody may ask for more")
+
+    assert np.array_equal(read_outputs(announced(""), pieces()).outputs.arrays[0], ARRAY)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_sample_that_replaces_its_announced_file_costs_its_own_row(
+    make_worker: MakeWorker, tmp_path: Path, change: Callable[[Path], None]
+) -> None:
+    """The whole client: the file is changed between the worker's announcement and the client's first look at it."""
+    (tmp_path / "shared").mkdir()
+    path = tmp_path / "shared" / "outputs"
+
+    def sharing(events: Iterator[Any]) -> Iterator[Any]:
+        for event in events:
+            if isinstance(event, messages.OutputSet):
+                path.write_bytes(BYTES)
+                change(path)
+                yield announced()
+            elif not isinstance(event, messages.OutputChunk):
+                yield event
+
+    with pytest.raises(WorkerLost):
+        _outputs_of(make_worker, sharing, tmp_path / "shared")
+
+
+def _outputs_of(make_worker: MakeWorker, attack: Attack, directory: Path) -> SampleOutputs:
+    socket_path = make_worker("eager").socket.with_name("hostile")
+    worker = HostileWorker("inductor", always(Script()), socket_path, attack_of=lambda _: attack)
+    client = WorkerClient(Endpoint(f"unix://{socket_path}", outputs_directory=directory))
+    start = messages.Start(
+        "inductor", output_policy=messages.OutputPolicy.SHARED, stage_timeout_ns=10**10, memory_bytes=10**9
+    )
+    try:
+        client.get_info("inductor")
+        with client.open(start) as stream:
+            assert stream.until_ready()
+            assert stream.send_outputs()
+            return stream.progress.outputs["first"]
+    finally:
+        client.close()
+        worker.stop()
+
+
+@pytest.mark.parametrize("name", ["../outputs", "/etc/hostname", "..", "a/b", "x" * 300, "out\nputs"])
+def test_outputs_are_read_only_from_the_directory_of_outputs(
+    make_worker: MakeWorker, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "outputs").write_bytes(BYTES)
+
+    def sharing(events: Iterator[Any]) -> Iterator[Any]:
+        for event in events:
+            if isinstance(event, messages.OutputSet):
+                yield announced(name)
+            elif not isinstance(event, messages.OutputChunk):
+                yield event
+
+    (tmp_path / "shared").mkdir()
+    with pytest.raises(WorkerLost, match="file's name|printable"):
+        _outputs_of(make_worker, sharing, tmp_path / "shared")

@@ -1,0 +1,502 @@
+"""The soak: workers and command lines for minutes or an hour among faults, and how much they grow.
+
+Run it by hand for an hour; it needs an interpreter with torch in GRAPHNET_TEST_TORCH_PYTHON:
+
+    .venv-check/bin/python tests/survival/soak.py --minutes 60
+
+Three workers serve all the time. The first has the fake torch of the tests and gets small samples, samples that break
+on purpose, damaged messages, cancelled calls and calls without a message, while its sample processes and its runner are
+killed. The other two have the real torch and serve a command line that is started again and again, and sometimes
+killed. A second command line makes one run that lasts as long as the soak, on workers of its own.
+
+The soak prints each measurement and ends with exit code 0 if nothing was lost or wrong, and if nothing grew between the
+first measurement, which is made after a sixth of the time, and the last one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import uuid
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+if __name__ == "__main__":
+    sys.path[:0] = [str(ROOT / "testkit"), str(ROOT / "tests" / "worker")]
+
+import grpc  # noqa: E402 - the paths come first
+import numpy as np  # noqa: E402
+from client import DOUBLE, start_of  # noqa: E402
+from harness import MARKER, Worker, eventually, is_alive, running_worker, write_backend  # noqa: E402
+
+from graphnet.conformance.graphs import Graph  # noqa: E402
+from graphnet_contract import messages, wire  # noqa: E402
+from graphnet_contract.messages import OutcomeCode, Stage  # noqa: E402
+
+MIB = 1024**2
+#: The most that the memory of all processes that live from the first to the last measurement may grow, in bytes.
+MEMORY_BAR = 20 * MIB
+Code = grpc.StatusCode
+HEALTH = "/grpc.health.v1.Health/Check"
+RIGHT = (2 * np.array([1, 2, 3, 4], dtype=np.float32)).tobytes()
+#: The codes of a call that the worker could not serve, because its runner was just killed or its places were taken.
+PASSING = {Code.UNAVAILABLE, Code.RESOURCE_EXHAUSTED}
+#: The codes with which a worker may answer a damaged message.
+DOCUMENTED = {
+    *PASSING,
+    Code.OK,
+    Code.INVALID_ARGUMENT,
+    Code.FAILED_PRECONDITION,
+    Code.DATA_LOSS,
+    Code.DEADLINE_EXCEEDED,
+}
+
+HEADER = "import ctypes, os, signal, sys, time, torch\n"
+SHARES = """from multiprocessing import shared_memory
+shared_memory.SharedMemory(name="soak-%s-%%d" %% os.getpid(), create=True, size=4096)
+"""
+#: Samples that break: what each does when it is loaded, and the outcome that it must have.
+HOSTILE = {
+    "ctypes.string_at(0)": OutcomeCode.CRASHED,
+    "os._exit(0)": OutcomeCode.CRASHED,
+    "raise ValueError('planted')": OutcomeCode.LOAD_ERROR,
+    "time.sleep(1000)": OutcomeCode.TIMEOUT,
+    "while True: pass": OutcomeCode.TIMEOUT,
+    "kept = []\nwhile True: kept.append(bytearray(64 * 1024**2))": OutcomeCode.OUT_OF_MEMORY,
+    "for _ in range(64): os.write(2, b'x' * 2**16)": OutcomeCode.OK,
+    "for _ in range(4): os.fork() or time.sleep(1000)": OutcomeCode.OK,
+    "os.fork() or (os.setsid(), os.fork() or time.sleep(1000), os._exit(0))": OutcomeCode.OK,
+    "open('/tmp/' + 'x' * 300, 'w')": OutcomeCode.LOAD_ERROR,
+    "os.killpg(0, signal.SIGKILL)": OutcomeCode.CRASHED,
+}
+QUICK = (
+    "--trials",
+    "3",
+    "--min-time",
+    "0",
+    "--budget",
+    "0.05",
+    "--memory",
+    "1GiB",
+    "--threads",
+    "1",
+    "--timeout",
+    "20",
+)
+#: Starts the command line with another folder in place of /dev/shm, so that the soak can count what is left there.
+COMMAND = (
+    "import sys; from pathlib import Path; from graphnet.workers import share\n"
+    "folder = Path(sys.argv.pop(1)); share.shared_memory = lambda: folder\n"
+    "from graphnet.cli.app import main; main()"
+)
+GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """What the soak's processes hold while the actors pause. Each number is the smallest of several in some seconds."""
+
+    memory_bytes: int
+    descriptors: int
+    threads: int
+    processes: int
+    files: int
+    shared_memory_entries: int
+
+
+class Soak:
+    """One soak. ``run`` raises AssertionError if something was lost or wrong."""
+
+    def __init__(self, folder: Path, torch_python: str, seconds: float, seed: int, say: Callable[[str], None]) -> None:
+        """Keep the arguments.
+
+        Args:
+            folder: an empty folder for backends, samples and runs.
+            torch_python: an interpreter with torch.
+            seconds: how long the actors act.
+            seed: of the order of the actors' deeds.
+            say: called with each line for the user.
+        """
+        self._folder = folder
+        self._torch_python = torch_python
+        self._seconds = seconds
+        self._random = random.Random(seed)
+        self._say = say
+        self._marker = uuid.uuid4().hex
+        self._shared = Path("/dev/shm") / f"soak-{self._marker}"
+        self._over = threading.Event()
+        self._paused = threading.Event()
+        self._acting = 0
+        self._changed = threading.Condition()
+        self._wrong: list[str] = []
+        self.counts: Counter[str] = Counter()
+
+    def run(self) -> tuple[Measurement, Measurement]:
+        """Soak; return the first and the last measurement."""
+        self._shared.mkdir()
+        try:
+            with contextlib.ExitStack() as stack:
+                return self._run(stack)
+        finally:
+            shutil.rmtree(self._shared, ignore_errors=True)
+            for left in Path("/dev/shm").glob(f"soak-{self._marker}-*"):
+                left.unlink()
+
+    def _run(self, stack: contextlib.ExitStack) -> tuple[Measurement, Measurement]:
+        fake = stack.enter_context(running_worker(write_backend(self._folder / "planted")))
+        real = [
+            stack.enter_context(running_worker(ROOT / "backends" / name, self._torch_python, fake_torch=False))
+            for name in ("eager", "nope")
+        ]
+        workers = [fake, *real]
+        servers = [worker.process.pid for worker in workers]
+        began = time.monotonic()
+        long_run = self._long_run()
+        actors = [
+            *(self._actor(self._sound, fake) for _ in range(2)),
+            *(self._actor(act, fake) for act in (self._hostile, self._damaged, self._cancelled, self._half_open)),
+            self._actor(self._kills, fake),
+            self._actor(self._health, fake),
+            self._actor(self._short_run, real[0], real[1]),
+        ]
+        for actor in actors:
+            actor.start()
+        try:
+            first = self._measured_at(began + self._seconds / 6, workers, long_run)
+            last = self._measured_at(began + self._seconds, workers, long_run)
+        finally:
+            self._over.set()
+            for actor in actors:
+                actor.join(120)
+        self._end(long_run)
+        for worker, pid in zip(workers, servers, strict=True):
+            self._check(worker.process.poll() is None and worker.process.pid == pid, "a server ended")
+            self._check(eventually(lambda worker=worker: not worker.samples(), 10), "a sample process is left")
+            self._check(eventually(lambda worker=worker: not worker.files(), 40), f"files are left: {worker.files()}")
+        assert not self._wrong, self._wrong[:20]
+        return first, last
+
+    def _check(self, holds: object, fault: str) -> None:
+        if not holds:
+            self._say(f"WRONG: {fault}")
+            self._wrong.append(fault)
+
+    # The actors. Each deed is short, and no deed begins while the soak is being measured.
+
+    def _actor(self, deed: Callable[..., None], *arguments: object) -> threading.Thread:
+        generator = random.Random(self._random.random())
+
+        def act() -> None:
+            while not self._over.is_set():
+                if self._paused.is_set():
+                    time.sleep(0.05)
+                    continue
+                with self._changed:
+                    self._acting += 1
+                try:
+                    deed(generator, *arguments)
+                    self.counts[deed.__name__.strip("_")] += 1
+                except Exception as error:
+                    self._check(False, f"{deed.__name__}: {type(error).__name__}: {error}"[:2000])
+                finally:
+                    with self._changed:
+                        self._acting -= 1
+                        self._changed.notify_all()
+                self._over.wait(generator.uniform(0, 0.2))
+
+        return threading.Thread(target=act, daemon=True)
+
+    def _sound(self, generator: random.Random, worker: Worker) -> None:
+        with worker.client() as client:
+            for _ in range(generator.randrange(1, 10)):
+                reply = client.run(start_of())
+                if reply.code in PASSING:
+                    self.counts["sound samples refused"] += 1
+                    continue
+                # A sample that was killed from outside has crashed.
+                if reply.code is Code.OK and reply.outcome.code is OutcomeCode.CRASHED:
+                    self.counts["sound samples killed"] += 1
+                    continue
+                right = reply.code is Code.OK and [data for _, data in reply.outputs()] == [RIGHT]
+                self._check(right, f"a sound sample: {reply.code} {reply.details} {reply.events[-1:]}")
+                self.counts["sound samples right"] += right
+
+    def _hostile(self, generator: random.Random, worker: Worker) -> None:
+        statement, expected = generator.choice(list(HOSTILE.items()))
+        shares = SHARES % self._marker if generator.random() < 0.2 else ""
+        start = start_of(
+            HEADER + shares + statement + "\n" + DOUBLE, stage_timeout_ns=700_000_000, memory_bytes=1 << 29
+        )
+        with worker.client() as client:
+            reply = client.run(start)
+        if reply.code in PASSING:
+            return
+        # A sample that was killed from outside has crashed, and on a busy machine even a short stage takes 0.7 s.
+        allowed = {expected, OutcomeCode.CRASHED, OutcomeCode.TIMEOUT}
+        self._check(
+            reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code} {reply.details}"
+        )
+        self.counts["hostile samples"] += 1
+
+    def _damaged(self, generator: random.Random, worker: Worker) -> None:
+        start = start_of(stage_timeout_ns=1_000_000_000)
+        stream = [wire.serialize_command(command) for command in (start, messages.RunTrials(2), messages.SendOutputs())]
+        with worker.client() as client:
+            for _ in range(generator.randrange(1, 20)):
+                sent = [damaged(data, generator) for data in stream]
+                reply = client.run_raw(sent)
+                self._check(reply.code in DOCUMENTED, f"a damaged message: {reply.code} {reply.details}")
+                self.counts["damaged calls"] += 1
+
+    def _cancelled(self, generator: random.Random, worker: Worker) -> None:
+        with worker.client() as client:
+            stream = client.open(start_of("import time; time.sleep(0.3)\n" + DOUBLE), timeout_s=30)
+            if generator.random() < 0.5:
+                with contextlib.suppress(AssertionError):
+                    stream.until(messages.StageStarted, stage=generator.choice([Stage.LOAD, Stage.COMPILE]))
+            time.sleep(generator.uniform(0, 0.3))
+            stream.cancel()
+            self.counts["cancelled calls"] += 1
+
+    def _half_open(self, generator: random.Random, worker: Worker) -> None:
+        channel = grpc.insecure_channel(worker.address, options=[("grpc.use_local_subchannel_pool", 1)])
+        silent = threading.Event()
+
+        def nothing() -> Iterator[bytes]:
+            silent.wait(60)
+            yield from ()
+
+        method = generator.choice([HEALTH, f"/{wire.SERVICE}/GetInfo", f"/{wire.SERVICE}/CompileAndRun"])
+        calls = [channel.stream_stream(method)(nothing(), timeout=30) for _ in range(generator.randrange(1, 40))]
+        time.sleep(generator.uniform(0, 1))
+        for call in calls:
+            call.cancel()
+        channel.close()
+        silent.set()
+        self.counts["half-open calls"] += len(calls)
+
+    def _kills(self, generator: random.Random, worker: Worker) -> None:
+        self._over.wait(generator.uniform(1, 8))
+        if self._paused.is_set():
+            return
+        with contextlib.suppress(ProcessLookupError, ValueError):
+            # A server that is just replacing its zygote has none, or two.
+            if generator.random() < 0.3:
+                os.kill(worker.zygote(), signal.SIGKILL)
+                self.counts["killed runners"] += 1
+            elif samples := worker.samples():
+                os.kill(generator.choice(samples), signal.SIGKILL)
+                self.counts["killed sample processes"] += 1
+
+    def _health(self, _: random.Random, worker: Worker) -> None:
+        with worker.client() as client:
+            began = time.monotonic()
+            answer = client.channel.unary_unary(HEALTH)(b"", timeout=10, wait_for_ready=True)
+            self._check(answer == b"\x08\x01", f"health: {answer!r}")
+            self.counts["health checks over 1 s"] += time.monotonic() - began > 1
+
+    # The command lines
+
+    def _command(self, *arguments: object) -> subprocess.Popen[str]:
+        command = [sys.executable, "-c", COMMAND, self._shared, "bench", *arguments]
+        return subprocess.Popen(
+            list(map(str, command)),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, MARKER: self._marker, "GRAPHNET_LOCKS": str(self._folder / "locks")},
+        )
+
+    def _short_run(self, generator: random.Random, reference: Worker, backend: Worker) -> None:
+        """Run three samples on the workers, of which one breaks. Sometimes kill or interrupt the command line."""
+        folder = self._folder / f"short-{uuid.uuid4().hex[:8]}"
+        write_samples(folder / "samples", 3, breaks_every=3)
+        addresses = (f"eager@unix://{reference.address[5:]}", f"nope@unix://{backend.address[5:]}")
+        where = ("--reference", addresses[0], "--backend", addresses[1], "--device", "cpu")
+        process = self._command(*where, "--samples", folder / "samples", "--out", folder / "run", *QUICK)
+        ending = generator.choice([None, None, None, signal.SIGKILL, signal.SIGINT])
+        if ending is not None:
+            self._over.wait(generator.uniform(0.5, 5))
+            process.send_signal(ending)
+        _, error = process.communicate(timeout=180)
+        if ending is None:
+            self._check(process.returncode == 0, f"a short run ended with {process.returncode}: {error[-1000:]}")
+            outcomes = Counter(row["outcome"] for row in rows_of(folder / "run"))
+            self._check(outcomes["OK"] == 2 and outcomes.total() == 3, f"a short run has {outcomes}: {error[-500:]}")
+        self._check_rows(folder / "run")
+        shutil.rmtree(folder)
+
+    def _long_run(self) -> subprocess.Popen[str]:
+        """Start a run that has more samples than it can measure in the time, on workers of its own."""
+        folder = self._folder / "long"
+        write_samples(folder / "samples", int(self._seconds * 3) + 10, breaks_every=10)
+        python = self._torch_python
+        where = ("--reference", f"eager@{python}", "--backend", f"nope@{python}", "--device", "cpu")
+        passed = ("--pass-env", MARKER)
+        process = self._command(*where, "--samples", folder / "samples", "--out", folder / "run", *QUICK, *passed)
+        # Read the pipe in a thread, so that the command line never waits for it.
+        threading.Thread(target=lambda: [None for _ in process.stderr or ()], daemon=True).start()
+        return process
+
+    def _end(self, long_run: subprocess.Popen[str]) -> None:
+        self._check(long_run.poll() is None, f"the long run ended early with {long_run.returncode}")
+        long_run.send_signal(signal.SIGINT)
+        try:
+            code = long_run.wait(30)
+        except subprocess.TimeoutExpired:
+            long_run.kill()
+            code = long_run.wait()
+        self._check(code == 130, f"the interrupted long run ended with {code}")
+        self._check_rows(self._folder / "long" / "run")
+        outcomes = Counter(row["outcome"] for row in rows_of(self._folder / "long" / "run"))
+        # Nobody kills the workers of this run, so each sound sample is right, and each broken one costs its own row.
+        self._check(set(outcomes) <= {"OK", "REFERENCE_FAILED", "CANCELLED"}, f"the long run has {outcomes}")
+        self._check(outcomes["OK"] > 0, f"the long run has {outcomes}")
+        self.counts["rows of the long run"] = outcomes.total()
+        left = self._processes()
+        self._check(eventually(lambda: not self._processes(), 10), f"processes of the command lines are left: {left}")
+
+    def _check_rows(self, run: Path) -> None:
+        keys = Counter(row["key"] for row in rows_of(run))
+        self._check(all(number == 1 for number in keys.values()), f"{run} has a row twice")
+
+    def _processes(self) -> list[int]:
+        return [int(pid) for pid in filter(str.isdigit, os.listdir("/proc")) if self._is_ours(pid)]
+
+    def _is_ours(self, pid: str) -> bool:
+        with contextlib.suppress(OSError):
+            return self._marker.encode() in Path(f"/proc/{pid}/environ").read_bytes() and is_alive(int(pid))
+        return False
+
+    # Measuring
+
+    def _measured_at(self, moment: float, workers: list[Worker], long_run: subprocess.Popen[str]) -> Measurement:
+        while time.monotonic() < moment and len(self._wrong) < 20:
+            time.sleep(0.2)
+        self._paused.set()
+        try:
+            with self._changed:
+                idle = self._changed.wait_for(lambda: not self._acting, 240)
+            self._check(idle, "an actor did not end its deed")
+            # Wait until the files of the last outputs, which a caller may still map, are removed.
+            eventually(lambda: not any(worker.files() for worker in workers), 40)
+            self._clean_run(workers)
+            seen = []
+            for _ in range(20):
+                seen.append(self._measure(workers, long_run))
+                time.sleep(0.25)
+        finally:
+            self._paused.clear()
+        fields = [asdict(one) for one in seen]
+        result = Measurement(**{name: min(one[name] for one in fields) for name in fields[0]})
+        self._say(f"{result} {dict(self.counts)}")
+        return result
+
+    def _clean_run(self, workers: list[Worker]) -> None:
+        """Make a run that nobody disturbs: it removes what killed command lines left in shared memory."""
+        self._short_run(random.Random(0), workers[1], workers[2])
+
+    def _measure(self, workers: list[Worker], long_run: subprocess.Popen[str]) -> Measurement:
+        servers = [worker.process.pid for worker in workers]
+        # The runner of the first worker is killed now and then, so its memory would compare two processes.
+        lasting = [*servers, *(worker.zygote() for worker in workers[1:]), long_run.pid]
+        mine = [*servers, long_run.pid]
+        return Measurement(
+            memory_bytes=sum(private_bytes(pid) for pid in lasting),
+            descriptors=sum(len(os.listdir(f"/proc/{pid}/fd")) for pid in mine),
+            threads=sum(len(os.listdir(f"/proc/{pid}/task")) for pid in mine),
+            processes=sum(len(worker.processes()) for worker in workers),
+            files=sum(len(worker.files()) for worker in workers) + sum(leftovers(worker) for worker in workers),
+            shared_memory_entries=sum(1 for _ in Path("/dev/shm").glob(f"soak-{self._marker}-*"))
+            + sum(1 for _ in self._shared.iterdir()),
+        )
+
+
+def private_bytes(pid: int) -> int:
+    """Return the memory that belongs to a process: its proportional share of each page, in bytes."""
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    return next(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("Pss_Anon:"))
+
+
+def leftovers(worker: Worker) -> int:
+    """Return the number of entries in the temporary directory of a worker, in which its state directory is."""
+    return sum(1 for _ in (worker.inputs.parent / "tmp").glob("graphnet-worker-*/*"))
+
+
+def rows_of(run: Path) -> list[dict[str, object]]:
+    """Return the rows of a run. Raises ValueError if a line is damaged, the last one aside."""
+    path = run / "results.jsonl"
+    lines = path.read_text().split("\n")[:-1] if path.exists() else []
+    return [json.loads(line) for line in lines]
+
+
+def write_samples(folder: Path, number: int, breaks_every: int) -> None:
+    """Write samples, of which every ``breaks_every``-th one crashes."""
+    broken = Graph(GRAPH.body, GRAPH.arguments, preamble="import os; os._exit(3)\n\n")
+    for index in range(number):
+        (broken if index % breaks_every == breaks_every - 1 else GRAPH).write(folder / f"s{index:05}")
+
+
+def damaged(data: bytes, generator: random.Random) -> bytes:
+    """Change some bytes of a message."""
+    changed = bytearray(data)
+    for _ in range(generator.choice([0, 1, 2, 8])):
+        position = generator.randrange(len(changed) + 1)
+        if generator.randrange(2) and position < len(changed):
+            changed[position] ^= 1 << generator.randrange(8)
+        else:
+            changed[position : position + generator.randrange(3)] = generator.randbytes(generator.randrange(4))
+    return bytes(changed)
+
+
+def growth(first: Measurement, last: Measurement) -> list[str]:
+    """Return a sentence for everything that grew by more than its bar."""
+    bars = {"memory_bytes": MEMORY_BAR, "descriptors": 2, "threads": 2, "processes": 0, "files": 0}
+    bars["shared_memory_entries"] = 0
+    before, after = asdict(first), asdict(last)
+    return [
+        f"{name} grew by {after[name] - before[name]}, the bar is {bar}"
+        for name, bar in bars.items()
+        if after[name] - before[name] > bar
+    ]
+
+
+def main() -> int:
+    """Soak and print the figures. Return the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60.0, help="how long to soak; default: %(default)g")
+    parser.add_argument("--seed", type=int, default=22, help="of the order of deeds; default: %(default)d")
+    parsed = parser.parse_args()
+    python = os.environ.get("GRAPHNET_TEST_TORCH_PYTHON")
+    if not python:
+        parser.error("GRAPHNET_TEST_TORCH_PYTHON must name an interpreter with torch")
+    began = time.monotonic()
+
+    def say(text: str) -> None:
+        print(f"{(time.monotonic() - began) / 60:6.2f} min: {text}", flush=True)
+
+    with tempfile.TemporaryDirectory(prefix="soak-") as folder:
+        soak = Soak(Path(folder), python, parsed.minutes * 60, parsed.seed, say)
+        first, last = soak.run()
+    grown = growth(first, last)
+    for line in (f"first: {first}", f"last: {last}", f"counts: {dict(soak.counts)}", *grown):
+        say(line)
+    say("FAILED" if grown else "nothing grew")
+    return 1 if grown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,212 @@
+"""Callers that open calls and send nothing keep nobody else out."""
+
+from __future__ import annotations
+
+import queue
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import grpc
+import pytest
+from client import start_of
+from harness import Worker, eventually, running_worker, write_backend
+
+from graphnet_contract import messages, wire
+from graphnet_contract.messages import OutcomeCode
+from graphnet_server.requests import Broken, Callers, Displaced, Requests, Silent
+from graphnet_server.slots import NoRoom, Slots
+
+HEALTH = "grpc.health.v1.Health"
+METHODS = (f"/{wire.SERVICE}/GetInfo", f"/{wire.SERVICE}/CompileAndRun", f"/{HEALTH}/Check", f"/{HEALTH}/Watch")
+
+
+class Sent:
+    """A call's messages, which a test sends one by one. None ends them, and an exception breaks the call."""
+
+    def __init__(self, *items: Any) -> None:
+        self.items: queue.Queue[Any] = queue.Queue()
+        for item in items:
+            self.items.put(item)
+
+    def __iter__(self) -> Iterator[bytes]:
+        return self
+
+    def __next__(self) -> bytes:
+        item = self.items.get()
+        if item is None:
+            raise StopIteration
+        if isinstance(item, Exception):
+            raise item
+        assert isinstance(item, bytes)
+        return item
+
+
+class Context:
+    """The part of gRPC's context that these tests need."""
+
+    def abort(self, code: grpc.StatusCode, details: str) -> None:
+        raise ValueError(code, details)
+
+
+def test_messages_come_in_order_and_end() -> None:
+    requests = Requests(Sent(b"1", b"2", None))
+
+    assert [requests.next(10), requests.next(10), requests.next(10), requests.next(10)] == [b"1", b"2", None, None]
+
+
+def test_a_silent_caller_is_given_up() -> None:
+    sent = Sent()
+    with pytest.raises(Silent, match="within 0.01 s"):
+        Requests(sent).next(0.01)
+    sent.items.put(None)
+
+
+def test_a_call_that_ended_is_broken() -> None:
+    with pytest.raises(Broken):
+        Requests(Sent(OSError("planted"))).next(10)
+
+
+def test_nothing_is_read_before_it_is_wanted() -> None:
+    sent = Sent(b"1", b"2")
+    requests = Requests(sent)
+    assert requests.next(10) == b"1"
+    requests.close()
+
+    assert eventually(lambda: not any(thread.name == "requests" for thread in threading.enumerate()), 10)
+    assert sent.items.qsize() == 1
+
+
+def test_a_further_call_displaces_the_one_that_waits_longest() -> None:
+    callers = Callers(limit=1, patience_s=60)
+    errors: queue.Queue[ValueError] = queue.Queue()
+    silent, sound = Sent(), Sent(b"start")
+
+    def wait() -> None:
+        with callers.of(silent) as requests:
+            try:
+                callers.first(requests, Context())  # type: ignore[arg-type]
+            except ValueError as error:
+                errors.put(error)
+
+    threading.Thread(target=wait).start()
+    assert eventually(lambda: len(callers._waiting) == 1, 10)
+    with callers.of(sound) as requests:
+        assert callers.first(requests, Context()) == b"start"  # type: ignore[arg-type]
+    assert errors.get(timeout=10).args[0] is grpc.StatusCode.RESOURCE_EXHAUSTED
+    assert eventually(lambda: not callers._waiting, 10)
+    silent.items.put(None)
+
+
+def test_displaced_is_raised_in_the_waiting_thread() -> None:
+    requests = Requests(Sent())
+    requests.displace()
+    with pytest.raises(Displaced):
+        requests.next(10)
+
+
+def test_one_connection_leaves_a_place_for_others() -> None:
+    slots = Slots(2, lambda: None)
+    with slots.hold("ipv4:1"):
+        with pytest.raises(NoRoom, match="this connection holds its 1 samples"), slots.hold("ipv4:1"):
+            pass
+        with slots.hold("ipv4:2"), pytest.raises(NoRoom, match="this worker"), slots.hold("ipv4:3"):
+            pass
+    with slots.hold("ipv4:1"):
+        pass
+
+
+@pytest.fixture(params=["", "sesame"], ids=["no token", "token"])
+def worker(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Worker]:
+    with running_worker(write_backend(tmp_path / "planted"), sys.executable, token=request.param or None) as started:
+        yield started
+
+
+def half_open(worker: Worker, number: int) -> list[grpc.Channel]:
+    """Open calls without a body and without a token on every method, each on a connection of its own."""
+    channels = []
+    for _ in range(number):
+        # Without this option, channels of one process to one address share a connection.
+        channel = grpc.insecure_channel(worker.address, options=[("grpc.use_local_subchannel_pool", 1)])
+        for method in METHODS:
+            channel.stream_stream(method)(Sent(), timeout=300)
+        channels.append(channel)
+    return channels
+
+
+def test_half_open_calls_block_neither_health_nor_samples(worker: Worker) -> None:
+    channels = half_open(worker, 40)
+    try:
+        with worker.client() as client:
+            for _ in range(3):
+                assert client.unary(f"/{HEALTH}/Check", b"") is grpc.StatusCode.OK
+                assert client.info().backend == "planted"
+            assert client.run(start_of()).outcome.code == OutcomeCode.OK
+    finally:
+        for channel in channels:
+            channel.close()
+
+
+def test_half_open_calls_leave_no_thread(worker: Worker) -> None:
+    def threads() -> int:
+        return len(list(Path(f"/proc/{worker.process.pid}/task").iterdir()))
+
+    with worker.client() as client:
+        for channel in half_open(worker, 40):
+            channel.close()
+        client.run(start_of())
+        before = threads()
+        for channel in half_open(worker, 40):
+            channel.close()
+        client.run(start_of())
+        assert eventually(lambda: threads() <= before + 2, 20), (threads(), before)
+
+
+def test_a_call_without_a_first_message_is_refused_by_a_sentence(tmp_path: Path) -> None:
+    """Every call beyond the limit displaces the oldest one, which hears why."""
+    with running_worker(write_backend(tmp_path / "planted")) as worker, worker.client() as client:
+        calls = [client.channel.stream_stream(METHODS[0])(Sent(), timeout=60) for _ in range(30)]
+        code, details = calls[0].code(), calls[0].details()
+        for call in calls:
+            call.cancel()
+
+    assert code is grpc.StatusCode.RESOURCE_EXHAUSTED
+    assert details == "more than 12 calls wait for their first message, and this one waited longest"
+
+
+def test_a_closed_call_without_a_message_is_refused(tmp_path: Path) -> None:
+    with running_worker(write_backend(tmp_path / "planted")) as worker, worker.client() as client:
+        reply = client.run_raw([])
+
+    assert (reply.code, reply.details) == (
+        grpc.StatusCode.INVALID_ARGUMENT,
+        "the call was closed before its first message",
+    )
+
+
+def test_one_connection_cannot_hold_every_place(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    hangs = start_of("import time; time.sleep(1000)\n" + start_of().model_source)
+    backend = write_backend(tmp_path / "planted")
+    with running_worker(backend, address=f"127.0.0.1:{port}") as worker, worker.client() as greedy:
+        streams = [greedy.open(hangs) for _ in range(3)]
+        for stream in streams:
+            stream.until(messages.StageStarted)
+        reply = greedy.run(start_of())
+        code = "import sys; sys.path[:0] = sys.argv[2:]; from client import *; from pathlib import Path\n"
+        code += "print(Client(sys.argv[1], Path()).run(start_of()).outcome.code.name)"
+        paths = [str(Path(__file__).parent)]
+        other = subprocess.run(
+            [sys.executable, "-c", code, worker.address, *paths], capture_output=True, text=True, timeout=120
+        )
+        for stream in streams:
+            stream.cancel()
+
+    assert reply.code is grpc.StatusCode.RESOURCE_EXHAUSTED
+    assert "this connection holds its 3 samples" in reply.details
+    assert other.stdout == "OK\n", other.stderr

@@ -1,0 +1,110 @@
+"""Who may reach a worker: the address on which it listens, TLS, and the token."""
+
+from __future__ import annotations
+
+import ipaddress
+import ssl
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Optional
+
+import grpc
+
+
+class ListenError(OSError):
+    """The worker cannot listen on the address, or must not listen there in this way. The message is one sentence."""
+
+
+@dataclass(frozen=True)
+class TlsFiles:
+    """The files that a server needs for TLS, in PEM format."""
+
+    #: The server's certificate, followed by those between it and the root.
+    certificate: Path
+    #: The private key of the certificate, without a password.
+    key: Path
+    #: The authorities that sign the certificates of callers. If it is set, every caller must have a certificate (mutual
+    #: TLS). None: callers need no certificate.
+    client_ca: Optional[Path] = None
+
+
+@dataclass(frozen=True)
+class Access:
+    """How callers reach a worker, and what it demands from them."""
+
+    #: ``unix:///PATH`` or ``HOST:PORT``.
+    address: str
+    #: The bearer token that callers must send; None if they need none.
+    token: Optional[str] = None
+    #: Whether to serve other machines without a token.
+    no_token: bool = False
+    #: The files for TLS; None if the worker speaks without it.
+    tls: Optional[TlsFiles] = None
+    #: Whether to serve other machines without TLS.
+    no_tls: bool = False
+    #: A second address, ``HOST:PORT``, that only answers health checks, without TLS and without a token. Empty: none.
+    health_address: str = ""
+
+    def check(self) -> None:
+        """Raise ListenError if the worker must not listen in this way."""
+        if is_private_address(self.address):
+            if self.tls is not None and self.address.startswith("unix"):
+                raise ListenError("TLS is for TCP addresses: leave out --tls-cert, or listen on HOST:PORT")
+            return
+        if not (self.token or self.no_token):
+            raise ListenError(
+                "%s can be reached from other machines: give GRAPHNET_TOKEN_FILE, or say --no-token" % self.address
+            )
+        if self.tls is None and not self.no_tls:
+            raise ListenError(
+                "%s can be reached from other machines: add --tls-cert FILE --tls-key FILE, or say --no-tls"
+                % self.address
+            )
+
+    def credentials(self) -> Optional[grpc.ServerCredentials]:
+        """Read the files for TLS. Return None without TLS. Raises ListenError if a file cannot be used."""
+        if self.tls is None:
+            return None
+        key, certificate = _read(self.tls.key, "--tls-key"), _read(self.tls.certificate, "--tls-cert")
+        client_ca = None if self.tls.client_ca is None else _read(self.tls.client_ca, "--tls-client-ca")
+        _check_pair(self.tls)
+        return grpc.ssl_server_credentials([(key, certificate)], client_ca, require_client_auth=client_ca is not None)
+
+
+def is_private_address(address: str) -> bool:
+    """Whether only this machine can reach an address, because it is a Unix socket or a loopback host."""
+    if address.startswith(("unix:", "unix-abstract:")):
+        return True
+    host = address.rpartition(":")[0].strip("[]")
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _read(path: Path, flag: str) -> bytes:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ListenError("%s %s cannot be read: %s" % (flag, path, error.strerror)) from error
+    if b"-----BEGIN " not in content:
+        raise ListenError("%s %s is not in PEM format" % (flag, path))
+    return content
+
+
+def _check_pair(files: TlsFiles) -> None:
+    """Raise ListenError unless OpenSSL takes the files. gRPC itself would listen and then refuse every caller."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    try:
+        # The password is asked for only if the key has one; without this argument, OpenSSL would ask the terminal.
+        context.load_cert_chain(str(files.certificate), str(files.key), password=lambda: "")
+    except (ssl.SSLError, OSError) as error:
+        raise ListenError(
+            "--tls-cert %s and --tls-key %s are not a certificate and its key without a password: %s"
+            % (files.certificate, files.key, getattr(error, "reason", None) or error)
+        ) from error
+    if files.client_ca is not None:
+        try:
+            context.load_verify_locations(str(files.client_ca))
+        except (ssl.SSLError, OSError) as error:
+            raise ListenError("--tls-client-ca %s holds no certificate" % files.client_ca) from error

@@ -1,0 +1,164 @@
+"""The messages that a caller sends, with a limit on how long the server waits for each.
+
+gRPC gives a server a blocking iterator. A caller that opens a call and sends nothing would occupy one of the server's
+threads for as long as it likes, and forty such calls would occupy all of them. So a separate thread reads each call's
+messages, and the thread that serves the call gives up after a while.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+from typing import Any, Iterator, List, Optional
+
+import grpc
+
+#: Seconds that a call may take until its first message is complete.
+FIRST_MESSAGE_S = 20.0
+
+
+class Silent(Exception):
+    """The caller sent no message in time. The message is a sentence for the caller."""
+
+
+class Displaced(Exception):
+    """Too many calls wait for their first message, and this call has waited longest."""
+
+
+class Broken(Exception):
+    """The call has ended, because the caller cancelled or disappeared."""
+
+
+_DISPLACED = object()
+_BROKEN = object()
+_END = object()
+
+
+class Requests:
+    """The messages of one call. One thread may use it, and any thread may call ``displace`` and ``close``.
+
+    Args:
+        messages: gRPC's iterator of the call's messages. This object reads it from now on.
+    """
+
+    def __init__(self, messages: Iterator[bytes]) -> None:
+        self._messages = messages
+        self._wanted = threading.Semaphore(0)
+        self._closed = False
+        self._ended = False
+        self._received: queue.Queue[Any] = queue.Queue()
+        threading.Thread(target=self._read, name="requests", daemon=True).start()
+
+    def next(self, limit_s: Optional[float]) -> Optional[bytes]:
+        """Return the next message; None if the caller has closed its side.
+
+        Args:
+            limit_s: the longest time to wait, in seconds; None means no limit.
+
+        Raises:
+            Silent: no message came in time. The call must end now.
+            Displaced: ``displace`` was called. The call must end now.
+            Broken: the call has ended.
+        """
+        if self._ended:
+            return None
+        self._wanted.release()
+        try:
+            received = self._received.get(timeout=limit_s)
+        except queue.Empty:
+            raise Silent("no message came within %g s" % (limit_s or 0.0)) from None
+        if received is _DISPLACED:
+            raise Displaced
+        if received is _BROKEN:
+            raise Broken
+        if received is _END:
+            self._ended = True
+            return None
+        message: bytes = received
+        return message
+
+    def displace(self) -> None:
+        """Make the thread that waits in ``next`` give up."""
+        self._received.put(_DISPLACED)
+
+    def close(self) -> None:
+        """Let the reading thread end, because nobody reads further messages."""
+        self._closed = True
+        self._wanted.release()
+
+    def _read(self) -> None:
+        while True:
+            self._wanted.acquire()
+            if self._closed:
+                return
+            try:
+                received: Any = next(self._messages)
+            except StopIteration:
+                received = _END
+            # When the call has ended, grpc raises undocumented exception classes here.
+            except Exception:
+                received = _BROKEN
+            self._received.put(received)
+            if received is _END or received is _BROKEN:
+                return
+
+
+class Callers:
+    """The calls of a service. It limits how many of them wait for their first message. Thread-safe.
+
+    A further call displaces the one that has waited longest. So callers that send nothing cannot keep others out: a
+    sound caller sends its first message together with the call and hardly waits.
+
+    Args:
+        limit: the number of calls that may wait.
+        patience_s: the longest time that a call may wait, in seconds.
+    """
+
+    def __init__(self, limit: int, patience_s: float = FIRST_MESSAGE_S) -> None:
+        self._limit = limit
+        self._patience_s = patience_s
+        self._mutex = threading.Lock()
+        self._waiting: List[Requests] = []
+
+    @contextlib.contextmanager
+    def of(self, messages: Iterator[bytes]) -> Iterator[Requests]:
+        """Read a call's messages while the body of the ``with`` statement runs."""
+        requests = Requests(messages)
+        try:
+            yield requests
+        finally:
+            requests.close()
+
+    def first(self, requests: Requests, context: grpc.ServicerContext) -> bytes:
+        """Return a call's first message. Abort the call if none comes."""
+        try:
+            message = self._receive(requests)
+        except Silent:
+            context.abort(
+                grpc.StatusCode.DEADLINE_EXCEEDED, "the call's first message did not come in %g s" % self._patience_s
+            )
+        except Displaced:
+            context.abort(
+                grpc.StatusCode.RESOURCE_EXHAUSTED,
+                "more than %d calls wait for their first message, and this one waited longest" % self._limit,
+            )
+        except Broken:
+            context.abort(grpc.StatusCode.CANCELLED, "the call has ended")
+        if message is None:
+            context.abort(grpc.StatusCode.INVALID_ARGUMENT, "the call was closed before its first message")
+        assert message is not None
+        return message
+
+    def _receive(self, requests: Requests) -> Optional[bytes]:
+        with self._mutex:
+            self._waiting.append(requests)
+            oldest = self._waiting.pop(0) if len(self._waiting) > self._limit else None
+        if oldest is not None:
+            oldest.displace()
+        try:
+            return requests.next(self._patience_s)
+        finally:
+            with self._mutex:
+                if requests in self._waiting:
+                    self._waiting.remove(requests)
