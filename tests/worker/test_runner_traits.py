@@ -119,6 +119,11 @@ def test_shared_memory_is_named(headers: Headers, result: str, memory: list[str]
     assert [tensor.memory for tensor in headers(result)] == memory
 
 
+def changed(outcome: messages.Outcome) -> tuple[str, ...]:
+    """Return the flags about settings. A busy machine may add other flags."""
+    return tuple(flag for flag in outcome.flags if flag.startswith("global_state"))
+
+
 @pytest.mark.parametrize(
     ("now", "later", "flags"),
     [
@@ -141,12 +146,12 @@ def test_a_setting_that_the_compiler_changes_is_named(
 ) -> None:
     options = {"now": now, "later": later}
     outcome = client.run(start_of(model("(x * 1,)"), options=options)).outcome
-    assert (outcome.code, outcome.flags) == (OutcomeCode.OK, flags)
+    assert (outcome.code, changed(outcome)) == (OutcomeCode.OK, flags)
 
 
 def test_a_setting_that_the_sample_itself_changes_is_not_the_compilers(client: Client) -> None:
     text = model("(x * 1,)") + "\n\ntorch.set_default_dtype(torch.float64)\n"
-    assert client.run(start_of(text)).outcome.flags == ()
+    assert changed(client.run(start_of(text)).outcome) == ()
 
 
 @pytest.mark.parametrize("counts", [True, False])
