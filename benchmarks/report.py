@@ -1,8 +1,9 @@
 """Measure the size of pages with many rows, and the time that making them takes.
 
 Usage: ``.venv-check/bin/python benchmarks/report.py [--full ROWS] [--short ROWS] [--keep FOLDER]``. The rows are made
-up: four backends, raw times of 40 rounds with random values (which compress badly), logs, and the graphs of the corpus.
-Random times, and a different graph for every four rows, make a page of this size larger than a real one.
+up: four backends, raw times with random values (which compress badly), logs, and the graphs of the corpus. Rows of the
+first page have 800 raw times, and those of the second 80, because the page shows only their quantiles. Random times,
+and a different graph for every four rows, make a page larger than a real one.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from graphnet.runs.store import RunStore
 from graphnet_contract.samples import Sample, load_sample
 
 _BACKENDS: Final = (("inductor", "torch"), ("xla", "jax"), ("tvm", "relax"), ("nope", "torch"))
-_ROUNDS: Final = 40
+_FULL_ROUNDS: Final = 40
+_SHORT_ROUNDS: Final = 4
 _TRIALS: Final = 10
 _LOG: Final = "lowering the graph, step {0}: a line of a compiler's log, which says what it does\n"
 
@@ -38,20 +40,21 @@ def main(full: int, short: int, keep: Path | None) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         folder = keep or Path(temporary)
         figures = [
-            *measured(folder, "full", full, 10**12, at_most_mb=15.0),
-            *measured(folder, "short", short, DEFAULT_MAX_BYTES, at_most_mb=DEFAULT_MAX_BYTES / 1e6),
+            *measured(write_run(folder / "run-full", full, _FULL_ROUNDS), full, 10**12, at_most_mb=15.0),
+            *measured(
+                write_run(folder / "run-short", short, _SHORT_ROUNDS), short, DEFAULT_MAX_BYTES, DEFAULT_MAX_BYTES / 1e6
+            ),
         ]
     print("\n".join(figure.line() for figure in figures))
     sys.exit(not all(figure.holds for figure in figures))
 
 
-def measured(folder: Path, name: str, rows: int, max_bytes: int, at_most_mb: float) -> Iterator[Figure]:
-    """Make a run and its page, write the page to the folder, and yield its size and the seconds that it took."""
-    run = write_run(folder / f"run-{name}", rows)
+def measured(run: Path, rows: int, max_bytes: int, at_most_mb: float) -> Iterator[Figure]:
+    """Make the page of a run, write it beside the run, and yield its size and the seconds that making it took."""
     begin = time.process_time()
     page = make_page(open_runs([run]), max_bytes)
     seconds = time.process_time() - begin
-    path = folder / f"{name}.html"
+    path = run.with_suffix(".html")
     path.write_text(page.html, encoding="utf-8")
     yield Figure(
         f"page of {rows:,} rows, {page.rows - page.shortened:,} cards full", path.stat().st_size / 1e6, "MB", at_most_mb
@@ -59,8 +62,8 @@ def measured(folder: Path, name: str, rows: int, max_bytes: int, at_most_mb: flo
     yield Figure(f"make the page of {rows:,} rows", seconds, "CPU s")
 
 
-def write_run(folder: Path, rows: int) -> Path:
-    """Write a run with this number of rows into the folder, four per graph. Return the folder."""
+def write_run(folder: Path, rows: int, rounds: int) -> Path:
+    """Write a run with this number of rows, four per graph, and of rounds per row. Return the folder."""
     store = RunStore.create(folder, {"asked": {"reference": "eager", "device": "cpu"}})
     generator = random.Random(1)
     graphs = [load_sample(path.parent) for path in sorted((ROOT / "samples").rglob("model.py"))]
@@ -68,7 +71,7 @@ def write_run(folder: Path, rows: int) -> Path:
         graph = _copy_of(graphs[number // len(_BACKENDS) % len(graphs)], number)
         keep_source(folder, graph)
         for backend, flavour in _BACKENDS[: rows - number]:
-            store.append(row(generator, graph, number, backend, flavour))
+            store.append(row(generator, graph, number, backend, flavour, rounds))
     store.unlock()
     return folder
 
@@ -79,7 +82,7 @@ def _copy_of(graph: Sample, number: int) -> Sample:
     return replace(graph, sample_hash=f"{number:064x}", model_source=source)
 
 
-def row(generator: random.Random, graph: Sample, number: int, backend: str, flavour: str) -> Record:
+def row(generator: random.Random, graph: Sample, number: int, backend: str, flavour: str, rounds: int) -> Record:
     """Return one made-up row. One of ten has wrong values, and one of twenty a compile error."""
     ratio = generator.lognormvariate(0.2, 0.4)
     chance = generator.random()
@@ -108,7 +111,7 @@ def row(generator: random.Random, graph: Sample, number: int, backend: str, flav
         compiled_ns=int(reference / ratio) if ran else None,
         speedup=Ratio(ratio=ratio, low=ratio * 0.97, high=ratio * 1.03) if ran else None,
         evidence=EvidenceGroup(nodes_total=150, nodes_compiled=148, partitions=1, fallback_ops=["aten.index"]),
-        timing=_timing(generator, reference, ratio) if ran else None,
+        timing=_timing(generator, reference, ratio, rounds) if ran else None,
         peak_memory_bytes=generator.randrange(10**8, 10**9),
         reference_peak_memory_bytes=5 * 10**8,
         log="".join(_LOG.format(step * number) for step in range(20)),
@@ -116,18 +119,18 @@ def row(generator: random.Random, graph: Sample, number: int, backend: str, flav
     )
 
 
-def _timing(generator: random.Random, reference: int, ratio: float) -> TimingGroup:
+def _timing(generator: random.Random, reference: int, ratio: float, rounds: int) -> TimingGroup:
     """Return the raw times of a row: rounds of two blocks of trials, whose low digits are random as in a real run."""
-    rounds: list[dict[str, Any]] = []
+    made: list[dict[str, Any]] = []
     now = 0
-    for _ in range(_ROUNDS):
+    for _ in range(rounds):
         one: dict[str, Any] = {"first": "reference"}
         for side, call in (("reference", reference), ("compiled", int(reference / ratio))):
             walls = [int(call * generator.lognormvariate(0, 0.03)) for _ in range(_TRIALS)]
             one[side] = {"wall_ns": walls, "cpu_ns": walls, "started_ns": now, "ended_ns": now + sum(walls)}
             now += sum(walls) + 1000
-        rounds.append(one)
-    return TimingGroup(started_ns=0, ended_ns=now, trials=_ROUNDS * _TRIALS, calls_per_trial=1, rounds=rounds)
+        made.append(one)
+    return TimingGroup(started_ns=0, ended_ns=now, trials=rounds * _TRIALS, calls_per_trial=1, rounds=made)
 
 
 if __name__ == "__main__":

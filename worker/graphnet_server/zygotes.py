@@ -54,6 +54,8 @@ class Zygotes:
         self._environment = zygote_environment(os.environ) if environment is None else environment
         self._lock = threading.Lock()
         self._zygotes: Dict[Path, ZygoteProcess] = {}
+        #: How often a zygote was started.
+        self.starts = 0
 
     def start(self) -> ZygoteProcess:
         """Return the running zygote, or start one and wait until it says Hello. Raises RunnerUnavailable."""
@@ -121,6 +123,7 @@ class Zygotes:
             kill_orphans(())
 
     def _launch(self, folder: Path) -> ZygoteProcess:
+        self.starts += 1
         try:
             return ZygoteProcess(self._interpreter, folder, self._log_path, self._environment, self._kill_strays)
         except ZygoteError as error:

@@ -60,7 +60,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         if busy is not None:
             listener.say(busy.sentence())
         session = Session(request, plan.sites, store.folder, listener, store.controls(), reader)
-        with session, _described(store, session, plan):
+        with session, _described(store, session, plan, rows_before=len(done)):
             session.start_workers()
             keep = _writer(store, listener)
             for number, unit in itertools.chain((first,), units):
@@ -86,8 +86,8 @@ def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[
 
 
 def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
-    """Copy the sample's source text to the run's folder. A sample that cannot be read is skipped."""
-    with contextlib.suppress(SampleError):
+    """Copy the sample's source text to the run's folder. A sample that cannot be read or written as text is skipped."""
+    with contextlib.suppress(SampleError, ValueError, TypeError, RecursionError):
         keep_source(store.folder, reader.read_unit(unit))
 
 
@@ -123,14 +123,20 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
 
 
 @contextlib.contextmanager
-def _described(store: RunStore, session: Session, plan: Plan) -> Iterator[None]:
-    """Write to run.json who ran this, and the machine's state before and after, even if the run is interrupted."""
+def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) -> Iterator[None]:
+    """Write to run.json who ran this, and the machine's state before and after, even if the run is interrupted.
+
+    The entry ``session`` says when the run was begun or resumed, and how many rows it had then. So whoever watches the
+    run can estimate the time that is left.
+    """
     run = store.read_run()
+    now = datetime.now(UTC).isoformat()
     run.update(
         schema=1,
         graphnet=graphnet.__version__,
         command=[Path(sys.argv[0]).name, *sys.argv[1:]],
-        started=run.get("started") or datetime.now(UTC).isoformat(),
+        started=run.get("started") or now,
+        session={"started": now, "rows_before": rows_before},
         environment={"python": platform.python_version(), "platform": platform.platform(), "trace_id": trace_id()},
         machine=session.machine(ended=False),
         planned_rows=plan.row_count,

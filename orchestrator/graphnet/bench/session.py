@@ -72,7 +72,10 @@ class Session(contextlib.AbstractContextManager["Session"]):
 
         If a worker fails to start, the rows of its site report it.
         """
-        self._pool.start_all([planned.site for planned in self._sites])
+        sites = [planned.site for planned in self._sites]
+        self._listener.waiting("workers to start: " + ", ".join(dict.fromkeys(site.text for site in sites)))
+        self._pool.start_all(sites)
+        self._listener.waiting("")
 
     def run(self, unit: Unit, keep: Keep) -> None:
         """Run one unit.

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.errors import ExitCode, GraphNetError, StorageError
 from graphnet.report.kinds import Plot
 
@@ -21,7 +22,10 @@ def plot(
     kind: Annotated[
         Plot, typer.Argument(help="st: S(t); est: ES(t); violin: speedups; pareto: speedup, compile time.")
     ],
-    runs: Annotated[list[Path], typer.Argument(help="The runs' folders; several runs are drawn side by side.")],
+    runs: Annotated[
+        list[Path],
+        typer.Argument(help="Several runs are drawn side by side.", callback=find_typed, autocompletion=propose_runs),
+    ],
     out: Annotated[Path, typer.Option(metavar="FILE", help="The picture's file: .svg, .png or .pdf.")],
 ) -> None:
     """Draw one chart of runs as a picture, from the same specification as the page of `report`."""

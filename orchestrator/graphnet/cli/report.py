@@ -7,12 +7,16 @@ from typing import Annotated
 
 import typer
 
+from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.errors import StorageError, UsageError
 from graphnet.sizes import parse_size
 
 
 def report(
-    runs: Annotated[list[Path], typer.Argument(help="The runs' folders; several runs are shown side by side.")],
+    runs: Annotated[
+        list[Path],
+        typer.Argument(help="Several runs are shown side by side.", callback=find_typed, autocompletion=propose_runs),
+    ],
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="The page's file; default: report.html in the first run.")
     ] = None,

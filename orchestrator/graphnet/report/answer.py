@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from graphnet.report.runs import ShownRun
 from graphnet.scores.bootstrap import Interval
@@ -28,8 +29,22 @@ class Answer:
     speedup: str
     aggregate: str
     break_even: str
+    never: str
     memory: str
     left_out: str
+
+
+_COLUMNS: Final = (
+    *(("backend", "series"), ("coverage", "coverage"), ("right", "right"), ("as accurate as eager", "as_accurate")),
+    *(("faster", "faster"), ("no difference", "no_difference"), ("slower", "slower"), ("unstable", "unstable")),
+    *(("speedup [95 %]", "speedup"), ("ES aggregate", "aggregate"), ("break-even calls", "break_even")),
+    *(("never pays off", "never"), ("memory over eager's", "memory"), ("left out", "left_out")),
+)
+
+
+def columns_of(found: Sequence[Answer]) -> list[tuple[str, str]]:
+    """Return the heading and the field of each column that is not empty in every line."""
+    return [(title, name) for title, name in _COLUMNS if any(getattr(one, name) for one in found)]
 
 
 def answers(runs: Sequence[ShownRun]) -> list[Answer]:
@@ -63,6 +78,7 @@ def _answer(series: str, one: Summary) -> Answer:
         speedup=_speedup(one.speedup),
         aggregate="" if aggregate is None else f"{aggregate:+.4f}",
         break_even=_break_even(one.cold),
+        never="" if one.cold is None else f"{one.cold.never} of {one.cold.count}",
         memory="" if one.memory is None else f"{one.memory.ratio:.2f}x",
         left_out=", ".join(f"{reason} {count}" for reason, count in one.left_out.items()),
     )
@@ -79,5 +95,4 @@ def _speedup(interval: Interval | None) -> str:
 def _break_even(found: BreakEven | None) -> str:
     if found is None:
         return ""
-    median = "never" if math.isinf(found.median) else f"{int(found.median):,}"
-    return median if found.never == 0 or found.count == 1 else f"{median} (never on {found.never} of {found.count})"
+    return "never" if math.isinf(found.median) else f"{int(found.median):,}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -78,7 +79,10 @@ def _times(record: Record) -> dict[str, Any]:
     found: dict[str, Any] = {name.replace("_", " "): getattr(record, f"{name}_ns") for name in names}
     series = None if record.timing is None else record.timing.series
     shapes = {side: shape.model_dump() for side, shape in (series or {}).items()}
-    return {**found, "stages": record.stage_ns, "shape of the series": shapes}
+    processes = None if record.timing is None else record.timing.processes
+    fewer = None if record.timing is None else record.timing.fewer_processes
+    found |= {"stages": record.stage_ns, "shape of the series": shapes}
+    return found | {"pairs of processes": processes, "fewer pairs because": fewer}
 
 
 def _known(fact: Any) -> Any:
@@ -89,25 +93,25 @@ def _known(fact: Any) -> Any:
 
 
 def _raw_times(timing: TimingGroup | None) -> dict[str, Any] | None:
-    """Pack the raw times: per side a list of blocks, each [us since the first block, wall time in ns of each trial].
+    """Pack the raw times; None if the run kept none.
 
-    None if the run kept no raw times.
+    Per side a list of blocks, each [round, process, us since the first block, wall time in ns of each trial...].
     """
     blocks = list(_blocks(timing))
     if timing is None or not blocks:
         return None
-    begin = min(started for _, _, started, _ in blocks)
+    begin = min(block.started_ns for block in blocks)
     packed: dict[str, list[list[int]]] = {}
-    for number, side, started, walls in blocks:
-        packed.setdefault(side, []).append([number, (started - begin) // 1000, *walls])
+    for one in blocks:
+        packed.setdefault(one.side, []).append([one.round, one.process, (one.started_ns - begin) // 1000, *one.wall_ns])
     return {"calls": timing.calls_per_trial, "sides": packed}
 
 
 def quantiles(timing: TimingGroup | None) -> dict[str, Any] | None:
     """Return the QUANTILES of the raw times of one call, in ns, per side; None if the run kept no raw times."""
     walls: dict[str, list[int]] = {}
-    for _, side, _, values in _blocks(timing):
-        walls.setdefault(side, []).extend(values)
+    for block in _blocks(timing):
+        walls.setdefault(block.side, []).extend(block.wall_ns)
     if timing is None or not walls:
         return None
     return {
@@ -116,10 +120,22 @@ def quantiles(timing: TimingGroup | None) -> dict[str, Any] | None:
     }
 
 
-def _blocks(timing: TimingGroup | None) -> Iterator[tuple[int, str, int, list[int]]]:
-    """Yield the number of the round, the side, the start in ns and the wall times in ns of each block of trials."""
+@dataclass(frozen=True)
+class _Block:
+    """The trials of one side in one round. ``process`` is the number of the pair of processes, from 1."""
+
+    round: int
+    process: int
+    side: str
+    started_ns: int
+    wall_ns: list[int]
+
+
+def _blocks(timing: TimingGroup | None) -> Iterator[_Block]:
+    """Yield the blocks in order. Runs of earlier versions timed one pair of processes and did not number it."""
     for number, one in enumerate(timing.rounds if timing is not None else ()):
         for side in _SIDES:
             block = one.get(side)
             if isinstance(block, dict) and block.get("wall_ns"):
-                yield number, side, int(block.get("started_ns") or 0), [int(wall) for wall in block["wall_ns"]]
+                walls = [int(wall) for wall in block["wall_ns"]]
+                yield _Block(number, int(one.get("process") or 1), side, int(block.get("started_ns") or 0), walls)

@@ -23,6 +23,8 @@ from graphnet.scores.interpretations import DEFAULT
 WIDTH: Final = 620
 HEIGHT: Final = 300
 _STRIP: Final = 64
+_BAR: Final = 18
+_BAR_AXIS: Final = 44
 #: The most operators that a chart lists.
 _MOST_OPERATORS: Final = 20
 #: The numbers of calls for which a break-even line is drawn.
@@ -30,6 +32,7 @@ _BREAK_EVEN_CALLS: Final = (100, 10_000, 1_000_000)
 #: Errors of 0 are drawn here, because a logarithmic axis has no 0.
 _ZERO_ERROR: Final = 1e-18
 #: Labels of a logarithmic axis. Vega leaves out some labels where they would overlap.
+_ROUND: Final = (alt.Tooltip("round:Q"), alt.Tooltip("process:Q", title="pair of processes"))
 _TIMES: Final = "datum.label ? format(datum.value, '.3~g') + 'x' : ''"
 _CALLS: Final = "format(datum.value, datum.value >= 1 ? ',.0f' : '~g')"
 
@@ -39,23 +42,24 @@ class Chart:
     """One chart.
 
     ``name`` identifies it on the page. ``title`` and ``text`` are the heading and the explanation beside it. ``spec``
-    is a complete Vega-Lite specification with its data.
+    is a complete Vega-Lite specification with its data. ``legend`` says whether it has a legend of the series.
     """
 
     name: str
     title: str
     text: str
     spec: dict[str, Any]
+    legend: bool = False
 
 
 def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
     """Return the charts of a page, in its order. A chart without any data is left out."""
     made = (
         score_chart(runs, extended=True),
-        score_chart(runs, extended=False),
         violin_chart(figures),
         pareto_chart(figures),
         accuracy_chart(figures),
+        score_chart(runs, extended=False),
         memory_chart(figures),
         failures_chart(figures),
         operators_chart(
@@ -283,9 +287,9 @@ def times_spec() -> dict[str, Any]:
         .encode(
             alt.X("second:Q", title="seconds since the first trial"),
             alt.Y("ms:Q", title="one call in ms", scale=alt.Scale(zero=False)),
-            alt.Color("side:N", title=None, scale=alt.Scale(domain=sides), legend=alt.Legend(orient="top")),
+            alt.Color("side:N", title=None, scale=alt.Scale(domain=sides)),
             alt.Shape("side:N", title=None, scale=alt.Scale(domain=sides, range=["circle", "triangle-up", "square"])),
-            tooltip=[alt.Tooltip("side:N"), alt.Tooltip("ms:Q"), alt.Tooltip("second:Q"), alt.Tooltip("round:Q")],
+            tooltip=[alt.Tooltip("side:N"), alt.Tooltip("ms:Q"), alt.Tooltip("second:Q"), *_ROUND],
         )
         .properties(width=WIDTH, height=200)
     )
@@ -296,12 +300,14 @@ def times_spec() -> dict[str, Any]:
 LIGHT: Final = ("#0b6aa8", "#b34700", "#00735c", "#9c3b80", "#6b5b00", "#444b54", "#7a4cc2", "#a61b29")
 DARK: Final = ("#64b5f6", "#ffa64d", "#4dd0ac", "#f48fc7", "#e6d05c", "#c0c7d0", "#b79cf2", "#ff8a8a")
 _GREY: Final = "#7d8590"
-_SHAPES: Final = ("circle", "triangle-up", "square", "diamond", "cross", "triangle-down", "triangle-right", "stroke")
+_SHAPES: Final = ("circle", "triangle-up", "square", "diamond", "cross", "triangle-down", "triangle-right", "arrow")
 _DASHES: Final = ((1, 0), (6, 3), (2, 2), (8, 3, 2, 3), (4, 1), (1, 3), (10, 4), (3, 6))
 
 
-def _chart(name: str, title: str, text: str, chart: Any, height: Any = HEIGHT) -> Chart:
-    return Chart(name, title, text, _complete(chart.properties(width=WIDTH, height=height), title))
+def _chart(name: str, title: str, text: str, chart: Any, height: int | None = None) -> Chart:
+    """Return a chart of the given height. One without a height has a legend, and gets the usual height."""
+    spec = _complete(chart.properties(width=WIDTH, height=height or HEIGHT), title)
+    return Chart(name, title, text, spec, legend=height is None)
 
 
 def _complete(chart: Any, description: str) -> dict[str, Any]:
@@ -319,17 +325,21 @@ def _levels(curve: Curve, extended: bool) -> dict[int, float]:
 
 
 def _colour(series: Sequence[str]) -> alt.Color:
-    legend = alt.Legend(orient="top", columns=2, labelLimit=280)
-    return alt.Color("series:N", title=None, scale=alt.Scale(domain=list(series)), legend=legend)
+    return alt.Color("series:N", title=None, scale=alt.Scale(domain=list(series)))
+
+
+def _turn(index: int, count: int) -> int:
+    """Return which of ``count`` marks a series gets. The ninth series has the first colour again and another mark."""
+    return (index + index // len(LIGHT)) % count
 
 
 def _shape(series: Sequence[str]) -> alt.Shape:
-    shapes = [_SHAPES[index % len(_SHAPES)] for index in range(len(series))]
+    shapes = [_SHAPES[_turn(index, len(_SHAPES))] for index in range(len(series))]
     return alt.Shape("series:N", title=None, scale=alt.Scale(domain=list(series), range=shapes))
 
 
 def _dash(series: Sequence[str]) -> alt.StrokeDash:
-    dashes = [list(_DASHES[index % len(_DASHES)]) for index in range(len(series))]
+    dashes = [list(_DASHES[_turn(index, len(_DASHES))]) for index in range(len(series))]
     return alt.StrokeDash("series:N", title=None, scale=alt.Scale(domain=list(series), range=dashes))
 
 
@@ -409,7 +419,7 @@ def _bars(
     base = alt.Chart(_data(bars_))
     bars = base.mark_bar().encode(x, y, colour, tooltip=["series:N", f"{field}:N", "rows:Q"])
     labels = base.mark_text(align="left", dx=4, fontSize=10).encode(x, y, text="rows:Q", color=alt.value(_GREY))
-    return _chart(name, title, text, alt.layer(bars, labels), height=alt.Step(18))
+    return _chart(name, title, text, alt.layer(bars, labels), height=_BAR * len(bars_) + _BAR_AXIS)
 
 
 def _means(points: Sequence[Point]) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from graphnet import __version__
-from graphnet.report.answer import answers, best_sentences
+from graphnet.report.answer import answers, best_sentences, columns_of
 from graphnet.report.card import QUANTILES, full_card, short_card
 from graphnet.report.charts import DARK, LIGHT, page_charts, times_spec
 from graphnet.report.figures import FigureReader
@@ -87,7 +87,7 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
             table.append(cells(run, record))
     charts = page_charts(runs, reader.figures())
     parts = {
-        "charts": pack([{"name": chart.name, "spec": chart.spec} for chart in charts]),
+        "charts": pack([{"name": chart.name, "spec": chart.spec, "legend": chart.legend} for chart in charts]),
         "times-spec": pack(times_spec()),
     }
     scripts = _scripts()
@@ -113,6 +113,7 @@ def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
         "light": LIGHT,
         "dark": DARK,
         "severalRuns": len(runs) > 1,
+        "series": sum(len(run.rows.columns.sites) for run in runs),
     }
 
 
@@ -225,13 +226,15 @@ def _render(
 
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
     template = environment.from_string(_asset("page.html.j2"))
+    found = answers(runs)
     style = _table_css() + _asset("page.css")
     return template.render(
         title="GraphNet Mesh: " + ", ".join(run.label for run in runs),
         made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
         version=__version__,
         runs=[_about(run) for run in runs],
-        answers=answers(runs),
+        answers=found,
+        answer_columns=columns_of(found),
         best=list(best_sentences(runs)),
         charts=charts,
         parts=parts,
@@ -241,7 +244,6 @@ def _render(
         rows=rows,
         shortened=shortened,
         any_right=has_a_right_row(runs),
-        columns=COLUMNS,
     )
 
 

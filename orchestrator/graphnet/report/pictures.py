@@ -20,6 +20,7 @@ _CONFIG: Final = {
     "font": "sans-serif",
     "range": {"category": list(LIGHT)},
     "view": {"stroke": "#d0d5dc"},
+    "legend": {"orient": "top", "columns": 4, "labelLimit": 280},
 }
 
 

@@ -49,7 +49,7 @@ function isDark() {
   return document.documentElement.classList.contains("dark");
 }
 
-function chartConfig(settings) {
+function chartConfig(settings, width) {
   const style = getComputedStyle(document.documentElement);
   const [ink, soft, line] = ["--ink", "--soft", "--line"].map((name) => style.getPropertyValue(name).trim());
   const colours = isDark() ? settings.dark : settings.light;
@@ -57,7 +57,7 @@ function chartConfig(settings) {
     background: "transparent",
     range: { category: colours },
     axis: { labelColor: ink, titleColor: ink, gridColor: line, domainColor: soft, tickColor: soft, gridOpacity: 0.6 },
-    legend: { labelColor: ink, titleColor: ink },
+    legend: { labelColor: ink, titleColor: ink, orient: "top", columns: width < 480 ? 1 : 2, labelLimit: Math.min(280, width / 2) },
     header: { labelColor: ink, titleColor: ink },
     title: { color: ink },
     view: { stroke: line },
@@ -65,22 +65,29 @@ function chartConfig(settings) {
   };
 }
 
-async function draw(element, spec, settings, width) {
+async function draw(element, spec, settings, width, legend = false) {
   const sized = structuredClone(spec);
   if (sized.spec) sized.spec.width = Math.max(120, width - 170);
   else sized.width = Math.max(180, width - 8);
-  // A chart of bars has as much height as its bars need, so only its width can be fitted.
-  if (!sized.spec) sized.autosize = { type: typeof sized.height === "number" ? "fit" : "fit-x", contains: "padding" };
+  if (!sized.spec) sized.autosize = { type: "fit", contains: "padding" };
+  if (legend) sized.height += 16 * Math.ceil(settings.series / (width < 480 ? 1 : 2));
   await window.vegaEmbed(element, sized, {
     actions: false,
     ast: true, // expressions are interpreted: the page's policy forbids eval
     renderer: "svg",
-    config: chartConfig(settings),
+    config: chartConfig(settings, width),
     tooltip: { theme: isDark() ? "dark" : "light" },
   });
+  // Vega names hundreds of marks for screen readers. Here a chart is one picture: the table of rows has its numbers.
+  element.setAttribute("role", "img");
+  element.removeAttribute("aria-roledescription");
+  for (const mark of element.querySelectorAll("svg [role], svg [aria-roledescription]")) {
+    mark.removeAttribute("role");
+    mark.removeAttribute("aria-roledescription");
+  }
 }
 
-function drawCharts(settings, specs) {
+function drawCharts(settings, charts) {
   const waiting = new IntersectionObserver((entries) => {
     for (const entry of entries.filter((one) => one.isIntersecting)) {
       waiting.unobserve(entry.target);
@@ -89,7 +96,8 @@ function drawCharts(settings, specs) {
   }, { rootMargin: "400px" });
   const drawOne = (element) => {
     element.dataset.drawn = "yes";
-    draw(element, specs.get(element.dataset.chart), settings, element.clientWidth).catch((error) => {
+    const chart = charts.get(element.dataset.chart);
+    draw(element, chart.spec, settings, element.clientWidth, chart.legend).catch((error) => {
       element.textContent = "This chart cannot be drawn: " + error.message;
     });
   };
@@ -197,10 +205,10 @@ function folded(title, open, ...children) {
 function timePoints(times) {
   const points = [];
   for (const [side, blocks] of Object.entries(times.sides)) {
-    for (const [round, start, ...walls] of blocks) {
+    for (const [round, process, start, ...walls] of blocks) {
       let second = start / 1e6;
       for (const wall of walls) {
-        points.push({ side, round, second, ms: wall / times.calls / 1e6 });
+        points.push({ side, round, process, second, ms: wall / times.calls / 1e6 });
         second += wall / 1e9;
       }
     }
@@ -281,8 +289,8 @@ async function main() {
   };
   const table = makeTable(settings, rows, openCard);
   makeFilters(settings, rows, table);
-  const specs = new Map((await part("charts")).map((chart) => [chart.name, chart.spec]));
-  const redraw = drawCharts(settings, specs);
+  const charts = new Map((await part("charts")).map((chart) => [chart.name, chart]));
+  const redraw = drawCharts(settings, charts);
 
   const step = (by) => {
     const order = table.rows({ search: "applied", order: "applied" }).indexes().toArray();

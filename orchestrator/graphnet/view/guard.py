@@ -1,0 +1,149 @@
+"""Refuses requests that may not see the runs, and adds headers that keep a page from talking to anybody else."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from hmac import compare_digest
+from typing import Final
+from urllib.parse import urlencode
+
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.requests import cookie_parser
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from graphnet.errors import GraphNetError
+
+TOKEN_PARAMETER: Final = "token"  # noqa: S105 - the name of a parameter
+#: The names of this machine. Another name in the Host header is a name that somebody else's name server resolved to
+#: this machine, so that a page from there could read ours.
+_HOSTS: Final = frozenset({"127.0.0.1", "localhost"})
+_METHODS: Final = ("GET", "HEAD")
+#: What a page of the view may load and do: only from this server, no forms, no frames.
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS: Final = {
+    "Cache-Control": "no-store",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+@dataclass(frozen=True)
+class Guard:
+    """Passes a request on only if it comes from this machine's browser and carries the token.
+
+    The address that ``graphnet view`` prints carries the token once. The answer moves the token to a cookie that no
+    script can read and no other site can send, and leads to the same address without it.
+
+    Attributes:
+        app: the application behind the guard.
+        token: the secret of this view.
+        cookie: the name of the cookie. It contains the port, because a browser shares cookies between ports.
+        report: is called with a sentence about a fault of the application.
+    """
+
+    app: ASGIApp
+    token: str
+    cookie: str
+    report: Callable[[str], object] = lambda sentence: print(sentence, file=sys.stderr)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, or pass it on."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            # Nobody here speaks the web socket protocol. Returning without an answer makes the server refuse it.
+            return
+        answer = self._refusal(scope)
+        if answer is not None:
+            await answer(scope, receive, _with_headers(send))
+            return
+        await self._passed_on(scope, receive, _with_headers(send))
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """Return the answer to a request that is not passed on; None for a request that is."""
+        headers = Headers(scope=scope)
+        if scope["method"] not in _METHODS:
+            return _sentence(405, "graphnet view only reads: use GET or HEAD", {"Allow": ", ".join(_METHODS)})
+        if not self._is_from_here(headers):
+            return _sentence(403, "this request comes from another site; open the address that graphnet view printed")
+        given = QueryParams(scope["query_string"]).getlist(TOKEN_PARAMETER)
+        if given:
+            return self._exchanged(scope) if all(map(self._is_token, given)) else _no_token()
+        if not self._is_token(cookie_parser(headers.get("cookie", "")).get(self.cookie, "")):
+            return _no_token()
+        return None
+
+    def _is_from_here(self, headers: Headers) -> bool:
+        hosts = headers.getlist("host")
+        if len(hosts) != 1 or hosts[0].partition(":")[0] not in _HOSTS:
+            return False
+        if any(origin != f"http://{hosts[0]}" for origin in headers.getlist("origin")):
+            return False
+        # Browsers add this header. A page of another port of this machine is "same-site"; it may lead to the view,
+        # but it must not load anything from it.
+        site = headers.get("sec-fetch-site", "none")
+        return site in ("none", "same-origin") or headers.get("sec-fetch-mode") == "navigate"
+
+    def _is_token(self, given: str) -> bool:
+        return compare_digest(given.encode("utf-8", "surrogatepass"), self.token.encode())
+
+    def _exchanged(self, scope: Scope) -> Response:
+        """Lead to the same address without the token, and keep the token in a cookie."""
+        kept = [(name, value) for name, value in QueryParams(scope["query_string"]).multi_items()]
+        query = urlencode([(name, value) for name, value in kept if name != TOKEN_PARAMETER])
+        # More than one slash at the start would lead to another host.
+        path = "/" + scope["path"].lstrip("/\\")
+        answer = RedirectResponse(path + (f"?{query}" if query else ""), status_code=303)
+        answer.set_cookie(self.cookie, self.token, httponly=True, samesite="strict", path="/")
+        return answer
+
+    async def _passed_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except GraphNetError as error:
+            # A run that was removed or damaged while somebody looked at it.
+            answer = _sentence(404, str(error))
+        except Exception as error:  # noqa: BLE001 - one request must not end the view of the others
+            self.report(f"graphnet: a fault of the view, not of a run: {type(error).__name__}: {error}")
+            answer = _sentence(500, "a fault of graphnet view; its terminal says more")
+        else:
+            return
+        if not begun:
+            await answer(scope, receive, send)
+
+
+def _sentence(status: int, text: str, headers: dict[str, str] | None = None) -> Response:
+    return PlainTextResponse(f"graphnet: {text}\n", status, headers)
+
+
+def _no_token() -> Response:
+    return _sentence(403, "the token is missing or wrong; open the whole address that graphnet view printed")
+
+
+def _with_headers(send: Send) -> Send:
+    """Return a ``send`` that adds our headers to an answer. A header that the answer has already stays."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in {**_HEADERS, "Content-Security-Policy": _POLICY}.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending

@@ -1,0 +1,61 @@
+"""The files of the view's pages, and the report pages of runs, as answers to requests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+_TYPES: Final = {".css": "text/css", ".html": "text/html", ".js": "text/javascript"}
+#: The files that a page may load, by the address's folder and name. The style and the theme are those of the report,
+#: and the table is DataTables from the package itables.
+_SHIPPED: Final = {
+    "assets": ("graphnet.report", "assets", ("page.css", "theme.js")),
+    "library": ("itables", "html", ("dt_bundle.css", "dt_bundle.js")),
+    "static": ("graphnet.view", "static", ("view.css", "common.js", "runs.js", "run.js", "compare.js")),
+}
+#: A report's scripts are inside its page, and the page itself names their hashes. The sandbox gives the page an origin
+#: of its own, so its scripts can read nothing else from this server.
+_REPORT_POLICY: Final = (
+    "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
+    "img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+def page(name: str) -> Response:
+    """Return one of our pages, which is the same for every run."""
+    return _file(resources.files("graphnet.view") / "static" / name)
+
+
+def shipped_file(request: Request) -> Response:
+    """Answer with a file that a page loads. Only the files of ``_SHIPPED`` can be named."""
+    package, folder, names = _SHIPPED.get(request.path_params["folder"], ("", "", ()))
+    name = request.path_params["name"]
+    if name not in names:
+        raise HTTPException(404, "graphnet view has no such file")
+    return _file(resources.files(package) / folder / name)
+
+
+def report_of(folders: Sequence[Path]) -> Response:
+    """Make the report page of runs, as ``graphnet report`` does, and return it. Nothing is written.
+
+    Raises:
+        UsageError: a run has no row yet, or the runs were judged in different ways.
+        StorageError: a file of a run cannot be read.
+    """
+    # Charts and templates take a second to import, and only this page needs them.
+    from graphnet.report.page import make_page
+    from graphnet.report.runs import open_runs
+
+    made = make_page(open_runs(folders))
+    return Response(made.html, media_type="text/html", headers={"Content-Security-Policy": _REPORT_POLICY})
+
+
+def _file(path: Traversable) -> Response:
+    return Response(path.read_bytes(), media_type=_TYPES[Path(path.name).suffix])

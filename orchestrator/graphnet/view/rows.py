@@ -1,0 +1,103 @@
+"""The rows of a run as the table of the view shows them, kept up to date while the run goes on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from graphnet.outcomes import RETRIED, Outcome
+from graphnet.printable import printable
+from graphnet.runs.record import Record
+from graphnet.runs.store import RESULTS_FILE
+from graphnet.show.table import backend_label
+from graphnet.view.tail import Tail
+
+#: The most characters of a name or a message in the table. The card of a row has the whole text.
+_MOST_CHARACTERS: Final = 300
+#: A row of the table: the names and values that the page's script reads.
+Cells = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Change:
+    """The rows that one step found.
+
+    begins: whether the rows replace all earlier ones, because the run's file of rows was replaced.
+    rows: rows that are now the valid rows of their sample and site.
+    more: whether more rows can be read at once.
+    """
+
+    begins: bool
+    rows: list[Cells]
+    more: bool
+
+
+class LiveRows:
+    """Follows the rows of one run. Each sample and site has one valid row, by the rule of ``runs.heads.counting``."""
+
+    def __init__(self, folder: Path) -> None:
+        self._tail = Tail(folder / RESULTS_FILE)
+        self._forget()
+
+    @property
+    def finished(self) -> int:
+        """The number of valid rows that ``--resume`` would not measure again."""
+        return sum(outcome not in RETRIED for outcome in self._outcomes.values())
+
+    @property
+    def groups(self) -> dict[str, dict[str, int]]:
+        """The number of valid rows per backend and group of outcomes, for instance ``{"xla:torch": {"right": 3}}``."""
+        counted = Counter((label, outcome.traits.group.word) for (_, label), outcome in self._outcomes.items())
+        by_backend: dict[str, dict[str, int]] = {}
+        for (label, word), count in counted.items():
+            by_backend.setdefault(label, {})[word] = count
+        return by_backend
+
+    def step(self) -> Change:
+        """Read the rows that were stored since the last step. Raises StorageError if the file cannot be read."""
+        step = self._tail.step()
+        if step.begins:
+            self._forget()
+        found: dict[tuple[str, str], Cells] = {}
+        for line in step.lines:
+            try:
+                record = Record.read(line)
+            except ValidationError:
+                self.unreadable += 1
+                continue
+            place = (record.sample, backend_label(record))
+            if self._counts(place, record.outcome):
+                self._outcomes[place] = record.outcome
+                found[place] = cells(record)
+        return Change(step.begins, list(found.values()), step.more)
+
+    def _forget(self) -> None:
+        self._outcomes: dict[tuple[str, str], Outcome] = {}
+        #: The number of lines that are not rows.
+        self.unreadable = 0
+
+    def _counts(self, place: tuple[str, str], outcome: Outcome) -> bool:
+        before = self._outcomes.get(place)
+        return before is None or outcome not in RETRIED or before in RETRIED
+
+
+def cells(record: Record) -> Cells:
+    """Return the row of the table for a record. Times are in ns; a value that the row lacks is None."""
+    ratio = record.speedup if record.outcome is Outcome.OK else None
+    return {
+        "key": record.key,
+        "sample": printable(record.sample, _MOST_CHARACTERS),
+        "backend": printable(backend_label(record), _MOST_CHARACTERS),
+        "outcome": record.outcome.value,
+        "group": record.outcome.traits.group.word,
+        "speedup": None if ratio is None else [ratio.ratio, ratio.low, ratio.high],
+        "compile_ns": record.compile_ns,
+        "reference_ns": record.reference_ns,
+        "compiled_ns": record.compiled_ns,
+        "flags": [printable(flag, _MOST_CHARACTERS) for flag in record.flags],
+        "message": printable((record.message or "").partition("\n")[0], _MOST_CHARACTERS),
+    }

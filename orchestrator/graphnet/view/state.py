@@ -1,0 +1,93 @@
+"""The state of a run for people who watch it: running or not, how many rows it has, and when it will be complete."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.runs.store import LOCK_FILE, RESULTS_FILE
+
+#: The kernel's list of file locks. An own attempt to lock the file could make a starting ``bench --resume`` fail.
+_LOCKS: Final = Path("/proc/locks")
+#: The fewest rows from which the time of the other rows is estimated.
+_FEWEST_ROWS: Final = 2
+
+
+class Phase(StrEnum):
+    """Whether a run is going on."""
+
+    running = "running"
+    """A process is writing the run."""
+    complete = "complete"
+    """Every planned row is there."""
+    stopped = "stopped"
+    """Rows are missing, and no process is writing the run."""
+    unknown = "unknown"
+    """The run does not say how many rows it plans, for instance because it was imported."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a run is.
+
+    finished: the number of rows that need not be measured again.
+    planned: the number of rows that the run will have; None if the run does not say it.
+    left_s: the estimated seconds until the run is complete; None if there is no basis for an estimate.
+    """
+
+    phase: Phase
+    finished: int
+    planned: int | None
+    left_s: float | None
+
+
+def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress:
+    """Find out how far a run is.
+
+    Args:
+        folder: the run's folder.
+        run: the content of its run.json.
+        finished: the number of rows that need not be measured again.
+    """
+    planned = run.get("planned_rows")
+    planned = planned if isinstance(planned, int) else None
+    if is_being_written(folder):
+        return Progress(Phase.running, finished, planned, _left_s(folder, run, finished, planned))
+    if planned is None:
+        return Progress(Phase.unknown, finished, None, None)
+    return Progress(Phase.complete if finished >= planned else Phase.stopped, finished, planned, None)
+
+
+def is_being_written(folder: Path) -> bool:
+    """Return whether a process on this machine holds the lock of the run. The lock itself is not touched."""
+    try:
+        inode = (folder / LOCK_FILE).stat().st_ino
+        locks = _LOCKS.read_text(encoding="ascii", errors="replace").splitlines()
+    except OSError:
+        return False
+    # Only the inode is compared: on overlay and btrfs file systems the list names another device than stat does.
+    return any(" FLOCK " in line and f":{inode} " in line for line in locks)
+
+
+def _left_s(folder: Path, run: Mapping[str, Any], finished: int, planned: int | None) -> float | None:
+    """Estimate the seconds until the run is complete from the mean time per row since it was begun or resumed."""
+    try:
+        session = run["session"]
+        began = datetime.fromisoformat(session["started"]).timestamp()
+        rows = finished - int(session["rows_before"])
+        latest = os.stat(folder / RESULTS_FILE).st_mtime
+    except (KeyError, TypeError, ValueError, OSError):
+        # Runs of earlier versions do not say when they were resumed.
+        return None
+    if planned is None or rows < _FEWEST_ROWS or latest <= began:
+        return None
+    per_row = (latest - began) / rows
+    since_latest = max(0.0, time.time() - latest)
+    # The row that is being measured may take longer than the mean; the estimate then waits at the rows after it.
+    return max(0.0, (planned - finished) * per_row - min(since_latest, per_row))

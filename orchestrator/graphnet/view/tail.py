@@ -1,0 +1,97 @@
+"""Read a growing file of lines step by step, also while a run is killed and resumed."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from graphnet.errors import StorageError
+
+#: The most bytes that one step reads, so that a step on a very large file needs little memory.
+_STEP_BYTES: Final = 4 << 20
+#: The number of bytes before the offset that are compared with the file, to notice that the file was rewritten.
+_COMPARED_BYTES: Final = 256
+
+
+@dataclass(frozen=True)
+class Step:
+    """The result of one step.
+
+    begins: whether the lines begin at the start of the file: at the first step, and after the file was replaced. The
+        caller then forgets all earlier lines.
+    lines: complete lines without their newline, in the order of the file.
+    more: whether the next step would find more lines at once.
+    """
+
+    begins: bool
+    lines: list[bytes]
+    more: bool
+
+
+class Tail:
+    """Reads the complete lines of a file, each of them once.
+
+    A text after the last newline is a line that is still being written, or was cut by a kill. It is left for a later
+    step. ``--resume`` replaces the file of rows, so the lines before may have changed; then reading begins anew.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._begins = True
+        self._forget()
+
+    def step(self) -> Step:
+        """Return the lines that were added since the last step. A file that does not exist has no lines.
+
+        Raises: StorageError if the file cannot be read.
+        """
+        try:
+            with self._path.open("rb") as file:
+                return self._step(file)
+        except FileNotFoundError:
+            begins = self._begins or self._offset > 0
+            self._forget()
+            self._begins = False
+            return Step(begins, [], more=False)
+        except OSError as error:
+            raise StorageError(f"{self._path} cannot be read: {error.strerror}") from error
+
+    def _forget(self) -> None:
+        self._identity: tuple[int, int] | None = None
+        self._offset = 0
+        self._before = b""
+        self._begins = True
+
+    def _step(self, file: BinaryIO) -> Step:
+        status = os.fstat(file.fileno())
+        if self._was_replaced(file, status):
+            self._forget()
+        begins, self._begins = self._begins, False
+        self._identity = (status.st_dev, status.st_ino)
+        block = self._read(file)
+        more = self._offset + len(block) < status.st_size
+        block = block[: block.rfind(b"\n") + 1]
+        self._offset += len(block)
+        self._before = (self._before + block)[-_COMPARED_BYTES:]
+        lines = [line for line in block.split(b"\n") if line]
+        return Step(begins, lines, more)
+
+    def _was_replaced(self, file: BinaryIO, status: os.stat_result) -> bool:
+        """Return whether the file is another one than at the last step, or has other bytes before the offset.
+
+        The identity alone is not enough, because a new file may get the inode of a file that was just removed.
+        """
+        if self._identity not in (None, (status.st_dev, status.st_ino)) or status.st_size < self._offset:
+            return True
+        file.seek(self._offset - len(self._before))
+        return file.read(len(self._before)) != self._before
+
+    def _read(self, file: BinaryIO) -> bytes:
+        """Read about ``_STEP_BYTES`` from the offset, or one line that is longer."""
+        file.seek(self._offset)
+        block = file.read(_STEP_BYTES)
+        if b"\n" not in block and len(block) == _STEP_BYTES:
+            block += file.readline()
+        return block
