@@ -38,6 +38,8 @@ class Script:
     float64: list[NDArray[Any]] | None = None
     own_eager_ns: int | None = None
     throttled_periods: int = 0
+    #: Fields of TrialTimes that a server observes, by name.
+    observed: dict[str, int] = field(default_factory=dict)
     device_ns: int | None = None
     load: messages.Load | None = None
     #: The outputs of each further call with another seed, in order. When there are no more, such a call fails.
@@ -228,7 +230,7 @@ class FakeWorker:
         times = () if trial_ns is None else tuple(trial_ns + 100 * (i % 3) for i in range(command.count))
         calls, zeros = max(1, command.calls_per_trial), (0,) * len(times)
         ended = self._clock_ns = now + sum(times)
-        return messages.TrialTimes(
+        reported = messages.TrialTimes(
             calls,
             times,
             times,
@@ -240,6 +242,7 @@ class FakeWorker:
             device_ns=() if script.device_ns is None else (script.device_ns * calls,) * len(times),
             load=script.load,
         )
+        return replace(reported, **script.observed)  # type: ignore[arg-type]
 
     def _end(self, start: messages.Start, script: Script, outcome: messages.Outcome) -> Iterator[messages.Event]:
         if start.keep_artifacts:

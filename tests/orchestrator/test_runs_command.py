@@ -201,3 +201,12 @@ def test_runs_and_options_cannot_both_choose(cli: Cli, make_run: MakeRun) -> Non
     make_run("a")
     for arguments in ((), ("a", "--keep", 0)):
         assert cli("runs", "prune", *arguments).code == 2
+
+
+def test_a_merged_run_has_no_name_and_no_number_of_planned_rows(cli: Cli, make_run: MakeRun) -> None:
+    make_run("a", name="baseline", planned_rows=2)
+    merged = cli("merge", "baseline", "--out", "graphnet-runs/all", "--format", "json")
+    assert merged.code == 0, merged.err
+    listed = {run["run"]: run for run in cli("runs", "list", "--format", "json").json["runs"]}
+    assert (listed["graphnet-runs/all"]["name"], listed["graphnet-runs/all"]["planned_rows"]) == (None, None)
+    assert listed["graphnet-runs/a"]["name"] == "baseline"

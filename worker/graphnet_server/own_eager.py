@@ -39,8 +39,8 @@ class OwnEager:
         zygotes: makes the process.
         turn: the sample's turn, which the process shares with the process of the compiled graph. While one of them
             runs, the other one is stopped.
-        on_block: called right before a block starts, with the id of the process and None, and again with the times of
-            the block as soon as they have arrived.
+        observe: called with each frame of the process as soon as it arrives; returns true if the frame was meant for
+            the server's observation of the block alone.
         timeout_s: seconds that the process may take to become warm, and for each block.
         aborted: returns true when nobody needs the times any more.
     """
@@ -50,14 +50,14 @@ class OwnEager:
         config: WorkerConfig,
         zygotes: PlainZygotes,
         turn: Turn,
-        on_block: Callable[[int, Optional[messages.TrialTimes]], None],
+        observe: Callable[[Any, SampleProcess], bool],
         timeout_s: float,
         aborted: Callable[[], bool],
     ) -> None:
         self._config = config
         self._zygotes = zygotes
         self._turn = turn
-        self._on_block = on_block
+        self._observe = observe
         self._timeout_s = timeout_s
         self._aborted = aborted
         self._frames: queue.Queue[Any] = queue.Queue()
@@ -84,7 +84,6 @@ class OwnEager:
         process = self._process
         if process is None or not self._turn.begin_section():
             return None
-        self._on_block(process.pid, None)
         process.resume()
         process.send(dataclasses.replace(command, side=messages.Side.UNSPECIFIED))
         times = self._next(messages.TrialTimes)
@@ -126,8 +125,8 @@ class OwnEager:
     def _on_frame(self, frame: Any) -> None:
         """Receive a frame of the process. The process's reading threads call this, so the block ends without delay."""
         process = self._process
-        if isinstance(frame, messages.TrialTimes) and process is not None:
-            self._on_block(process.pid, frame)
+        if process is not None and self._observe(frame, process):
+            return
         if isinstance(frame, (messages.Ready, Exited, Lost)) and process is not None:
             self._turn.block_ended(process)
         self._frames.put(frame)

@@ -61,7 +61,8 @@ class RunEntry:
         state: how far the run is.
         started: when it began, in UTC; None if run.json does not say so.
         rows: the number of rows.
-        planned: the number of rows that the run is to have; None for a run of an earlier version and an imported run.
+        planned: the number of rows that the run is to have; None for a run of an earlier version, an imported run and a
+            merged run.
         backends: the sites that were asked for.
         outcomes: the number of rows per outcome.
         nbytes: the size of its files in bytes.
@@ -115,7 +116,8 @@ def describe(folder: Path) -> RunEntry:
         run, heads = store.read_run(), store.heads()
     except GraphNetError as error:
         return RunEntry(folder, None, RunState.unreadable, None, 0, None, (), {}, size, str(error))
-    asked, planned = run.get("asked"), run.get("planned_rows")
+    # A merged run keeps the number of rows that its first part was to have, which says nothing about all of its rows.
+    asked, planned = run.get("asked"), run.get("planned_rows") if "merged" not in run else None
     done = sum(not head.is_retried for head in heads)
     missing = planned - done if isinstance(planned, int) else 0
     state = RunState.partial if missing > 0 or done < len(heads) else RunState.complete

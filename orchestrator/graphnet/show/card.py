@@ -25,6 +25,8 @@ _LOG_CHARACTERS: Final = 400
 _MOST_CHARACTERS: Final = 1000
 #: The most outputs and the most facts of the compiler that a card lists.
 _MOST_ROWS: Final = 12
+#: The smallest width of the first column of a small table.
+_NAME_WIDTH: Final = 9
 #: The sides of a timed section, as a person calls them.
 _SIDES: Final = {"reference": "reference", "compiled": "compiled", "own_eager": "own eager"}
 #: The result of a comparison in words.
@@ -157,6 +159,10 @@ def _speed(record: Record, controls: Sequence[Control]) -> Iterator[RenderableTy
         rows.append(("compile", f"{units.duration(record.compile_ns)} with cold caches{warm}"))
     if record.first_call_ns is not None:
         rows.append(("first call", units.duration(record.first_call_ns)))
+    if record.timing is not None and record.timing.processes is not None:
+        pairs = units.count(record.timing.processes, "pair")
+        why = "" if record.timing.fewer_processes is None else f"; {record.timing.fewer_processes}"
+        rows.append(("measured in", f"{pairs} of processes{why}"))
     calls = break_even(record)
     if calls is not None:
         rows.append(("break-even", calls))
@@ -324,7 +330,9 @@ def _table(*titles: str, texts: int) -> Table:
     """Make a table whose first ``texts`` columns hold text and whose other columns hold numbers."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="cyan")
     for number, title in enumerate(titles):
-        table.add_column(title, justify="left" if number < texts else "right", overflow="fold")
+        # On a narrow terminal, the first column keeps the width of a name such as `output 12`.
+        width = None if number else _NAME_WIDTH
+        table.add_column(title, justify="left" if number < texts else "right", overflow="fold", min_width=width)
     return table
 
 

@@ -42,6 +42,19 @@ MEANINGS: Final = {
         "process that never imported the compiler, for instance without the functions that an adapter adds to "
         "an old torch; the row's log says why"
     ),
+    "void:clock_mismatch": (
+        "the times that the sample reports do not agree with the worker's own clock, or with the CPU time "
+        "that the kernel counted; its times are discarded"
+    ),
+    "void:stray_processes": (
+        "processes of a side used CPU time while they should have been stopped and another side was timed; "
+        "the times are discarded"
+    ),
+    "void:threads_exceeded": "a side used more CPU time or more cores than --threads allows; the times are discarded",
+    "runner_patched": (
+        "the adapter or the sample replaced functions of the worker; they were put back before they were "
+        "used, and the log names them"
+    ),
     "artifacts_truncated": "the compiler left more than 256 MiB or 2,000 files; the largest files are not kept",
     "output_truncated": "the sample printed more than a worker keeps (1 MiB)",
     "degenerate_output": ("the reference's outputs are constant or below 1e-3, so that almost any compiler would pass"),
@@ -56,7 +69,10 @@ MEANINGS: Final = {
     "beside_work": (
         "another sample of this host was compiling during a timed block, because a block waits for at most a minute"
     ),
-    "clock_mismatch": "the sample's time stamps do not agree with the worker's own clock",
+    "clock_mismatch": (
+        "the times that the sample reports do not agree with the worker's own clock, or with the CPU time "
+        "that the kernel counted; its times are discarded"
+    ),
     "compiled_late": (
         "the first call compiled something, so compile_ns is not the whole compile time. The compiler's own "
         "counter says so; if it has none: the first call exceeded a warm one by more than 0.1 s and by more "

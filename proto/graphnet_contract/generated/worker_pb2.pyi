@@ -467,7 +467,7 @@ class CallReport(_message.Message):
     def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ..., peak_memory_bytes: _Optional[int] = ..., counts_compilations: bool = ...) -> None: ...
 
 class TrialTimes(_message.Message):
-    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load")
+    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores")
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     WALL_NS_FIELD_NUMBER: _ClassVar[int]
     CPU_NS_FIELD_NUMBER: _ClassVar[int]
@@ -478,6 +478,12 @@ class TrialTimes(_message.Message):
     THROTTLED_PERIODS_FIELD_NUMBER: _ClassVar[int]
     DEVICE_NS_FIELD_NUMBER: _ClassVar[int]
     LOAD_FIELD_NUMBER: _ClassVar[int]
+    PREPARE_NS_FIELD_NUMBER: _ClassVar[int]
+    WARM_NS_FIELD_NUMBER: _ClassVar[int]
+    WINDOW_NS_FIELD_NUMBER: _ClassVar[int]
+    TREE_CPU_NS_FIELD_NUMBER: _ClassVar[int]
+    IDLE_CPU_NS_FIELD_NUMBER: _ClassVar[int]
+    CORES_FIELD_NUMBER: _ClassVar[int]
     calls_per_trial: int
     wall_ns: _containers.RepeatedScalarFieldContainer[int]
     cpu_ns: _containers.RepeatedScalarFieldContainer[int]
@@ -488,7 +494,13 @@ class TrialTimes(_message.Message):
     throttled_periods: int
     device_ns: _containers.RepeatedScalarFieldContainer[int]
     load: Load
-    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ...) -> None: ...
+    prepare_ns: _containers.RepeatedScalarFieldContainer[int]
+    warm_ns: int
+    window_ns: int
+    tree_cpu_ns: int
+    idle_cpu_ns: int
+    cores: int
+    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ...) -> None: ...
 
 class Load(_message.Message):
     __slots__ = ("section_ns", "waited_ns", "source", "foreign_device_share")
