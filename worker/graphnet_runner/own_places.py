@@ -23,6 +23,15 @@ def own_places(scratch: str, cache: str = "") -> Dict[str, str]:
     }
 
 
+def compiler_cache(cache: str) -> str:
+    """Make the folder for the compiler's caches beside the kept home. Return its path, or "" if nothing is kept."""
+    if not cache:
+        return ""
+    path = os.path.join(cache, "compiler")
+    os.makedirs(path, exist_ok=True)
+    return path
+
+
 def use_own_places(scratch: str, cache: str = "") -> None:
     """Make the directories of ``own_places`` and put them into this process's environment."""
     for name, path in own_places(scratch, cache).items():

@@ -26,6 +26,7 @@ from graphnet_runner.failures import Failure
 from graphnet_runner.frames import ServeSample
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
+from graphnet_runner.own_places import compiler_cache
 from graphnet_runner.parts import compile_parts, timed_compile
 from graphnet_runner.seal import Mended
 from graphnet_runner.traits import traits_of
@@ -287,7 +288,7 @@ def _compile_options(order: ServeSample) -> CompileOptions:
         prepared=order.prepared,
         artifacts=order.artifacts or None,
         kinds=tuple(spec.kind for spec in start.tensors),
-        cache=order.cache,
+        cache=compiler_cache(order.cache),
     )
 
 
