@@ -24,9 +24,8 @@ DLRM = str(project_root() / "samples/torch/dlrm")
     ],
 )
 def test_one_way_to_cut_must_be_given(tmp_path: Path, options: list[str], sentence: str) -> None:
-    done = CliRunner().invoke(
-        app, ["samples", "decompose", "--samples", DLRM, "--out", str(tmp_path / "out"), *options]
-    )
+    arguments = ["--samples", DLRM, "--out", str(tmp_path / "out"), *options]
+    done = CliRunner().invoke(app, ["samples", "decompose", *arguments])
     assert isinstance(done.exception, UsageError)
     assert sentence in str(done.exception)
     assert not (tmp_path / "out").exists()
