@@ -41,6 +41,13 @@ class Script:
     #: Fields of TrialTimes that a server observes, by name.
     observed: dict[str, int] = field(default_factory=dict)
     device_ns: int | None = None
+    load: messages.Load | None = None
+    #: The outputs of each further call with another seed, in order. When there are no more, such a call fails.
+    other_seed: list[list[NDArray[Any]]] = field(default_factory=list)
+    #: The layout, strides, requires_grad and memory of each output. If it is empty, the worker does not say them.
+    traits: list[tuple[str, tuple[int, ...], bool, str]] = field(default_factory=list)
+    first_call_ns: int = 2_000_000
+    counts_compilations: bool = False
     mutated: dict[str, NDArray[Any]] = field(default_factory=dict)
     trial_ns: int = 1_000_000
     outcome: messages.Outcome | None = None
@@ -89,6 +96,7 @@ class FakeWorker:
     received: list[bytes] = field(default_factory=list)
     running: threading.Event = field(default_factory=threading.Event)
     _clock_ns: int = 0
+    _draws: Iterator[list[NDArray[Any]]] = field(default_factory=lambda: iter(()))
 
     def __post_init__(self) -> None:
         self._server = grpc.server(futures.ThreadPoolExecutor(8))
@@ -165,6 +173,7 @@ class FakeWorker:
             yield messages.StageFinished(stage, script.compile_stage_ns if stage is Stage.COMPILE else 1000)
         if self.contract_revision >= 1 and start.contract_revision >= 1:
             yield messages.Ready()
+        self._draws = iter(script.other_seed)
         measuring = False
         for command in commands:
             if script.abort_in_trials and isinstance(command, messages.RunTrials):
@@ -189,13 +198,14 @@ class FakeWorker:
         if stage is Stage.WARM_UP:
             written = tuple(script.mutated)
             yield messages.CallReport(
-                2_000_000,
+                script.first_call_ns,
                 (script.trial_ns,),
                 script.draws_random,
                 written,
                 1,
                 script.generator_digest,
                 worker_id=self.worker_id,
+                counts_compilations=script.counts_compilations,
             )
 
     def _obey(self, script: Script, command: messages.Command) -> Iterator[messages.Event]:
@@ -206,10 +216,11 @@ class FakeWorker:
                 calls = {"first": script.outputs, "second": script.second, "last": script.last}
             else:
                 name = command.extra_call.name.lower()
-                calls = {name: getattr(script, name)}
+                calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name)}
             for call, arrays in calls.items():
                 if arrays is not None:
-                    yield from _outputs(call, arrays, script.mutated if call in ("first", "second", "last") else {})
+                    written = script.mutated if call in ("first", "second", "last") else {}
+                    yield from _outputs(call, arrays, written, script.traits)
             yield messages.StageFinished(Stage.OUTPUTS, 10)
 
     def _trials(self, script: Script, command: messages.RunTrials) -> messages.TrialTimes:
@@ -229,6 +240,7 @@ class FakeWorker:
             script.recompiled,
             throttled_periods=script.throttled_periods,
             device_ns=() if script.device_ns is None else (script.device_ns * calls,) * len(times),
+            load=script.load,
         )
         return replace(reported, **script.observed)  # type: ignore[arg-type]
 
@@ -251,13 +263,22 @@ def _stage_change(measuring: bool, command: messages.Command) -> Iterator[messag
     yield messages.StageStarted(Stage.OUTPUTS)
 
 
-def _outputs(call: str, arrays: list[NDArray[Any]], mutated: dict[str, NDArray[Any]]) -> Iterator[messages.Event]:
+def _outputs(
+    call: str,
+    arrays: list[NDArray[Any]],
+    mutated: dict[str, NDArray[Any]],
+    traits: list[tuple[str, tuple[int, ...], bool, str]] | None = None,
+) -> Iterator[messages.Event]:
     data, tensors = b"", []
     everything = [*arrays, *mutated.values()]
     for array in everything:
         raw = array.tobytes()
         tensors.append(messages.OutputTensor(array.dtype.name, array.shape, len(data), len(raw)))
         data += raw
+    for index, (layout, strides, requires_grad, memory) in enumerate(traits or ()):
+        tensors[index] = replace(
+            tensors[index], layout=layout, strides=strides, requires_grad=requires_grad, memory=memory
+        )
     structure = {"tuple": [{"tensor": index} for index in range(len(arrays))]}
     indices = {name: len(arrays) + index for index, name in enumerate(mutated)}
     digest = xxhash.xxh3_128_hexdigest(data)

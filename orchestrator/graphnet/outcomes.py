@@ -123,8 +123,8 @@ class Outcome(StrEnum):
     NOT_COMPARABLE = (
         "NOT_COMPARABLE",
         Traits(
-            "the graph draws random numbers, and this stack draws others than the reference: the row shows its speed, "
-            "and nothing is said about its outputs",
+            "the graph draws random numbers, and this stack draws others than the reference: shapes, dtypes, the "
+            "places of NaN and infinity, and moments agree, and single values cannot be compared",
             word="not comparable",
             group=Group.NOT_JUDGED,
         ),

@@ -53,11 +53,13 @@ class OutputPolicy(enum.IntEnum):
 
 
 class Side(enum.IntEnum):
-    """Which of the two callables of a sample process is timed."""
+    """Which of a sample's two callables is timed."""
 
     #: The compiled callable.
     UNSPECIFIED = 0
-    #: The uncompiled model in the compiler's own stack. If it cannot run there, TrialTimes has no trials.
+    #: The uncompiled model in the compiler's own stack, in a process that never imported the compiler. If it cannot run
+    #: there, it is timed in the process of the compiled callable, and the outcome has the flag own_eager_in_process. If
+    #: it cannot run at all, TrialTimes has no trials.
     OWN_EAGER = 1
 
 
@@ -73,6 +75,9 @@ class ExtraCall(enum.IntEnum):
     #: Call the uncompiled model in float64: its floating-point inputs, and the floating-point dtypes that its text
     #: names, become float64.
     FLOAT64 = 2
+    #: Call the compiled callable with another seed: call_seed plus the number of these calls so far, from 1. Revision 2
+    #: of the contract added this value.
+    OTHER_SEED = 220
 
 
 class Stage(enum.IntEnum):
@@ -367,7 +372,7 @@ class RunTrials:
     #: Number of calls in one trial; 0: the number that CallReport gives. To compare two sides, use the same number for
     #: both.
     calls_per_trial: int = 0
-    #: Which of the sample process's two callables to time.
+    #: Which of the sample's two callables to time.
     side: Side = Side.UNSPECIFIED
 
 
@@ -465,6 +470,9 @@ class CallReport:
     worker_id: str = ""
     #: Largest resident memory of the sample process so far, in bytes; 0 if unknown.
     peak_memory_bytes: int = 0
+    #: True if the compiler counts its compilations, so that compiled_late is certain. Revision 2 of the contract added
+    #: this field.
+    counts_compilations: bool = False
 
 
 @dataclass(frozen=True)
@@ -492,6 +500,9 @@ class TrialTimes:
     #: Time between the start and the end of the trial, measured by events on the device's stream; empty if the stack
     #: has no events.
     device_ns: Tuple[int, ...] = ()
+    #: Load of other processes during the block, as the server saw it. Absent if the server cannot see it. Revision 2 of
+    #: the contract added this field.
+    load: Optional[Load] = None
     #: Time before each trial that is not part of it: since the end of the trial before, or since the start of the
     #: block. In this time the process restores inputs, seeds random generators and empties caches. Revision 2 of the
     #: contract added this field and the fields below.
@@ -513,12 +524,31 @@ class TrialTimes:
 
 
 @dataclass(frozen=True)
+class Load:
+    """How much other processes disturbed one block of trials. The server reads it when it permits the process to begin
+    the block, and when the process has ended the block.
+    """
+
+    #: Time from the permission to the end of the block, on the server's clock.
+    section_ns: int = 0
+    #: Part of section_ns in which tasks waited for a CPU because other processes used the CPUs of the sample process,
+    #: or in which the hypervisor used these CPUs.
+    waited_ns: int = 0
+    #: Where the waiting was read: "cgroup" (cpu.pressure of the worker's cgroup), "host" (/proc/pressure/cpu) or "stat"
+    #: (/proc/stat).
+    source: str = ""
+    #: Largest share, from 0 to 1, of the device that another process used; absent if the worker cannot see the device's
+    #: processes. Always absent on a CPU.
+    foreign_device_share: Optional[float] = None
+
+
+@dataclass(frozen=True)
 class OutputSet:
     """The output tensors of one call."""
 
     #: Which call made the outputs: "first" for the first call; "second" and "last" for the second and the last timed
-    #: call, which are sent only if their outputs differ from the first call's in a bit; "other_inputs" and "float64"
-    #: for extra calls; "inputs" for PURPOSE_MAKE_INPUTS.
+    #: call, which are sent only if their outputs differ from the first call's in a bit; "other_inputs", "float64" and
+    #: "other_seed" for extra calls; "inputs" for PURPOSE_MAKE_INPUTS.
     call: str = ""
     #: Nesting of the outputs as a JSON value, in which {"tensor": i} stands for tensors[i].
     structure_json: str = ""
@@ -546,6 +576,18 @@ class OutputTensor:
     offset: int = 0
     #: Size of the tensor in bytes.
     nbytes: int = 0
+    #: Distances in elements between neighbours of each dimension, in the tensor that the call returned; empty if the
+    #: layout has no strides. The bytes that the worker sends are always dense and row-major. Revision 2 of the contract
+    #: added this field and the three below.
+    strides: Tuple[int, ...] = ()
+    #: torch's name of the layout without "torch.", in the tensor that the call returned: "strided", "sparse_coo", ...
+    #: Empty: the worker does not say the layout, strides, requires_grad and memory.
+    layout: str = ""
+    #: Whether the tensor that the call returned requires a gradient.
+    requires_grad: bool = False
+    #: Which memory the tensor uses: the name of the input whose memory it is, or "output N" where N is the first tensor
+    #: of the call with the same memory, which can be this tensor.
+    memory: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from graphnet_contract.messages import OutputSet
 from graphnet_runner import tensors
 from graphnet_runner.frames import ServeSample
 from graphnet_runner.link import ServerLink
+from graphnet_runner.traits import TensorTraits
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,8 @@ class CallOutputs:
     structure: Any
     produced: Sequence[Any]
     written: Mapping[str, Any]
+    #: The traits of each tensor before it was copied; empty if nobody asks for them.
+    traits: Sequence[TensorTraits] = ()
 
     def same_as(self, other: CallOutputs) -> bool:
         """Whether this result and ``other`` have the same nesting and the same bits."""
@@ -32,7 +36,7 @@ class CallOutputs:
     def copied(self) -> CallOutputs:
         """Return copies of all tensors, which no later call can overwrite."""
         written = dict(zip(self.written, tensors.clone_outputs(list(self.written.values()))))
-        return CallOutputs(self.structure, tensors.clone_outputs(self.produced), written)
+        return dataclasses.replace(self, produced=tensors.clone_outputs(self.produced), written=written)
 
 
 class OutputWriter:
@@ -53,6 +57,8 @@ class OutputWriter:
         path = os.path.join(self._order.outputs_directory, name)
         everything = [*outputs.produced, *outputs.written.values()]
         headers = tensors.write_tensors(path, everything, self._order.max_output_bytes)
+        for number, traits in enumerate(outputs.traits):
+            headers[number] = dataclasses.replace(headers[number], **dataclasses.asdict(traits))
         self._link.send(
             OutputSet(
                 call=call,

@@ -19,6 +19,7 @@ from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import FIRST_TO_SAMPLE, Prepare, Prepared, Probe, Probed, ServeSample
 from graphnet_runner.graphnet_inputs import make_inputs
+from graphnet_runner.own_places import use_own_places
 from graphnet_runner.run_sample import run_sample
 from graphnet_runner.seal import Mend
 
@@ -133,7 +134,7 @@ def _apply_limits(order: ServeSample) -> None:
     torch.set_num_threads(threads)
     keep_freed_memory()
     vector_math.make_first_calls()
-    os.environ["TMPDIR"] = order.scratch
+    use_own_places(order.scratch, order.cache)
     os.chdir(order.scratch)
     # Limit private memory and not address space, because CUDA and shared mappings reserve far more than they use.
     memory_bytes = order.start.memory_bytes

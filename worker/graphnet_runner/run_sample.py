@@ -10,6 +10,7 @@ from graphnet_contract.messages import CompileReport, Outcome, OutcomeCode, Stag
 from graphnet_runner.adapter import Adapter
 from graphnet_runner.failures import print_traceback
 from graphnet_runner.frames import OutputsNotStored, ServeSample
+from graphnet_runner.global_state import GlobalStateWatch
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.seal import Mend, Mended
 from graphnet_runner.stages import Context, build, evidence_message, load, warm_up
@@ -28,12 +29,18 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, men
     flags: Tuple[str, ...] = ()
     try:
         with torch.no_grad():
-            built = build(context, load(context))
+            loaded = load(context)
+            state = GlobalStateWatch()
+            built = build(context, loaded)
             # Mend here and not in a function that is called, because that function could have been replaced.
             context.mended()
+            state.look()
             warm = warm_up(context, built)
-            flags = warm.flags
+            state.look()
+            flags = (*warm.flags, *state.flags())
             WarmSample(context, warm).obey()
+            state.look()
+            flags = (*warm.flags, *state.flags())
         outcome = Outcome(OutcomeCode.OK, Stage.OUTPUTS)
     except StageFailed as failed:
         outcome = failed.failure.outcome()

@@ -26,8 +26,10 @@ from graphnet_runner.failures import Failure
 from graphnet_runner.frames import ServeSample
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
+from graphnet_runner.own_places import compiler_cache
 from graphnet_runner.parts import compile_parts, timed_compile
 from graphnet_runner.seal import Mended
+from graphnet_runner.traits import traits_of
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,8 @@ class SameConditions:
     def outputs_of(self, result: Any) -> CallOutputs:
         """Return a call's result and the inputs that the call wrote, without copying their memory."""
         structure, produced = tensors.flatten(result)
-        return CallOutputs(structure, produced, self.inputs.named(self.mutated))
+        traits = traits_of(produced, self.inputs.named(self.inputs.names))
+        return CallOutputs(structure, produced, self.inputs.named(self.mutated), traits)
 
 
 @dataclass(frozen=True)
@@ -199,6 +202,7 @@ def _warm_up(context: Context, built: Built) -> Warm:
             generator_digest=after,
             compiled_late=built.compilations() != compilations,
             peak_memory_bytes=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
+            counts_compilations=built.compiled.counters is not None,
         )
     )
     return Warm(
@@ -284,7 +288,7 @@ def _compile_options(order: ServeSample) -> CompileOptions:
         prepared=order.prepared,
         artifacts=order.artifacts or None,
         kinds=tuple(spec.kind for spec in start.tensors),
-        cache=order.cache,
+        cache=compiler_cache(order.cache),
     )
 
 

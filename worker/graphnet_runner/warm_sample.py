@@ -10,7 +10,7 @@ from graphnet_contract.messages import ExtraCall, RunTrials, Side, Stage, TrialT
 from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.call_outputs import CallOutputs, OutputWriter
 from graphnet_runner.failures import print_traceback
-from graphnet_runner.stages import Context, Warm
+from graphnet_runner.stages import Context, Warm, seed_everything
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class WarmSample:
         self._own_eager: Optional[_Side] = None
         self._last = warm.last
         self._sent_first = False
+        self._other_seeds = 0
 
     def obey(self) -> None:
         """Obey commands until the server says that the sample is to finish. Raises StageFailed and StorageError."""
@@ -101,9 +102,13 @@ class WarmSample:
 
     def _send_extra_call(self, extra_call: ExtraCall) -> None:
         """Make one more call and send its outputs; send none if the call fails."""
-        call = self._call_on_other_inputs if extra_call == ExtraCall.OTHER_INPUTS else self._call_in_float64
+        calls = {
+            ExtraCall.OTHER_INPUTS: self._call_on_other_inputs,
+            ExtraCall.FLOAT64: self._call_in_float64,
+            ExtraCall.OTHER_SEED: self._call_with_other_seed,
+        }
         try:
-            self._outputs.send(extra_call.name.lower(), call())
+            self._outputs.send(extra_call.name.lower(), calls[extra_call]())
         except tensors.StorageError:
             raise
         # Send no outputs instead of failing, because the caller sent this command to learn whether the call can be
@@ -122,6 +127,16 @@ class WarmSample:
             return warm.conditions.outputs_of(result).copied()
         finally:
             inputs.restore({inputs.names[position] for position in rolled} | set(warm.conditions.mutated))
+
+    def _call_with_other_seed(self) -> CallOutputs:
+        warm = self._warm
+        warm.conditions()
+        self._other_seeds += 1
+        seed_everything(self._context.call_seed + self._other_seeds)
+        result = warm.call.call(*warm.built.loaded.inputs.values)
+        self._context.synchronize()
+        # Copy the outputs, because a result may be one of the inputs, which the next call restores.
+        return warm.conditions.outputs_of(result).copied()
 
     def _call_in_float64(self) -> CallOutputs:
         self._warm.conditions()

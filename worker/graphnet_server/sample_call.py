@@ -18,7 +18,9 @@ from graphnet_runner.frames import Begin, BlockDone, BlockReady, Exited, Outputs
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
+from graphnet_server.load import LoadMeter, gpu_of
 from graphnet_server.output_files import OutputFiles
+from graphnet_server.own_eager import IN_PROCESS_FLAG, OwnEager
 from graphnet_server.protocol import Protocol
 from graphnet_server.sample_process import SampleProcess
 from graphnet_server.start_frame import Places, start_frame
@@ -41,7 +43,7 @@ from graphnet_server.steps import (
 )
 from graphnet_server.turn import Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
-from graphnet_server.zygotes import Zygotes
+from graphnet_server.zygotes import PlainZygotes, Zygotes
 
 #: The revision of the contract that added the event Ready.
 _READY_SINCE = 1
@@ -64,10 +66,17 @@ class SampleCall:
         inputs_path: the file with the inputs; empty if the process makes them.
         options: the backend's options, defaults included.
         cache: the directory of the sample's compile caches; empty if there is none.
+        device: the device of the request, as GetInfo describes it; None if it is a CPU.
     """
 
     def __init__(
-        self, config: WorkerConfig, start: messages.Start, inputs_path: str, options: Dict[str, Any], cache: str = ""
+        self,
+        config: WorkerConfig,
+        start: messages.Start,
+        inputs_path: str,
+        options: Dict[str, Any],
+        cache: str = "",
+        device: Optional[messages.Device] = None,
     ) -> None:
         self._config = config
         self._start = start
@@ -78,9 +87,12 @@ class SampleCall:
         self._gone = False
         self._over = False
         self._process: Optional[SampleProcess] = None
+        self._own_eager: Optional[OwnEager] = None
+        self._eager_in_process = False
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         cores = len(os.sched_getaffinity(0))
         self._witness = Witness(min(start.threads or cores, cores))
+        self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
         assert start.measuring is not None
@@ -101,6 +113,8 @@ class SampleCall:
             self._gone = True
             if self._process is not None:
                 self._process.kill()
+            if self._own_eager is not None:
+                self._own_eager.kill()
         self._inputs.put(given)
 
     def run(self, zygotes: Zygotes) -> Iterator[Event]:
@@ -132,6 +146,8 @@ class SampleCall:
         finally:
             self._over = True
             self._turn.close()
+            if self._own_eager is not None:
+                self._own_eager.close()
             if self._process is not None:
                 self._process.close()
                 self._outputs.remove(later=self._protocol.announced_late and not self._gone)
@@ -168,10 +184,12 @@ class SampleCall:
 
     def _observe(self, frame: Union[BlockReady, BlockDone], process: SampleProcess) -> None:
         if isinstance(frame, BlockReady):
+            self._load.block_starts(process.pid)
             self._witness.block_begins(process)
             process.send(Begin())
         else:
             self._witness.block_ended(process)
+            self._load.block_ended()
 
     def _drive(self, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         while not self._over:
@@ -195,7 +213,7 @@ class SampleCall:
         elif isinstance(action, Announce):
             yield from self._announce(action, process, zygotes)
         elif isinstance(action, Order):
-            self._give(action, process)
+            self._give(action, process, zygotes)
         elif isinstance(action, Rest):
             self._turn.end_work()
         elif isinstance(action, Stop):
@@ -216,7 +234,7 @@ class SampleCall:
             self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
             return dataclasses.replace(event, worker_id=self._config.worker_id)
         if isinstance(event, messages.TrialTimes):
-            return self._witness.last.added_to(event)
+            return dataclasses.replace(self._witness.last.added_to(event), load=self._load.last)
         return event
 
     def _announce(self, action: Announce, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
@@ -229,8 +247,13 @@ class SampleCall:
             for following in self._protocol.receive(_garbled(error), time.monotonic()):
                 yield from self._carry_out(following, process, zygotes)
 
-    def _give(self, order: Order, process: SampleProcess) -> None:
+    def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> None:
         """Wait for the sample's turn, then continue the process with a command. Do nothing if the wait is aborted."""
+        if isinstance(order.command, messages.RunTrials) and order.command.side == messages.Side.OWN_EAGER:
+            # Stop this process even if it only waits: its idle thread pools would spin beside own eager.
+            process.pause()
+            if self._times_of_own_eager(order.command, zygotes):
+                return
         if isinstance(order.command, messages.RunTrials):
             if not self._turn.begin_section():
                 return
@@ -241,8 +264,52 @@ class SampleCall:
         process.resume()
         process.send(order.command)
 
+    def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> bool:
+        """Time own eager in a separate process, and pass the times on as if this sample's process had sent them.
+
+        Return False if own eager does not run there. Then this sample's process is asked: an adapter may have made
+        changes without which an old torch cannot run the graph.
+        """
+        own = self._own_eager
+        if own is None:
+            timeout_s = self._start.stage_timeout_ns / 1e9
+            own = self._own_eager = OwnEager(
+                self._config, PlainZygotes(zygotes), self._turn, self._observe_own_eager, timeout_s, self._nobody_waits
+            )
+        self._witness.block_ordered()
+        times = own.run_trials(
+            command, lambda process: start_frame(self._config, self._start, self._options, self._places(process))
+        )
+        if times is None:
+            self._eager_in_process = self._eager_in_process or bool(own.problem)
+            return False
+        frames = (
+            messages.StageStarted(messages.Stage.MEASURE),
+            dataclasses.replace(times, recompiled=False),
+            messages.StageFinished(messages.Stage.MEASURE, sum(times.wall_ns)),
+            messages.Ready(),
+        )
+        self._protocol.ordered(time.monotonic())
+        for frame in frames:
+            self._inputs.put(frame)
+        return True
+
+    def _observe_own_eager(self, frame: Any, process: SampleProcess) -> bool:
+        """Observe a block of own eager in the same way as a block of the compiled graph.
+
+        Return whether the frame was meant for this observation alone.
+        """
+        if isinstance(frame, (BlockReady, BlockDone)) and self._witness.expects(frame):
+            self._observe(frame, process)
+            return True
+        if isinstance(frame, messages.TrialTimes):
+            self._witness.compare(frame)
+        return False
+
     def _conclude(self, process: SampleProcess, exited: Exited) -> Iterator[Event]:
         log = process.log.text()
+        if self._own_eager is not None and self._own_eager.problem:
+            log += "\ngraphnet: eager mode without the compiler was not timed: %s\n" % self._own_eager.problem
         outcome = self._outcome(exited, log)
         if self._start.keep_artifacts:
             artifacts = Artifacts(process.artifacts)
@@ -266,6 +333,7 @@ class SampleCall:
             ("output_truncated", process.log.truncated),
             (CLOCK_FLAG, self._witness.clock_mismatch),
             ("beside_work", self._turn.beside_work),
+            (IN_PROCESS_FLAG, self._eager_in_process),
         )
         return dataclasses.replace(
             outcome,

@@ -10,14 +10,14 @@ import socket
 import tempfile
 import threading
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Union
 
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.frames import FROM_SAMPLE
 from graphnet_server import tree
 from graphnet_server.logs import LogPump
 from graphnet_server.steps import Garbled, Lost
-from graphnet_server.zygotes import Zygotes
+from graphnet_server.zygotes import PlainZygotes, Zygotes
 
 #: The upper limit on the size of one frame. The largest frames that a sample process sends contain evidence.
 _MAX_FRAME_BYTES = 64 * 1024 * 1024
@@ -43,7 +43,13 @@ class SampleProcess:
         RunnerUnavailable: there is no runner that can make a process.
     """
 
-    def __init__(self, zygotes: Zygotes, state: Path, max_log_bytes: int, on_frame: Callable[[Any], None]) -> None:
+    def __init__(
+        self,
+        zygotes: Union[Zygotes, PlainZygotes],
+        state: Path,
+        max_log_bytes: int,
+        on_frame: Callable[[Any], None],
+    ) -> None:
         self._on_frame = on_frame
         self._ready = threading.Event()
         self.ended = threading.Event()

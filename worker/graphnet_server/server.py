@@ -22,6 +22,7 @@ from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone
 from graphnet_server.host import describe_worker
 from graphnet_server.metrics import Metrics
+from graphnet_server.own_eager import PLAIN_FOLDER
 from graphnet_server.requests import CONNECTION_CALLS
 from graphnet_server.sample_process import SampleProcess
 from graphnet_server.service import WorkerService
@@ -60,7 +61,7 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
     # adopt them and let them run.
     adopt_orphans()
     log = config.state_directory / "runner.log"
-    zygotes = Zygotes(config.interpreter, config.backend.folder, log, config.sample_environment)
+    zygotes = Zygotes(config.interpreter, config.backend.folder, log, config.sample_environment, PLAIN_FOLDER)
     try:
         zygotes.start()
         prepare(zygotes, config)

@@ -148,7 +148,8 @@ class WorkerService:
                 allowed = min(start.memory_bytes, self._config.samples_memory_bytes)
                 start = dataclasses.replace(start, memory_bytes=allowed)
             cache = stack.enter_context(self._caches.use(start.cache_key))
-            call = SampleCall(self._config, start, inputs, options, cache)
+            device = find_device(self._info.devices, start.device)
+            call = SampleCall(self._config, start, inputs, options, cache, device)
             if not context.add_callback(lambda: call.post(Gone())):
                 return
             threading.Thread(target=_feed, args=(requests, call), daemon=True).start()

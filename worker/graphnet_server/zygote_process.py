@@ -11,7 +11,7 @@ import subprocess
 import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Callable, Dict, List, Mapping, Optional, Tuple, Union
+from typing import Any, Callable, Collection, Dict, List, Mapping, Tuple, Union
 
 from graphnet_runner import frames
 from graphnet_runner.channel import receive_frame, send_frame
@@ -192,13 +192,13 @@ class ZygoteProcess:
         self._on_end()
 
 
-def kill_orphans(spared: Optional[int]) -> None:
-    """Kill every child of this process except ``spared``.
+def kill_orphans(spared: Collection[int]) -> None:
+    """Kill every child of this process except those in ``spared``.
 
     These children come from zygotes that died. The kernel gave them to this process, because it is a subreaper.
     """
     while True:
-        orphans = [pid for pid in _children() if pid != spared]
+        orphans = [pid for pid in _children() if pid not in spared]
         if not orphans:
             return
         for pid in orphans:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from pathlib import Path
-from typing import List, Mapping, Optional
+from typing import Dict, List, Mapping, Optional
 
 from graphnet_server.sample_environment import zygote_environment
 from graphnet_server.zygote_launch import ZygoteError
@@ -26,14 +26,17 @@ class RunnerUnavailable(RuntimeError):
 
 
 class Zygotes:
-    """Keeps one zygote running at a time. Thread-safe. The process that holds this object must have no other children.
+    """Keeps one zygote with the compiler running and, once it is needed, one without. Thread-safe.
+
+    The process that holds this object must have no other children.
 
     Args:
         interpreter: path of the Python that has torch and the compiler.
         backend_folder: the folder with the adapter.
-        log_path: the file for the zygote's output.
+        log_path: the file for the zygotes' output.
         environment: the environment of the zygotes and of their sample processes; by default, the variables of this
             process that every sample process gets.
+        plain_folder: the folder with the adapter of the zygote that imports torch and no compiler.
     """
 
     def __init__(
@@ -42,23 +45,21 @@ class Zygotes:
         backend_folder: Path,
         log_path: Path,
         environment: Optional[Mapping[str, str]] = None,
+        plain_folder: Optional[Path] = None,
     ) -> None:
         self._interpreter = interpreter
         self._folder = backend_folder
+        self._plain_folder = plain_folder
         self._log_path = log_path
         self._environment = zygote_environment(os.environ) if environment is None else environment
         self._lock = threading.Lock()
-        self._zygote: Optional[ZygoteProcess] = None
+        self._zygotes: Dict[Path, ZygoteProcess] = {}
         #: How often a zygote was started.
         self.starts = 0
 
     def start(self) -> ZygoteProcess:
         """Return the running zygote, or start one and wait until it says Hello. Raises RunnerUnavailable."""
-        with self._lock:
-            if self._zygote is None or not self._zygote.alive:
-                self._kill_strays_before_launch()
-                self._zygote = self._launch()
-            return self._zygote
+        return self._started(self._folder)
 
     def fork(self, listener: Listener) -> NewProcess:
         """Make a sample process.
@@ -69,17 +70,34 @@ class Zygotes:
         Raises:
             RunnerUnavailable: no zygote could make a process.
         """
+        return self._forked(self._folder, listener)
+
+    def fork_plain(self, listener: Listener) -> NewProcess:
+        """Make a sample process that never imported the compiler. Arguments and errors are those of ``fork``."""
+        if self._plain_folder is None:
+            raise RunnerUnavailable("this worker has no zygote without the compiler")
+        return self._forked(self._plain_folder, listener)
+
+    def _started(self, folder: Path) -> ZygoteProcess:
+        with self._lock:
+            zygote = self._zygotes.get(folder)
+            if zygote is None or not zygote.alive:
+                self._kill_strays_before_launch(folder)
+                zygote = self._zygotes[folder] = self._launch(folder)
+            return zygote
+
+    def _forked(self, folder: Path, listener: Listener) -> NewProcess:
         try:
             try:
-                return self._fork(listener)
+                return self._fork(folder, listener)
             except ZygoteGone:
                 # Try a new zygote: the old zygote ended between two samples, which is not the fault of either sample.
-                return self._fork(listener)
+                return self._fork(folder, listener)
         except (OSError, ZygoteError) as error:
             raise RunnerUnavailable("%s%s" % (error, self._log_tail())) from error
 
-    def _fork(self, listener: Listener) -> NewProcess:
-        zygote = self.start()
+    def _fork(self, folder: Path, listener: Listener) -> NewProcess:
+        zygote = self._started(folder)
         try:
             return zygote.fork(listener)
         except (ZygoteGone, ZygoteStuck):
@@ -89,39 +107,43 @@ class Zygotes:
             raise
 
     def abandon(self) -> None:
-        """Kill a zygote that is stuck. The next sample gets a new one."""
+        """Kill a zygote with the compiler that is stuck. The next sample gets a new one."""
         with self._lock:
-            zygote, self._zygote = self._zygote, None
+            zygote = self._zygotes.pop(self._folder, None)
         if zygote is not None:
             zygote.kill()
 
     def stop(self) -> None:
-        """End the zygote and every sample process."""
+        """End the zygotes and every sample process."""
         with self._lock:
-            zygote, self._zygote = self._zygote, None
-        if zygote is not None:
+            zygotes, self._zygotes = list(self._zygotes.values()), {}
+        for zygote in zygotes:
             zygote.stop()
-            kill_orphans(None)
+        if zygotes:
+            kill_orphans(())
 
-    def _launch(self) -> ZygoteProcess:
+    def _launch(self, folder: Path) -> ZygoteProcess:
         self.starts += 1
         try:
-            return ZygoteProcess(self._interpreter, self._folder, self._log_path, self._environment, self._kill_strays)
+            return ZygoteProcess(self._interpreter, folder, self._log_path, self._environment, self._kill_strays)
         except ZygoteError as error:
             raise RunnerUnavailable(
-                "the runner of %s did not start: %s%s" % (self._folder.name, error, self._log_tail())
+                "the runner of %s did not start: %s%s" % (folder.name, error, self._log_tail())
             ) from error
 
-    def _kill_strays_before_launch(self) -> None:
+    def _kill_strays_before_launch(self, folder: Path) -> None:
         # Kill strays before the launch, because importing a compiler takes longer than strays may live. _kill_strays
         # cannot be called here, because it waits for the lock that the caller of this function already holds.
-        if self._zygote is not None:
-            self._zygote = None
-            kill_orphans(None)
+        if self._zygotes.pop(folder, None) is not None:
+            kill_orphans(self._alive())
 
     def _kill_strays(self) -> None:
         with self._lock:
-            kill_orphans(self._zygote.pid if self._zygote is not None and self._zygote.alive else None)
+            kill_orphans(self._alive())
+
+    def _alive(self) -> List[int]:
+        """List the process ids of the zygotes that run. The caller holds the lock."""
+        return [zygote.pid for zygote in self._zygotes.values() if zygote.alive]
 
     def _log_tail(self) -> str:
         try:
@@ -130,3 +152,14 @@ class Zygotes:
             return ""
         lines: List[str] = data.decode("utf-8", "replace").strip().splitlines()[-50:]
         return "\nLast lines of its log:\n" + "\n".join(lines) if lines else ""
+
+
+class PlainZygotes:
+    """Makes sample processes that never imported the compiler, in the place of a Zygotes."""
+
+    def __init__(self, zygotes: Zygotes) -> None:
+        self._zygotes = zygotes
+
+    def fork(self, listener: Listener) -> NewProcess:
+        """Make a sample process as ``Zygotes.fork_plain`` does."""
+        return self._zygotes.fork_plain(listener)

@@ -12,7 +12,10 @@ from graphnet.bench.processes import Further
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge import JudgedOutput, Verdict
+from graphnet.measuring.late import late_by_time
+from graphnet.measuring.load import is_busy
 from graphnet.measuring.pairs import Measurement
+from graphnet.runs.flags import BUSY, RANDOM
 from graphnet.runs.record import (
     AccuracyGroup,
     DeviceGroup,
@@ -42,6 +45,7 @@ _LOG_TAIL_CHARS: Final = 8000
 class _Judgement:
     """The part of a row that comes from the judge."""
 
+    call: str | None = None
     policy: str | None = None
     judged: int | None = None
     reached: int | None = None
@@ -91,10 +95,14 @@ class RowDraft:
         self._warm_compile_ns: int | None = None
         self._artifacts: str | None = None
         self._reference_peak_memory_bytes: int | None = None
+        self._reference_call: messages.CallReport | None = None
 
     def add_reference(self, progress: Progress) -> None:
-        """Add the reference's peak memory. The reference was warm before this row began, and runs beside the row."""
-        report = progress.call_report
+        """Add the reference's peak memory and calls. Call this before ``add_progress``.
+
+        The reference was warm before this row began, and runs beside the row.
+        """
+        report = self._reference_call = progress.call_report
         self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
 
     def add_worker(self, info: messages.GetInfoResponse, device: messages.Device) -> None:
@@ -110,7 +118,7 @@ class RowDraft:
     def add_progress(self, progress: Progress) -> None:
         """Add everything that the worker reported about the sample, even if the sample ended early."""
         self._progress = progress
-        self._flags += _worker_flags(self._sample, progress)
+        self._flags += _worker_flags(self._sample, progress, self._reference_call)
 
     def add_log(self, text: str) -> None:
         """Add text to the end of the log."""
@@ -130,10 +138,11 @@ class RowDraft:
         """Add the flags of the row's further processes."""
         self._flags += [flag for flag in further.flags if flag not in self._flags and not flag.startswith(_LOADER)]
 
-    def add_verdict(self, verdict: Verdict, accuracy: AccuracyGroup | None) -> None:
-        """Add the judge's verdict and the errors that were computed against float64."""
-        self._flags += verdict.flags
+    def add_verdict(self, verdict: Verdict, call: str, accuracy: AccuracyGroup | None, remarks: Sequence[str]) -> None:
+        """Add the judge's verdict, the name of the call that it judges, the errors against float64, and more flags."""
+        self._flags += [*verdict.flags, *remarks]
         self._judgement = _Judgement(
+            call=call,
             policy=verdict.policy,
             judged=verdict.tolerance_judged,
             reached=verdict.tolerance_reached,
@@ -190,6 +199,7 @@ class RowDraft:
             step=ending.step,
             message=_storable(ending.message),
             flags=self._flags,
+            judged_call=judgement.call,
             tolerance_policy=judgement.policy,
             tolerance_judged=judgement.judged,
             tolerance_reached=judgement.reached,
@@ -243,12 +253,15 @@ def _output(output: JudgedOutput) -> OutputGroup:
     )
 
 
-def _worker_flags(sample: Sample | None, progress: Progress) -> list[str]:
+def _worker_flags(sample: Sample | None, progress: Progress, reference: messages.CallReport | None) -> list[str]:
     """Make the row's flags from the sample's outcome, the worker's report of the call, and the applied loader rules."""
+    report = progress.call_report
     raised: Sequence[str] = progress.outcome.flags if progress.outcome else ()
     flags = [flag for flag in raised if not flag.startswith(_LOADER)]
-    if progress.call_report is not None and progress.call_report.compiled_late:
+    if report is not None and (report.compiled_late or late_by_time(report, reference)):
         flags.append("compiled_late")
+    if any(one is not None and one.draws_random for one in (report, reference)):
+        flags.append(RANDOM)
     # The rules that our loader applied come first, then those that an adapter reported with the prefix ``loader:``.
     # One flag lists all of them.
     rules = [*(sample.loader_rules if sample is not None else ())]
@@ -274,6 +287,8 @@ def _device_group(device: messages.Device, host: str) -> DeviceGroup:
 
 def _time_flags(measured: Measurement, same_device: bool) -> list[str]:
     flags = [] if measured.stable else ["unstable"]
+    if is_busy(measured.timing.load):
+        flags.append(BUSY)
     if not same_device:
         flags.append("different_device")
     elif measured.speedup.ratio > _SUSPICIOUS_SPEEDUP:

@@ -9,6 +9,7 @@ from typing import Final
 from graphnet.errors import BackendUnavailable, GraphNetError, WorkerLost
 from graphnet.inputs.store import InputsFailed, NoRoom
 from graphnet.judge import Verdict
+from graphnet.judge.draws import Disagreement
 from graphnet.outcomes import Outcome
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -114,15 +115,27 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
     return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
 
 
-def judged(ending: Ending, verdict: Verdict, same_generator: bool) -> Ending:
+def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
     """Return the end of a row whose outputs were judged.
 
-    A row that failed keeps its ending. A row that ran to its end gets the verdict's outcome, or NOT_COMPARABLE if
-    the values differ and the candidate's stack drew other random numbers than the reference's stack.
+    A row that failed keeps its ending. A row that ran to its end gets the verdict's outcome. If the values differ and
+    the candidate's stack drew other random numbers than the reference's stack, the row gets ACCURACY with ``draws`` if
+    the two sides' draws disagree, and NOT_COMPARABLE if they agree.
+
+    Args:
+        ending: the end of the row before its outputs were judged.
+        verdict: the verdict on the values.
+        same_generator: whether both sides drew the same random numbers.
+        draws: how the candidate's draw disagrees with the reference's draws; None if it agrees.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending
     if verdict.outcome == "ACCURACY" and not same_generator:
-        message = "the graph draws random numbers and this stack draws others than the reference; only speed is shown"
+        if draws is not None:
+            return Ending(Outcome.ACCURACY, "outputs", draws.step, f"the graph draws random numbers: {draws.message}")
+        message = (
+            "the graph draws random numbers and this stack draws others than the reference; the shapes, the dtypes, "
+            "the finite pattern and the moments agree, and single values cannot be compared"
+        )
         return Ending(Outcome.NOT_COMPARABLE, "outputs", "values", message)
     return Ending(Outcome(verdict.outcome), "outputs", verdict.step, verdict.message)

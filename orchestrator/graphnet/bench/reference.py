@@ -8,16 +8,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from graphnet.bench.endings import Ending, ReferenceFailed, reference_ending
 from graphnet.bench.start import start_of_second_process
 from graphnet.bench.verdicts import OTHER_INPUTS, REPEATS, verdict_of
 from graphnet.errors import WorkerLost
+from graphnet.judge.draws import Moments, moments_of
 from graphnet.outcomes import Outcome
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker
 from graphnet_contract import messages
+
+OTHER_SEED: Final = "other_seed"
+#: The number of further draws of a reference that draws random numbers.
+OTHER_SEEDS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,8 @@ class Reference:
         start: the message that opened the stream.
         outputs: the outputs of each call: ``first`` and, if the graph can be called on other inputs, ``other_inputs``.
         float64: the outputs in float64; None if the graph cannot be computed in float64 or draws random numbers.
+        draws: for a graph that draws random numbers, the moments of the outputs of calls with several seeds, the first
+            call's first. Empty for any other graph.
     """
 
     worker: Worker
@@ -37,6 +45,7 @@ class Reference:
     start: messages.Start
     outputs: Mapping[str, SampleOutputs]
     float64: SampleOutputs | None
+    draws: tuple[tuple[Moments, ...], ...] = ()
 
     def failed(self) -> ReferenceFailed:
         """Make the error that ends every row of the sample, because the reference ended before the rows were done."""
@@ -70,7 +79,27 @@ def warm_reference(
         raise ReferenceFailed(_ending(stream))
     float64 = _second_process(worker, start, inputs, expected, tolerance)
     kept = {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}
-    return Reference(worker, stream, start, kept, float64)
+    return Reference(worker, stream, start, kept, float64, _draws(stream, expected))
+
+
+def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, ...], ...]:
+    """Call a graph that draws random numbers with other seeds, and return the moments of all draws.
+
+    Raises ReferenceFailed if the reference ends. A worker of an earlier version cannot make such calls.
+    """
+    report = stream.progress.call_report
+    if report is None or not report.draws_random:
+        return ()
+    draws = [moments_of(first.outputs)]
+    for _ in range(OTHER_SEEDS if stream.draws_again else 0):
+        stream.progress.outputs.pop(OTHER_SEED, None)
+        if not stream.send_outputs(messages.ExtraCall.OTHER_SEED):
+            raise ReferenceFailed(_ending(stream))
+        drawn = stream.progress.outputs.get(OTHER_SEED)
+        # The number of tensors may itself depend on the draw. Such a draw cannot be compared output by output.
+        if drawn is not None and len(drawn.outputs.arrays) == len(first.outputs.arrays):
+            draws.append(moments_of(drawn.outputs))
+    return tuple(draws)
 
 
 def _second_process(

@@ -13,10 +13,11 @@ from graphnet.bench.processes import Further, FurtherPairs, Pairs, ProcessCosts
 from graphnet.bench.reference import Reference
 from graphnet.bench.start import start_of_job, start_of_warm_compile
 from graphnet.bench.unit import Job, Unit
-from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, same_generator, worst
+from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, remarks_on, same_generator, worst
 from graphnet.devices import find_device, same_device
 from graphnet.errors import WorkerLost
 from graphnet.inputs.store import SharedInputs
+from graphnet.judge.draws import disagreement, moments_of
 from graphnet.measuring.pairs import PairedTimes
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
@@ -163,9 +164,13 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
     """Judge the outputs that arrived, add the verdict to the draft, and return the row's end."""
     reference, outputs = beside.reference, called.candidate.progress.outputs
     if "first" in outputs:
-        verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
-        draft.add_verdict(verdict, accuracy_of(verdict))
-        ending = judged(ending, verdict, same_generator(reference.stream, called.candidate))
+        call, verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
+        accuracy = accuracy_of(verdict)
+        draft.add_verdict(verdict, call, accuracy, remarks_on(reference.outputs, outputs, accuracy))
+        same, draws = same_generator(reference.stream, called.candidate), None
+        if not same and verdict.outcome == Outcome.ACCURACY:
+            draws = disagreement(reference.draws, moments_of(outputs["first"].outputs))
+        ending = judged(ending, verdict, same, draws)
     if called.on_other_inputs and OTHER_INPUTS not in outputs and ending.outcome is Outcome.OK:
         return _FAILED_ON_OTHER_INPUTS
     return ending

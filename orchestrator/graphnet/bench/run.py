@@ -18,6 +18,7 @@ from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
 from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
+from graphnet.measuring.busy import busy_machine
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
@@ -58,6 +59,9 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         first = next(units, None)
         if first is None:
             return
+        busy = busy_machine()
+        if busy is not None:
+            listener.say(busy.sentence())
         session = Session(request, plan.sites, store.folder, listener, store.controls(), reader)
         with session, _described(store, session, plan, rows_before=len(done)):
             session.start_workers()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from graphnet.judge import ACCURACY_POLICY, Verdict, judge
+from graphnet.judge import ACCURACY_POLICY, LEVELS, Verdict, judge
+from graphnet.judge.likeness import unlike
 from graphnet.runs.record import AccuracyGroup
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream
@@ -40,7 +41,7 @@ def worst(
     got: Mapping[str, SampleOutputs],
     tolerance: int,
     float64: SampleOutputs | None,
-) -> Verdict:
+) -> tuple[str, Verdict]:
     """Judge all calls, and return the worst verdict.
 
     Args:
@@ -50,20 +51,56 @@ def worst(
         float64: the reference's outputs in float64, if there are any.
 
     Returns:
-        The worst verdict. If several calls are equally bad, this is the verdict of the earliest of them. Its message
-        names the call, unless that is the first call. Its accuracy is always that of the first call.
+        The worst verdict, with the name of its call. Of verdicts with the same outcome, the one that agrees only from a
+        higher level on is worse, then the one with the larger absolute error. If several calls are equally bad, this is
+        the verdict of the earliest of them. Its message names the call, unless that is the first call. Its accuracy is
+        always that of the first call.
     """
     verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
-    accuracy = verdict.accuracy
+    judged, accuracy = REPEATS[0], verdict.accuracy
     for call in (*REPEATS[1:], OTHER_INPUTS):
         wanted = expected.get(call) if call == OTHER_INPUTS else expected["first"]
         if call not in got or wanted is None:
             continue
         other = verdict_of(wanted, got[call], tolerance)
-        if _ORDER.index(other.outcome) > _ORDER.index(verdict.outcome):
-            where = "on other inputs" if call == OTHER_INPUTS else f"in the {call} call only"
-            verdict = replace(other, message=f"{where}: {other.message}", accuracy=accuracy)
-    return verdict
+        if _badness(other) > _badness(verdict):
+            judged, verdict = call, replace(other, message=_named(call, verdict, other), accuracy=accuracy)
+    return judged, verdict
+
+
+def _badness(verdict: Verdict) -> tuple[int, int, float]:
+    """Return a value that is larger for a worse verdict: its outcome, the level from which on it agrees, its error."""
+    level = max(LEVELS) + 1 if verdict.tolerance_reached is None else verdict.tolerance_reached
+    return _ORDER.index(verdict.outcome), level, verdict.max_abs_error or 0.0
+
+
+def _named(call: str, earlier: Verdict, verdict: Verdict) -> str | None:
+    """Return the message of a verdict, preceded by its call."""
+    if verdict.message is None:
+        return None
+    if call == OTHER_INPUTS:
+        return f"on other inputs: {verdict.message}"
+    only = " only" if earlier.outcome == "OK" else ""
+    return f"in the {call} call{only}: {verdict.message}"
+
+
+def remarks_on(
+    expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs], accuracy: AccuracyGroup | None
+) -> list[str]:
+    """Return the flags that say how a candidate differs from the reference beside its values.
+
+    Args:
+        expected, got: the outputs of each side by call.
+        accuracy: the errors of both sides against float64; None if they are unknown.
+    """
+    flags = ["less_accurate"] if accuracy is not None and accuracy.as_accurate_as_eager is False else []
+    # A worker sends the later calls only if they differ from the first call in a bit.
+    if any(call in got for call in REPEATS[1:]):
+        flags.append("calls_differ")
+    differing = unlike(expected["first"].traits, got["first"].traits)
+    if differing:
+        flags.append("unlike_eager:" + ",".join(differing))
+    return flags
 
 
 def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:

@@ -21,7 +21,7 @@ from graphnet.outcomes import Outcome
 POLICY: Final = "graphnet-ladder/1"
 """Name and version of the judge's rules. A change to the rules that can alter a verdict needs a new number."""
 
-Step: TypeAlias = Literal["structure", "shape", "dtype", "mutated_inputs", "finite_pattern", "values"]
+Step: TypeAlias = Literal["structure", "shape", "dtype", "mutated_inputs", "finite_pattern", "values", "moments"]
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,8 @@ class Verdict:
     outcome: OK, ACCURACY or OUTPUT_MISMATCH.
     step, message: where and how the outputs first went wrong; None for OK.
     flags: "degenerate_output" if there are floating-point outputs of more than one element and all of these are
-        degenerate (see ReferenceTraits); "nonfinite_reference" if the reference holds NaN or infinity anywhere.
+        degenerate (see ReferenceTraits), "partly_degenerate" if some are and some are not; "nonfinite_reference" if the
+        reference holds NaN or infinity anywhere.
     ladder: for each level of LEVELS, whether every output agrees.
     tolerance_reached: the lowest level at which every output agrees; None if there is none.
     max_abs_error, max_rel_error: the largest error over all outputs. None if no error was measured (see Comparison),
@@ -188,6 +189,7 @@ def _flags(every: Iterable[ReferenceTraits], outputs: Iterable[ReferenceTraits])
     known = [traits.degenerate for traits in outputs if traits.degenerate is not None]
     flags = {
         "degenerate_output": bool(known) and all(known),
+        "partly_degenerate": any(known) and not all(known),
         "nonfinite_reference": any(traits.nonfinite for traits in every),
     }
     return tuple(name for name, raised in flags.items() if raised)

@@ -7,6 +7,7 @@ import platform
 import shutil
 import subprocess
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -100,8 +101,23 @@ def _gpus() -> list[dict[str, str]] | None:
 
 def _busiest() -> list[dict[str, Any]]:
     """The processes that have used the most CPU time since they started, whether or not they belong to this run."""
+    busiest = sorted(process_times().items(), key=lambda pair: -pair[1].cpu_s)[:_BUSIEST]
+    return [{"pid": pid, "name": one.name, "state": one.state, "cpu_s": one.cpu_s} for pid, one in busiest]
+
+
+@dataclass(frozen=True)
+class ProcessTime:
+    """A process's name, its state as the kernel's letter, and the CPU time in seconds that it has used so far."""
+
+    name: str
+    state: str
+    cpu_s: float
+
+
+def process_times() -> dict[int, ProcessTime]:
+    """Read the CPU time of every process that this process can see, by process id."""
     ticks = os.sysconf("SC_CLK_TCK")
-    found: list[tuple[float, dict[str, Any]]] = []
+    found: dict[int, ProcessTime] = {}
     for folder in Path("/proc").iterdir():
         text = _read(str(folder / "stat")) if folder.name.isdecimal() else None
         if text is None:
@@ -109,6 +125,5 @@ def _busiest() -> list[dict[str, Any]]:
         # The process name is in parentheses and may itself contain any character, even a parenthesis.
         name, _, rest = text.partition("(")[2].rpartition(")")
         fields = rest.split()
-        seconds = (int(fields[11]) + int(fields[12])) / ticks
-        found.append((seconds, {"pid": int(folder.name), "name": name, "state": fields[0], "cpu_s": seconds}))
-    return [one for _, one in sorted(found, key=lambda pair: -pair[0])[:_BUSIEST]]
+        found[int(folder.name)] = ProcessTime(name, fields[0], (int(fields[11]) + int(fields[12])) / ticks)
+    return found

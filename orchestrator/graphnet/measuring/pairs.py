@@ -9,11 +9,12 @@ from typing import Any
 
 from graphnet.errors import WorkerLost
 from graphnet.measuring.audit import findings
+from graphnet.measuring.load import load_of, raw_load
 from graphnet.measuring.ratio import FEWEST_PAIRS, median_ns, round_ratio
 from graphnet.measuring.repeats import calls_per_trial, trials_per_block
 from graphnet.measuring.sampling import Sampling
 from graphnet.measuring.series import describe_series
-from graphnet.runs.record import Ratio, TimingGroup
+from graphnet.runs.record import LoadGroup, Ratio, TimingGroup
 from graphnet.runs.request import MeasurePolicy
 from graphnet.workers.client import SampleStream
 from graphnet_contract import messages
@@ -156,6 +157,7 @@ class PairedTimes:
                     one.name: describe_series(one.processes, self._threads) for one in (reference, candidate, *others)
                 },
                 device_ns=_device_ns([reference, candidate, *others]),
+                load=_load([reference, candidate, *others]),
                 rounds=[one for one in self._rounds if one["process"] <= len(pairs)],
             ),
         )
@@ -260,6 +262,12 @@ def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
     } or None
 
 
+def _load(sides: Sequence[_Whole]) -> dict[str, LoadGroup] | None:
+    """Each side's load of other processes; None if no worker saw it."""
+    found = {side.name: load_of(block for process in side.processes for block in process) for side in sides}
+    return {name: load for name, load in found.items() if load is not None} or None
+
+
 def _void(candidate: _Whole, sides: Sequence[_Whole]) -> tuple[str, ...]:
     """The reasons to discard the times: the candidate compiled again, or a cgroup's CPU limit throttled a side."""
     reasons = []
@@ -281,5 +289,6 @@ def _raw(sides: Sequence[_Side], first: str, process: int) -> dict[str, Any]:
             "ended_ns": side.blocks[-1].ended_ns,
         }
         | ({"device_ns": list(side.blocks[-1].device_ns)} if side.blocks[-1].device_ns else {})
+        | raw_load(side.blocks[-1])
         for side in sides
     }

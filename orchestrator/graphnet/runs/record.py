@@ -141,6 +141,23 @@ class SeriesGroup(_Group):
     """Number of trials in which the process had to wait for a core."""
 
 
+class LoadGroup(_Group):
+    """The load of other processes during the timed blocks of one side."""
+
+    waiting: float
+    """Share of the blocks' time, from 0 to 1, in which tasks waited for a CPU because of other processes."""
+    source: str
+    """Where the worker read the waiting: `cgroup` (cpu.pressure of its cgroup), `host` (/proc/pressure/cpu) or `stat`
+    (/proc/stat)."""
+    device: float | None = None
+    """On a GPU: largest share of the device that another process used; null if the worker cannot see it."""
+
+    @property
+    def share(self) -> float:
+        """Return the larger one of the two shares."""
+        return max(self.waiting, self.device or 0.0)
+
+
 class TimingGroup(_Group):
     """The timed section of the compiled side. Time stamps are in ns of the host's monotonic clock."""
 
@@ -161,6 +178,9 @@ class TimingGroup(_Group):
     """How the times changed, for each side: `reference`, `compiled` and, if it was timed, `own_eager`."""
     device_ns: dict[str, float] | None = None
     """On a GPU: each side's median time per call between two events on torch's stream; missing for `xla` and `tvm`."""
+    load: dict[str, LoadGroup] | None = None
+    """The load of other processes while each side was timed: `reference`, `compiled` and, if it was timed, `own_eager`.
+    Null if no worker could see it, as in runs of earlier versions."""
     rounds: list[dict[str, Any]] = []
     """Every raw time (wall, CPU, switches) of every side, per round, with the number of the pair of processes (from 1)
     and the side that was timed first. Empty in results.jsonl: times.jsonl holds it, and `--format json` adds it."""
@@ -209,6 +229,9 @@ class Record(_Group):
     """Why the row is not OK."""
     flags: list[str] = []
     """Remarks that never change an outcome; see "Flags"."""
+    judged_call: str | None = None
+    """The call whose outputs differ most from the reference: `first`, `second`, `last` or `other_inputs`. The outcome,
+    the ladder, the errors and `outputs` are those of this call. Null in runs of earlier versions."""
     tolerance_policy: str | None = None
     """Name and version of the rules by which the outputs were judged."""
     tolerance_judged: int | None = None

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from graphnet.outcomes import Outcome
 from graphnet.runs.controls import is_difference
+from graphnet.runs.flags import speedup_left_out
 from graphnet.runs.record import Ratio, Record
 from graphnet.scores.classes import RowClass, class_of
 
@@ -176,15 +177,19 @@ def left_out(record: Record, ratio: Ratio | None) -> str | None:
     Args:
         record: the row.
         ratio: the row's speedup against the baseline of the score; None if it has none.
+
+    A row with the flag ``busy`` or ``random`` has a speedup that enters no sum, so it is left out, too.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # A row that is correct at some level enters the score with its ratio, so it needs one. A row that is correct at no
-    # level enters the score as a failure and needs no ratio.
+    # A row that is correct at some level enters the score with its ratio, so it needs one that may be summed. A row
+    # that is correct at no level enters the score as a failure and needs no ratio.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
-    return NO_RATIO if needs_ratio and ratio is None else None
+    if not needs_ratio:
+        return None
+    return NO_RATIO if ratio is None else speedup_left_out(record.flags)
 
 
 def _direction(record: Record, ratio: Ratio | None, aa_width: float) -> Direction:

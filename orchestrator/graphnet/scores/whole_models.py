@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.flags import speedup_left_out
 from graphnet.runs.record import Ratio, Record
 
 
@@ -56,7 +57,8 @@ class GraphTimes:
     @classmethod
     def of(cls, record: Record) -> GraphTimes:
         """Take the times from the row of a graph."""
-        is_right = record.outcome is Outcome.OK and record.reference_ns is not None and record.compiled_ns is not None
+        timed = record.reference_ns is not None and record.compiled_ns is not None
+        is_right = record.outcome is Outcome.OK and timed and speedup_left_out(record.flags) is None
         return cls(record.sample, record.site, is_right, record.reference_ns, record.compiled_ns)
 
 

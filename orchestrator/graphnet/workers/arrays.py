@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from graphnet.errors import WorkerLost
 from graphnet.judge import Outputs, Tree
+from graphnet.judge.likeness import TensorTraits
 from graphnet.workers.output_checks import parse_structure
 from graphnet.workers.rules import BrokenContract
 from graphnet_contract import messages
@@ -40,11 +41,13 @@ class SampleOutputs:
         outputs: the returned values.
         mutated: the changed inputs by name, with their values after the call.
         digest: xxh3-128 of the bytes of the outputs and of the changed inputs.
+        traits: the traits of each returned tensor; empty if the worker does not say them.
     """
 
     outputs: Outputs
     mutated: Mapping[str, NDArray[Any]]
     digest: str
+    traits: tuple[TensorTraits, ...] = ()
 
 
 def numpy_dtype(name: str) -> np.dtype[Any]:
@@ -74,9 +77,18 @@ def read_outputs(announced: messages.OutputSet, source: Path | Iterator[bytes]) 
         returned = len(arrays) - len(mutated)
         structure = _tree(parse_structure(announced, returned))
         dtypes = [tensor.dtype for tensor in announced.tensors[:returned]]
-        return SampleOutputs(Outputs(structure, arrays[:returned], dtypes), mutated, announced.digest)
+        traits = _traits(announced.tensors[:returned])
+        return SampleOutputs(Outputs(structure, arrays[:returned], dtypes), mutated, announced.digest, traits)
     except (BrokenContract, ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
         raise WorkerLost(f"the worker announced outputs that make no sense: {error}", again=False) from error
+
+
+def _traits(tensors: Sequence[messages.OutputTensor]) -> tuple[TensorTraits, ...]:
+    if not all(tensor.layout for tensor in tensors):
+        return ()
+    return tuple(
+        TensorTraits(tuple(one.shape), one.layout, tuple(one.strides), one.requires_grad, one.memory) for one in tensors
+    )
 
 
 def _received(pieces: Iterator[bytes], announced: messages.OutputSet) -> NDArray[np.uint8]:

@@ -68,6 +68,9 @@ class EventChecks:
             self._trials = command
         else:
             self._outputs = command.extra_call
+            if command.extra_call is ExtraCall.OTHER_SEED:
+                # Each of these calls draws other numbers. The client keeps only the outputs of the last one.
+                self._sets.discard(ExtraCall.OTHER_SEED.name.lower())
 
     def no_more_commands(self) -> None:
         """Note that the client has closed. If it sent no command, the worker may run trials and send outputs anyway."""
@@ -200,6 +203,15 @@ class EventChecks:
         require(min(others) >= 0 and max(others) <= MAX_COUNT, "a figure of a trial is below zero or impossibly large")
         if trials:
             self._block(event)
+        if event.load is not None:
+            self._load(event.load)
+
+    def _load(self, load: messages.Load) -> None:
+        """Check the load of other processes during a block. The section has the block and the way to the server."""
+        require(0 <= load.waited_ns <= load.section_ns <= MAX_COUNT, "tasks waited for longer than a block lasted")
+        check_names((load.source,), "the source of the load")
+        share = load.foreign_device_share
+        require(share is None or 0 <= share <= 1, f"the share of a device is said to be {share}")
 
     def _block(self, event: messages.TrialTimes) -> None:
         """Check a block's time stamps. The trials must fit between them, and no two blocks of a sample may overlap."""
@@ -219,11 +231,13 @@ class EventChecks:
         shared = self._start.output_policy is OutputPolicy.SHARED
         named = bool(event.file_name)
         require(named == shared or not event.file_bytes, "outputs arrived by another way than was asked for")
-        self._output_bytes += check_outputs(event)
+        again = event.call == ExtraCall.OTHER_SEED.name.lower()
+        nbytes = check_outputs(event)
+        self._output_bytes += 0 if again else nbytes
         on_cpu = self._start.device.partition(":")[0] in ("cpu", "")
         limit = self._start.memory_bytes if on_cpu and self._start.memory_bytes else None
         require(
-            limit is None or self._output_bytes <= limit,
+            limit is None or self._output_bytes + (nbytes if again else 0) <= limit,
             f"the outputs have more bytes than the sample's memory of {limit}",
         )
         self._written(event.mutated_inputs)

@@ -170,6 +170,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._worker_id = client.worker_id
         self._client = client
         self._says_ready = client.contract_revision >= 1
+        #: Whether the worker knows the extra call OTHER_SEED.
+        self.draws_again = client.contract_revision >= 2
         self._waits = Waits(start.stage_timeout_ns / 1e9, start.inputs.chunked_bytes if start.inputs else 0)
         self._checks = EventChecks(start, self._waits.stage_s, self._says_ready)
         self._commands: queue.Queue[messages.Command | None] = queue.Queue()

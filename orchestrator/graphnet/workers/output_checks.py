@@ -38,6 +38,8 @@ def check_outputs(event: messages.OutputSet) -> int:
         require(fits, f"an output of {tensor.nbytes} bytes has the shape {tensor.shape[:8]}")
         require(end <= tensor.offset, "output tensors overlap")
         end = tensor.offset + tensor.nbytes
+        check_names((tensor.layout, tensor.memory), "the layout or the memory of an output")
+        require(len(tensor.strides) in (0, len(tensor.shape)), f"an output has {len(tensor.strides):,} strides")
     require(end <= event.file_bytes, "an output tensor ends beyond the end of its file")
     returned = len(event.tensors) - len(event.mutated_inputs)
     indices = sorted(event.mutated_inputs.values())

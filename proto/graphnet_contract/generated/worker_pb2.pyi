@@ -37,6 +37,7 @@ class ExtraCall(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     EXTRA_CALL_UNSPECIFIED: _ClassVar[ExtraCall]
     EXTRA_CALL_OTHER_INPUTS: _ClassVar[ExtraCall]
     EXTRA_CALL_FLOAT64: _ClassVar[ExtraCall]
+    EXTRA_CALL_OTHER_SEED: _ClassVar[ExtraCall]
 
 class Stage(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -79,6 +80,7 @@ SIDE_OWN_EAGER: Side
 EXTRA_CALL_UNSPECIFIED: ExtraCall
 EXTRA_CALL_OTHER_INPUTS: ExtraCall
 EXTRA_CALL_FLOAT64: ExtraCall
+EXTRA_CALL_OTHER_SEED: ExtraCall
 STAGE_UNSPECIFIED: Stage
 STAGE_LOAD: Stage
 STAGE_INPUTS: Stage
@@ -441,7 +443,7 @@ class Evidence(_message.Message):
     def __init__(self, nodes_total: _Optional[int] = ..., nodes_compiled: _Optional[int] = ..., partitions: _Optional[int] = ..., fallback_ops: _Optional[_Iterable[str]] = ..., compiler_json: _Optional[str] = ...) -> None: ...
 
 class CallReport(_message.Message):
-    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late", "worker_id", "peak_memory_bytes")
+    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late", "worker_id", "peak_memory_bytes", "counts_compilations")
     FIRST_CALL_NS_FIELD_NUMBER: _ClassVar[int]
     WARMUP_NS_FIELD_NUMBER: _ClassVar[int]
     DRAWS_RANDOM_FIELD_NUMBER: _ClassVar[int]
@@ -451,6 +453,7 @@ class CallReport(_message.Message):
     COMPILED_LATE_FIELD_NUMBER: _ClassVar[int]
     WORKER_ID_FIELD_NUMBER: _ClassVar[int]
     PEAK_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
+    COUNTS_COMPILATIONS_FIELD_NUMBER: _ClassVar[int]
     first_call_ns: int
     warmup_ns: _containers.RepeatedScalarFieldContainer[int]
     draws_random: bool
@@ -460,10 +463,11 @@ class CallReport(_message.Message):
     compiled_late: bool
     worker_id: str
     peak_memory_bytes: int
-    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ..., peak_memory_bytes: _Optional[int] = ...) -> None: ...
+    counts_compilations: bool
+    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ..., peak_memory_bytes: _Optional[int] = ..., counts_compilations: bool = ...) -> None: ...
 
 class TrialTimes(_message.Message):
-    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores")
+    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores")
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     WALL_NS_FIELD_NUMBER: _ClassVar[int]
     CPU_NS_FIELD_NUMBER: _ClassVar[int]
@@ -473,6 +477,7 @@ class TrialTimes(_message.Message):
     RECOMPILED_FIELD_NUMBER: _ClassVar[int]
     THROTTLED_PERIODS_FIELD_NUMBER: _ClassVar[int]
     DEVICE_NS_FIELD_NUMBER: _ClassVar[int]
+    LOAD_FIELD_NUMBER: _ClassVar[int]
     PREPARE_NS_FIELD_NUMBER: _ClassVar[int]
     WARM_NS_FIELD_NUMBER: _ClassVar[int]
     WINDOW_NS_FIELD_NUMBER: _ClassVar[int]
@@ -488,13 +493,26 @@ class TrialTimes(_message.Message):
     recompiled: bool
     throttled_periods: int
     device_ns: _containers.RepeatedScalarFieldContainer[int]
+    load: Load
     prepare_ns: _containers.RepeatedScalarFieldContainer[int]
     warm_ns: int
     window_ns: int
     tree_cpu_ns: int
     idle_cpu_ns: int
     cores: int
-    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ...) -> None: ...
+    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ...) -> None: ...
+
+class Load(_message.Message):
+    __slots__ = ("section_ns", "waited_ns", "source", "foreign_device_share")
+    SECTION_NS_FIELD_NUMBER: _ClassVar[int]
+    WAITED_NS_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    FOREIGN_DEVICE_SHARE_FIELD_NUMBER: _ClassVar[int]
+    section_ns: int
+    waited_ns: int
+    source: str
+    foreign_device_share: float
+    def __init__(self, section_ns: _Optional[int] = ..., waited_ns: _Optional[int] = ..., source: _Optional[str] = ..., foreign_device_share: _Optional[float] = ...) -> None: ...
 
 class OutputSet(_message.Message):
     __slots__ = ("call", "structure_json", "tensors", "file_name", "file_bytes", "digest", "mutated_inputs")
@@ -522,16 +540,24 @@ class OutputSet(_message.Message):
     def __init__(self, call: _Optional[str] = ..., structure_json: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[OutputTensor, _Mapping]]] = ..., file_name: _Optional[str] = ..., file_bytes: _Optional[int] = ..., digest: _Optional[str] = ..., mutated_inputs: _Optional[_Mapping[str, int]] = ...) -> None: ...
 
 class OutputTensor(_message.Message):
-    __slots__ = ("dtype", "shape", "offset", "nbytes")
+    __slots__ = ("dtype", "shape", "offset", "nbytes", "strides", "layout", "requires_grad", "memory")
     DTYPE_FIELD_NUMBER: _ClassVar[int]
     SHAPE_FIELD_NUMBER: _ClassVar[int]
     OFFSET_FIELD_NUMBER: _ClassVar[int]
     NBYTES_FIELD_NUMBER: _ClassVar[int]
+    STRIDES_FIELD_NUMBER: _ClassVar[int]
+    LAYOUT_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_GRAD_FIELD_NUMBER: _ClassVar[int]
+    MEMORY_FIELD_NUMBER: _ClassVar[int]
     dtype: str
     shape: _containers.RepeatedScalarFieldContainer[int]
     offset: int
     nbytes: int
-    def __init__(self, dtype: _Optional[str] = ..., shape: _Optional[_Iterable[int]] = ..., offset: _Optional[int] = ..., nbytes: _Optional[int] = ...) -> None: ...
+    strides: _containers.RepeatedScalarFieldContainer[int]
+    layout: str
+    requires_grad: bool
+    memory: str
+    def __init__(self, dtype: _Optional[str] = ..., shape: _Optional[_Iterable[int]] = ..., offset: _Optional[int] = ..., nbytes: _Optional[int] = ..., strides: _Optional[_Iterable[int]] = ..., layout: _Optional[str] = ..., requires_grad: bool = ..., memory: _Optional[str] = ...) -> None: ...
 
 class OutputChunk(_message.Message):
     __slots__ = ("data",)

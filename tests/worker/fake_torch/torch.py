@@ -46,6 +46,7 @@ class Tensor:
     """A tensor: bytes in memory, with a shape and a dtype."""
 
     layout = strided
+    requires_grad = False
 
     def __init__(self, memory: memoryview, shape: Sequence[int], kind: dtype) -> None:
         self._memory = memory
@@ -57,6 +58,9 @@ class Tensor:
 
     def element_size(self) -> int:
         return struct.calcsize(self.dtype.code)
+
+    def stride(self) -> tuple[int, ...]:
+        return tuple(math.prod(self.shape[dimension + 1 :]) for dimension in range(len(self.shape)))
 
     def storage_offset(self) -> int:
         return 0

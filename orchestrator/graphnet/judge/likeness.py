@@ -1,0 +1,65 @@
+"""Traits of outputs that their values do not show, and in which a candidate may be unlike the reference.
+
+A caller may depend on these traits: code that writes into an output also changes every tensor that shares its memory,
+and a kernel that expects one layout copies a tensor that has another. They never change a verdict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+#: The names of the traits, in the order in which a row lists them.
+TRAITS: Final = ("layout", "strides", "requires_grad", "memory")
+
+
+@dataclass(frozen=True)
+class TensorTraits:
+    """The traits of one returned tensor.
+
+    shape: sizes in elements.
+    layout: torch's name of the layout, for instance "strided".
+    strides: distances in elements; empty if the layout has none.
+    requires_grad: whether the tensor requires a gradient.
+    memory: the name of the input, or of the first output, whose memory the tensor uses.
+    """
+
+    shape: tuple[int, ...]
+    layout: str
+    strides: tuple[int, ...]
+    requires_grad: bool
+    memory: str
+
+
+def unlike(reference: Sequence[TensorTraits], candidate: Sequence[TensorTraits]) -> tuple[str, ...]:
+    """Return the names of the traits in which some output of the candidate differs from the reference's output.
+
+    Args:
+        reference, candidate: the traits of every returned tensor; empty if a worker of an earlier version did not say
+            them.
+
+    Returns:
+        Names of TRAITS, in that order. Empty if there is nothing to compare, or if the sides have different numbers of
+        tensors, which the verdict reports. Strides are compared only between tensors of the same layout and shape, and
+        only where they matter: not in dimensions of one element, and not in a tensor without elements.
+    """
+    if len(reference) != len(candidate):
+        return ()
+    pairs = list(zip(reference, candidate, strict=True))
+    differs = {
+        "layout": any(wanted.layout != got.layout for wanted, got in pairs),
+        "strides": any(_strides_differ(wanted, got) for wanted, got in pairs),
+        "requires_grad": any(wanted.requires_grad != got.requires_grad for wanted, got in pairs),
+        "memory": any(wanted.memory != got.memory for wanted, got in pairs),
+    }
+    return tuple(name for name in TRAITS if differs[name])
+
+
+def _strides_differ(reference: TensorTraits, candidate: TensorTraits) -> bool:
+    if reference.layout != candidate.layout or reference.shape != candidate.shape or 0 in reference.shape:
+        return False
+    if not reference.strides or not candidate.strides:
+        return False
+    pairs = zip(reference.shape, reference.strides, candidate.strides, strict=True)
+    return any(size > 1 and wanted != got for size, wanted, got in pairs)

@@ -1,0 +1,99 @@
+"""Whether other processes keep this machine busy before a run begins, and which ones."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from graphnet.measuring.load import BUSY_ABOVE
+from graphnet.measuring.machine import ProcessTime, process_times
+
+#: The seconds over which the CPU time of other processes is measured. The kernel counts it in steps of 10 ms.
+_WATCH_S: Final = 0.3
+#: Processes are watched only if the kernel's average load per core, or its pressure on CPUs, is above this share.
+#: Otherwise every run on a quiet machine would begin with a wait.
+_SUSPECT_ABOVE: Final = 0.1
+_NAMED: Final = 3
+
+
+@dataclass(frozen=True)
+class Cause:
+    """A process that uses the CPU. ``cores``: the CPU time that it used, divided by the wall time."""
+
+    pid: int
+    name: str
+    cores: float
+
+
+@dataclass(frozen=True)
+class BusyMachine:
+    """A machine on which other processes use more than 20 % of the CPU time.
+
+    Attributes:
+        load: the kernel's average number of runnable tasks over the last minute.
+        cores: the number of cores that this process may use.
+        share: the share of the cores' time that other processes used, from 0 to 1.
+        causes: the processes that used most, the largest first.
+    """
+
+    load: float
+    cores: int
+    share: float
+    causes: tuple[Cause, ...]
+
+    def sentence(self) -> str:
+        """Return a warning that says how busy the machine is, who causes it, and what happens to the rows."""
+        named = ", ".join(f"{cause.name} (pid {cause.pid}, {cause.cores:.0%} of a core)" for cause in self.causes)
+        return (
+            f"warning: this machine is busy: load {self.load:.1f} on {self.cores} cores; other processes use "
+            f"{self.share:.0%} of the CPU time, most of all {named}. Rows that they disturb get the flag busy, and no "
+            "score counts them"
+        )
+
+
+def busy_machine() -> BusyMachine | None:
+    """Watch the other processes of this machine for a moment, if the kernel's averages say that there is load.
+
+    Returns:
+        Who keeps the machine busy; None if other processes use at most 20 % of the CPU time.
+    """
+    cores = len(os.sched_getaffinity(0))
+    load = os.getloadavg()[0]
+    if max(load / cores, _pressure()) <= _SUSPECT_ABOVE:
+        return None
+    before, began = process_times(), time.monotonic()
+    time.sleep(_WATCH_S)
+    return judged(before, process_times(), time.monotonic() - began, load, cores)
+
+
+def judged(
+    before: Mapping[int, ProcessTime], after: Mapping[int, ProcessTime], seconds: float, load: float, cores: int
+) -> BusyMachine | None:
+    """Compute which processes kept the machine busy between two readings. This process itself never counts.
+
+    Args:
+        before, after: the two readings, by process id.
+        seconds: the time between the readings.
+        load: the kernel's average load.
+        cores: the number of cores that this process may use.
+    """
+    used = {pid: one.cpu_s - before[pid].cpu_s for pid, one in after.items() if pid in before and pid != os.getpid()}
+    share = sum(used.values()) / (seconds * cores)
+    if share <= BUSY_ABOVE:
+        return None
+    largest = sorted(used, key=lambda pid: -used[pid])[:_NAMED]
+    causes = tuple(Cause(pid, after[pid].name, used[pid] / seconds) for pid in largest if used[pid] > 0)
+    return BusyMachine(load, cores, min(1.0, share), causes)
+
+
+def _pressure() -> float:
+    """Return the share of the last 10 s in which some task waited for a CPU; 0 if the kernel does not count it."""
+    try:
+        text = Path("/proc/pressure/cpu").read_text(encoding="ascii")
+    except OSError:
+        return 0.0
+    return float(text.split("avg10=")[1].split()[0]) / 100

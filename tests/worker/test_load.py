@@ -1,0 +1,171 @@
+"""The load of other processes during a timed block: how it is computed, and what the kernel's files say."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from harness import eventually
+
+from graphnet_contract.messages import Load
+from graphnet_server.load import Counters, LoadMeter, load_between
+
+MS = 1_000_000
+
+
+def counters(clock: int, used: int, idle: int, own: int, pressure: int | None = 0, stolen: int = 0) -> Counters:
+    """Return counters whose times are given in ms."""
+    waited = None if pressure is None else pressure * MS
+    return Counters(clock * MS, used * MS, idle * MS, stolen * MS, own * MS, waited)
+
+
+START = counters(0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("after", "cpus", "waited"),
+    [
+        # The sample alone on its CPU: nobody waits.
+        (counters(100, used=100, idle=0, own=100, pressure=0), 1, 0),
+        # Two threads on two CPUs fill both. That alone is no load.
+        (counters(100, used=200, idle=0, own=200, pressure=0), 2, 0),
+        # The sample's own threads wait for each other, and nobody else runs.
+        (counters(100, used=200, idle=0, own=200, pressure=90), 2, 0),
+        # Another process runs on a CPU that the sample leaves idle: nobody waits.
+        (counters(100, used=200, idle=0, own=100, pressure=0), 2, 0),
+        # Other processes take 60 ms of the sample's CPU, and tasks wait for 90 ms.
+        (counters(100, used=100, idle=0, own=40, pressure=90), 1, 60),
+        # Tasks wait on CPUs of other processes only.
+        (counters(100, used=100, idle=0, own=100, pressure=100), 1, 0),
+        # The hypervisor takes half of each of the two CPUs. No pressure shows this.
+        (counters(100, used=100, idle=0, own=100, pressure=0, stolen=100), 2, 50),
+        # Ticks of 10 ms can show more than there was.
+        (counters(5, used=20, idle=0, own=0, pressure=20), 1, 5),
+        (counters(100, used=90, idle=0, own=100, pressure=50), 1, 0),
+    ],
+)
+def test_only_other_processes_that_make_tasks_wait_are_load(after: Counters, cpus: int, waited: int) -> None:
+    assert load_between(START, after, cpus, "host") == Load(after.clock_ns, waited * MS, "host")
+
+
+@pytest.mark.parametrize(
+    ("after", "waited"),
+    [
+        (counters(100, used=160, idle=40, own=100, pressure=None), 20),
+        (counters(100, used=140, idle=60, own=100, pressure=None), 0),
+        (counters(100, used=200, idle=0, own=130, pressure=None), 70),
+    ],
+)
+def test_without_pressure_tasks_wait_while_others_run_and_no_cpu_is_idle(after: Counters, waited: int) -> None:
+    before = counters(0, 0, 0, 0, pressure=None)
+    assert load_between(before, after, 2, "") == Load(100 * MS, waited * MS, "stat")
+
+
+class Kernel:
+    """The kernel's files, below a folder."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.write("proc/self/cgroup", "9:cpu:/\n0::/a/worker\n")
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def pressure(self, name: str, microseconds: int) -> None:
+        self.write(name, f"some avg10=1.00 avg60=2.00 avg300=3.00 total={microseconds}\nfull avg10=0.00 total=7\n")
+
+    def cpus(self, ticks: int) -> None:
+        # Every CPU used 2 * ticks of user and system time, and another 7 that are not user time of processes.
+        lines = [f"cpu{cpu} {ticks} 0 {ticks} 0 0 0 0 0 9 9" for cpu in range(os.cpu_count() or 1)]
+        self.write("proc/stat", "\n".join(["cpu  1 1 1 1 1 1 1 1 1 1", *lines, "intr 5"]))
+
+    def process(self, nanoseconds: int) -> None:
+        self.write(f"proc/{os.getpid()}/task/1/schedstat", f"{nanoseconds} 5 6\n")
+        self.write(f"proc/{os.getpid()}/task/2/schedstat", f"{nanoseconds} 5 6\n")
+
+
+def test_the_files_of_the_kernel_are_read(tmp_path: Path) -> None:
+    kernel = Kernel(tmp_path)
+    kernel.pressure("sys/fs/cgroup/a/worker/cpu.pressure", 1_000_000)
+    kernel.pressure("proc/pressure/cpu", 0)
+    kernel.cpus(100)
+    kernel.process(5_000)
+    meter = LoadMeter(tmp_path)
+    meter.block_starts(os.getpid())
+    assert meter.last is None
+    kernel.pressure("sys/fs/cgroup/a/worker/cpu.pressure", 3_000_000)
+    kernel.cpus(200)
+    kernel.process(505_000)
+    meter.block_ended()
+
+    # The pressure grew by 2 s, and the CPUs' use by 2 s per CPU, so the whole block was disturbed.
+    assert meter.last is not None
+    assert (meter.last.source, meter.last.waited_ns) == ("cgroup", meter.last.section_ns)
+
+
+@pytest.mark.parametrize(
+    ("files", "source"),
+    [
+        (("sys/fs/cgroup/a/worker/cpu.pressure", "sys/fs/cgroup/cpu.pressure", "proc/pressure/cpu"), "cgroup"),
+        (("sys/fs/cgroup/cpu.pressure", "proc/pressure/cpu"), "cgroup"),
+        (("proc/pressure/cpu",), "host"),
+        ((), "stat"),
+    ],
+)
+def test_the_pressure_of_the_cgroup_goes_before_that_of_the_host(
+    tmp_path: Path, files: tuple[str, ...], source: str
+) -> None:
+    kernel = Kernel(tmp_path)
+    for name in files:
+        kernel.pressure(name, 5)
+    kernel.cpus(1)
+    kernel.process(1)
+    meter = LoadMeter(tmp_path)
+    meter.block_starts(os.getpid())
+    meter.block_ended()
+
+    assert meter.last is not None
+    assert meter.last.source == source
+
+
+def test_a_kernel_that_shows_nothing_gives_no_load(tmp_path: Path) -> None:
+    meter = LoadMeter(tmp_path)
+    meter.block_starts(os.getpid())
+    meter.block_ended()
+    assert meter.last is None
+
+
+def test_a_process_that_has_ended_gives_no_load() -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    meter = LoadMeter()
+    meter.block_starts(ended.pid)
+    meter.block_ended()
+    assert meter.last is None
+
+
+def test_burners_on_the_same_cpu_are_load() -> None:
+    """Two burners compete for one CPU. For the meter, one of them is the sample and the other one is load."""
+    cpu = min(os.sched_getaffinity(0))
+    burner = f"import os; os.sched_setaffinity(0, [{cpu}])\nwhile True: pass"
+    burners = [subprocess.Popen([sys.executable, "-c", burner]) for _ in range(2)]
+    try:
+        assert eventually(lambda: all(os.sched_getaffinity(process.pid) == {cpu} for process in burners))
+        meter = LoadMeter()
+
+        def busy() -> bool:
+            meter.block_starts(burners[0].pid)
+            eventually(lambda: False, within_s=0.2)
+            meter.block_ended()
+            return meter.last is not None and meter.last.waited_ns > 0.2 * meter.last.section_ns
+
+        assert eventually(busy, within_s=20)
+    finally:
+        for process in burners:
+            process.kill()
+            process.wait()

@@ -1,0 +1,159 @@
+"""A backend's own eager mode is timed in a process that never imported the compiler."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from client import Client, start_of
+from harness import Worker, eventually, running_worker, write_backend
+
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Side
+
+#: A backend that leaves a mark in torch when it is imported, as compilers do that replace functions of torch.
+MARKING = """import torch
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
+
+torch.marked = True
+
+
+class Marking(Adapter):
+    def compile(self, model, example_inputs, options):
+        return Compiled(lambda *inputs: model(*inputs), Evidence())
+
+    def flags(self):
+        return ("marked",)
+"""
+
+#: A model that notes in a folder, for each process that calls it, whether torch has the mark.
+NOTING = """import os
+import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(self, x: torch.Tensor, ):
+        marked = hasattr(torch, "marked")
+        {statement}
+        with open(os.path.join({folder!r}, str(os.getpid())), "w") as file:
+            file.write(str(marked))
+        return (x,)
+"""
+
+IN_PROCESS = "own_eager_in_process"
+TRIALS = messages.RunTrials(3, 2)
+OWN = messages.RunTrials(3, 2, Side.OWN_EAGER)
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> Path:
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    return folder
+
+
+def noted(notes: Path) -> dict[int, bool]:
+    """Return for each process that called the model whether torch had the mark there."""
+    return {int(path.name): path.read_text() == "True" for path in notes.iterdir()}
+
+
+def text(notes: Path, statement: str = "pass") -> str:
+    return NOTING.format(folder=str(notes), statement=statement)
+
+
+def test_own_eager_runs_where_the_compiler_was_never_imported(notes: Path, tmp_path: Path) -> None:
+    with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
+        reply = client.run(start_of(text(notes)), TRIALS, OWN, TRIALS, OWN, messages.SendOutputs())
+        seen = noted(notes)
+        assert sorted(seen.values()) == [False, True]
+        blocks = reply.all(messages.TrialTimes)
+        assert [(len(block.wall_ns), block.calls_per_trial) for block in blocks] == [(3, 2)] * 4
+        assert all(block.started_ns <= block.ended_ns for block in blocks)
+        assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+        assert "marked" in reply.outcome.flags
+        assert IN_PROCESS not in reply.outcome.flags
+        stages = [event.stage for event in reply.all(messages.StageFinished)]
+        assert stages.count(messages.Stage.MEASURE) == 1
+        worker.assert_clean()
+
+
+def test_a_model_that_needs_the_adapters_changes_is_timed_in_its_process_and_flagged(
+    notes: Path, tmp_path: Path
+) -> None:
+    with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
+        start = start_of(text(notes, "assert marked"))
+        reply = client.run(start, TRIALS, OWN, OWN)
+        assert list(noted(notes).values()) == [True]
+        assert [len(block.wall_ns) for block in reply.all(messages.TrialTimes)] == [3, 3, 3]
+        assert IN_PROCESS in reply.outcome.flags
+        assert "eager mode without the compiler was not timed: the model does not run: AssertionError" in reply.log
+        worker.assert_clean()
+
+
+def test_a_model_that_no_process_can_run_in_eager_mode_has_no_trials(notes: Path, tmp_path: Path) -> None:
+    adapter = MARKING.replace("lambda *inputs: model(*inputs)", "lambda *inputs: inputs")
+    with running_worker(write_backend(tmp_path / "planted", adapter)) as worker, worker.client() as client:
+        reply = client.run(start_of(text(notes, "raise ValueError('here')")), TRIALS, OWN, TRIALS)
+        assert [len(block.wall_ns) for block in reply.all(messages.TrialTimes)] == [3, 0, 3]
+        assert reply.outcome.code == OutcomeCode.OK
+        worker.assert_clean()
+
+
+def test_a_process_of_own_eager_that_is_killed_costs_only_its_own_times(notes: Path, tmp_path: Path) -> None:
+    # The model kills each process in which torch has no mark.
+    statement = "marked or os.kill(os.getpid(), 9)"
+    with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
+        reply = client.run(start_of(text(notes, statement)), OWN, TRIALS)
+        assert reply.outcome.code == OutcomeCode.OK
+        assert IN_PROCESS in reply.outcome.flags
+        worker.assert_clean()
+
+
+def own_eager_process(worker: Worker, notes: Path) -> int:
+    (pid,) = [pid for pid, marked in noted(notes).items() if not marked]
+    assert pid in worker.processes()
+    return pid
+
+
+def test_a_caller_that_goes_away_leaves_no_process(notes: Path, tmp_path: Path) -> None:
+    with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
+        stream = client.open(start_of(text(notes)))
+        stream.send(OWN)
+        stream.until(messages.TrialTimes)
+        pid = own_eager_process(worker, notes)
+        stream.cancel()
+        assert eventually(lambda: pid not in worker.processes(), within_s=20)
+        assert eventually(lambda: not set(worker.processes()) & set(noted(notes)), within_s=20)
+
+
+def test_either_zygote_is_replaced_and_the_other_one_stays(notes: Path, tmp_path: Path) -> None:
+    def own_times(client: Client) -> None:
+        for note in notes.iterdir():
+            note.unlink()
+        reply = client.run(start_of(text(notes)), TRIALS, OWN)
+        assert sorted(noted(notes).values()) == [False, True]
+        assert reply.outcome.code == OutcomeCode.OK
+
+    with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
+        own_times(client)
+        for number in range(2):
+            before = children(worker)
+            assert len(before) == 2
+            os.kill(before[number], signal.SIGKILL)
+            assert eventually(lambda killed=before[number]: killed not in children(worker), 20)  # type: ignore[misc]
+            assert before[1 - number] in children(worker)
+            own_times(client)
+            assert before[1 - number] in children(worker)
+
+
+def children(worker: Worker) -> list[int]:
+    """List the worker's zygotes."""
+    found: list[int] = []
+    for task in Path(f"/proc/{worker.process.pid}/task").iterdir():
+        try:
+            found += map(int, (task / "children").read_text().split())
+        except FileNotFoundError:
+            continue
+    return sorted(found)

@@ -1,0 +1,56 @@
+"""Settings of the process that change what every later torch call computes. A compiler must leave them as they are."""
+
+from __future__ import annotations
+
+import sys
+from typing import Callable, Dict, List, Tuple
+
+#: The flag of a sample whose compiler or compiled graph changed a setting; the names of the settings follow it.
+FLAG = "global_state"
+
+
+class GlobalStateWatch:
+    """Compares the settings of this thread and process with those at the time when the watch was made."""
+
+    def __init__(self) -> None:
+        self._before = _settings()
+        self._changed: List[str] = []
+
+    def look(self) -> None:
+        """Note every setting that differs now. A setting that is set back later stays noted."""
+        now = _settings()
+        self._changed += [name for name in now if now[name] != self._before[name] and name not in self._changed]
+
+    def flags(self) -> Tuple[str, ...]:
+        """Return the flag ``global_state:NAME,...``; nothing if no setting was seen to differ."""
+        return ("%s:%s" % (FLAG, ",".join(sorted(self._changed))),) if self._changed else ()
+
+
+def _settings() -> Dict[str, object]:
+    """Read every setting by its name. Settings that this torch does not have are left out."""
+    import torch
+
+    readers: Dict[str, Tuple[str, Callable[[], object]]] = {
+        "default_dtype": ("get_default_dtype", lambda: str(torch.get_default_dtype())),
+        "grad_mode": ("is_grad_enabled", lambda: bool(torch.is_grad_enabled())),
+        "matmul_precision": ("get_float32_matmul_precision", _matmul_precision),
+        "threads": ("get_num_threads", lambda: int(torch.get_num_threads())),
+    }
+    found = {name: read() for name, (function, read) in readers.items() if hasattr(torch, function)}
+    return {"denormals": _flushes_denormals(), **found}
+
+
+def _matmul_precision() -> object:
+    import torch
+
+    cudnn = getattr(torch.backends, "cudnn", None)
+    return torch.get_float32_matmul_precision(), bool(getattr(cudnn, "allow_tf32", False))
+
+
+def _flushes_denormals() -> Tuple[bool, bool]:
+    """Whether this thread's floating-point unit replaces denormal results, and denormal operands, by zero.
+
+    Python computes with the same unit as torch does. torch itself cannot say which mode is set.
+    """
+    smallest_normal, denormal = sys.float_info.min, float.fromhex("0x0.8p-1022")
+    return smallest_normal * 0.5 == 0.0, denormal * 2.0 == 0.0

@@ -1,0 +1,21 @@
+"""The adapter of a zygote that imports torch and no compiler. Its sample processes time a backend's own eager mode."""
+
+from __future__ import annotations
+
+from typing import Any, Optional, Sequence
+
+import torch  # noqa: F401 - imported once here, before the worker forks its sample processes
+
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, DeviceTimer, Evidence
+
+
+class PlainAdapter(Adapter):
+    """Runs the model unchanged in eager mode."""
+
+    def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+        """Return the model itself, with empty evidence."""
+        return Compiled(model, Evidence())
+
+    def device_timer(self, device: str) -> Optional[DeviceTimer]:
+        """Return None, because own eager is compared by wall time."""
+        return None

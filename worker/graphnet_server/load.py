@@ -1,0 +1,214 @@
+"""Load of other processes during a timed block, from the kernel's counters before and after the block.
+
+A task of another process may run on the CPUs of the sample process, and the sample then waits. The pressure that the
+kernel reports (PSI) counts every wait, also the waits of the sample's own threads for each other. The CPU time that
+other processes used on the sample's CPUs shows load, also load that nobody had to wait for. So a block was disturbed by
+the smaller of the two. Stopped processes neither run nor wait, so the other side of a comparison never counts.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import os
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Dict, FrozenSet, Iterable, Iterator, Optional, Tuple
+
+from graphnet_contract.messages import Device, Load
+from graphnet_server.nvml import GpuUse, NvmlError
+
+_NS_PER_TICK = 1_000_000_000 // os.sysconf("SC_CLK_TCK")
+#: The columns of a CPU's line in /proc/stat, after its name. The time of guests is already a part of "user" and "nice".
+_COLUMNS = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal")
+_IDLE = ("idle", "iowait")
+
+
+@dataclass(frozen=True)
+class Counters:
+    """The kernel's counters at one moment. All but ``clock_ns`` only ever grow.
+
+    used_ns, idle_ns, stolen_ns: the time that all processes used the sample's CPUs, that these CPUs were idle, and that
+        the hypervisor used them.
+    own_ns: the CPU time of the sample process.
+    pressure_ns: the time in which some task waited for a CPU; None if the kernel does not count it.
+    """
+
+    clock_ns: int
+    used_ns: int
+    idle_ns: int
+    stolen_ns: int
+    own_ns: int
+    pressure_ns: Optional[int]
+
+
+def load_between(before: Counters, after: Counters, cpus: int, source: str) -> Load:
+    """Compute the load of other processes between two moments.
+
+    Args:
+        before, after: the counters at the two moments.
+        cpus: the number of the sample's CPUs.
+        source: where the pressure was read; empty if the kernel does not count it. Then tasks are taken to wait while
+            other processes run and no CPU of the sample is idle.
+    """
+    section = max(0, after.clock_ns - before.clock_ns)
+    foreign = max(0, (after.used_ns - before.used_ns) - (after.own_ns - before.own_ns))
+    stolen = (after.stolen_ns - before.stolen_ns) // max(1, cpus)
+    if source and before.pressure_ns is not None and after.pressure_ns is not None:
+        waited = min(foreign, after.pressure_ns - before.pressure_ns)
+    else:
+        source, waited = "stat", max(0, foreign - (after.idle_ns - before.idle_ns))
+    return Load(section, min(section, max(0, waited + stolen)), source)
+
+
+class LoadMeter:
+    """Measures the load of other processes during the blocks of one sample. Only one block at a time may be measured.
+
+    Args:
+        root: the directory below which the kernel's files are; tests name another one.
+        gpu: reads the use of the sample's GPU; None on a CPU, or if NVML is missing.
+    """
+
+    def __init__(self, root: Path = Path("/"), gpu: Optional[GpuUse] = None) -> None:
+        self._root = root
+        self._gpu = gpu
+        self._gpu_at: Optional[int] = None
+        self._source, self._pressure = _pressure_file(root)
+        self._pid = 0
+        self._cpus: FrozenSet[int] = frozenset()
+        self._before: Optional[Counters] = None
+        #: The load during the last block; None if it is unknown.
+        self.last: Optional[Load] = None
+
+    def block_starts(self, pid: int) -> None:
+        """Read the counters. Call this right before the command is sent to the sample process ``pid``."""
+        self._pid, self._before, self.last = pid, None, None
+        # If the process has just ended, the block will never end either.
+        with contextlib.suppress(OSError):
+            self._cpus = frozenset(os.sched_getaffinity(pid))
+            self._before = self._read()
+        self._gpu_at = None
+        if self._gpu is not None:
+            with contextlib.suppress(NvmlError):
+                self._gpu_at = max((use.at for use in self._gpu.since(0)), default=0)
+
+    def block_ended(self) -> None:
+        """Read the counters again. Call this as soon as the times of the block have arrived."""
+        with contextlib.suppress(OSError):
+            if self._before is not None:
+                load = load_between(self._before, self._read(), len(self._cpus), self._source)
+                self.last = dataclasses.replace(load, foreign_device_share=self._foreign_device_share())
+
+    def _foreign_device_share(self) -> Optional[float]:
+        """Return the largest share of the GPU that another process used during the block; None if it is unknown.
+
+        A process that is stopped now is the other side of a comparison. The driver's samples last up to a second, so
+        they show what that side did before this block. A process id that is not in /proc belongs to another container
+        or has just ended; then nobody can say whose it is.
+        """
+        if self._gpu is None or self._gpu_at is None:
+            return None
+        try:
+            uses = self._gpu.since(self._gpu_at)
+        except NvmlError:
+            return None
+        own = {self._pid, *_descendants(self._root / "proc", self._pid)}
+        states = {use.pid: _state(self._root / "proc" / str(use.pid)) for use in uses if use.pid not in own}
+        if "" in states.values():
+            return None
+        return max((use.share for use in uses if states.get(use.pid, "T") not in "Tt"), default=0.0)
+
+    def _read(self) -> Counters:
+        clock = time.monotonic_ns()
+        columns = _columns_of((self._root / "proc/stat").read_text(encoding="ascii"), self._cpus)
+        pressure = None if self._pressure is None else _stalled_ns(self._pressure)
+        return Counters(
+            clock_ns=clock,
+            used_ns=sum(ns for name, ns in columns.items() if name not in (*_IDLE, "steal")),
+            idle_ns=sum(columns[name] for name in _IDLE),
+            stolen_ns=columns["steal"],
+            own_ns=_own_ns(self._root / "proc" / str(self._pid)),
+            pressure_ns=pressure,
+        )
+
+
+def _pressure_file(root: Path) -> Tuple[str, Optional[Path]]:
+    """Find the file of the pressure on CPUs, and name it; ("", None) if the kernel does not count pressure.
+
+    The file of this worker's cgroup comes first, because it leaves out the tasks of other containers.
+    """
+    cgroup = ""
+    with contextlib.suppress(OSError):
+        for line in (root / "proc/self/cgroup").read_text(encoding="utf-8").splitlines():
+            if line.startswith("0::"):
+                cgroup = line[len("0::") :].strip("/")
+    # In a container, the mounted root of cgroups may be the container's own cgroup.
+    candidates = [("cgroup", root / "sys/fs/cgroup" / cgroup / "cpu.pressure")]
+    candidates += [("cgroup", root / "sys/fs/cgroup/cpu.pressure"), ("host", root / "proc/pressure/cpu")]
+    for source, path in candidates:
+        try:
+            _stalled_ns(path)
+        except (OSError, ValueError):
+            continue
+        return source, path
+    return "", None
+
+
+def _stalled_ns(path: Path) -> int:
+    """Read the time, in ns, in which at least one task waited. The kernel counts in microseconds."""
+    for line in path.read_text(encoding="ascii").splitlines():
+        kind, _, rest = line.partition(" ")
+        if kind == "some":
+            return int(rest.rpartition("total=")[2]) * 1000
+    raise ValueError("%s holds no line that begins with some" % path)
+
+
+def _columns_of(stat: str, cpus: Iterable[int]) -> Dict[str, int]:
+    """Return the columns of /proc/stat in ns, summed over these CPUs."""
+    wanted = {"cpu%d" % cpu for cpu in cpus}
+    total = dict.fromkeys(_COLUMNS, 0)
+    for line in stat.splitlines():
+        name, *values = line.split()
+        if name in wanted:
+            for column, value in zip(_COLUMNS, values):
+                total[column] += int(value) * _NS_PER_TICK
+    return total
+
+
+def gpu_of(device: Device) -> Optional[GpuUse]:
+    """Return the reader of a device's use; None for a CPU, or if NVML is missing or does not know the device."""
+    if device.type != "cuda" or not device.uuid:
+        return None
+    try:
+        return GpuUse(device.uuid)
+    except NvmlError:
+        return None
+
+
+def _descendants(proc: Path, pid: int) -> Iterator[int]:
+    """Yield the process ids of a process's children, of their children, and so on."""
+    with contextlib.suppress(OSError):
+        for task in (proc / str(pid) / "task").iterdir():
+            for child in map(int, (task / "children").read_text(encoding="ascii").split()):
+                yield child
+                yield from _descendants(proc, child)
+
+
+def _state(process: Path) -> str:
+    """Return the kernel's letter for a process's state; empty if there is no such process."""
+    try:
+        return (process / "stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()[0]
+    except (OSError, IndexError):
+        return ""
+
+
+def _own_ns(process: Path) -> int:
+    """Return the CPU time of all threads of a process, in ns."""
+    try:
+        threads = [(task / "schedstat").read_text(encoding="ascii") for task in (process / "task").iterdir()]
+        return sum(int(text.split()[0]) for text in threads)
+    except (OSError, IndexError, ValueError):
+        # The kernel does not count per thread, or a thread has just ended: read the process's sum, in ticks.
+        fields = (process / "stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) * _NS_PER_TICK

@@ -1,0 +1,95 @@
+"""Shares of a GPU that processes use, read from NVIDIA's management library (NVML), which comes with the driver.
+
+Source of names, structures and codes: NVML API Reference Guide, "nvmlDeviceGetProcessUtilization".
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from typing import Any, List, Optional
+
+_LIBRARY = "libnvidia-ml.so.1"
+_SUCCESS = 0
+_NOT_FOUND = 6
+_INSUFFICIENT_SIZE = 7
+
+
+class NvmlError(RuntimeError):
+    """NVML is missing, or cannot answer for this device."""
+
+
+class _Sample(ctypes.Structure):
+    """NVML's nvmlProcessUtilizationSample_t."""
+
+    _fields_ = (
+        ("pid", ctypes.c_uint),
+        ("timeStamp", ctypes.c_ulonglong),
+        ("smUtil", ctypes.c_uint),
+        ("memUtil", ctypes.c_uint),
+        ("encUtil", ctypes.c_uint),
+        ("decUtil", ctypes.c_uint),
+    )
+
+
+@dataclass(frozen=True)
+class Use:
+    """One sample of the driver: the share, from 0 to 1, of a period in which a process used the device.
+
+    ``at`` is the driver's time stamp of the period's end, in microseconds.
+    """
+
+    pid: int
+    share: float
+    at: int
+
+
+class GpuUse:
+    """Reads which processes use one GPU.
+
+    Args:
+        uuid: the device's UUID as torch gives it, with or without "GPU-" in front.
+        library: the loaded library; None loads it. Tests give a stand-in.
+
+    Raises:
+        NvmlError: NVML is missing or does not know the device.
+    """
+
+    def __init__(self, uuid: str, library: Optional[Any] = None) -> None:
+        self._library = _load() if library is None else library
+        self._device = ctypes.c_void_p()
+        name = uuid if uuid.startswith(("GPU-", "MIG-")) else "GPU-" + uuid
+        _require(self._library.nvmlInit_v2(), "nvmlInit_v2")
+        code = self._library.nvmlDeviceGetHandleByUUID(name.encode(), ctypes.byref(self._device))
+        _require(code, "nvmlDeviceGetHandleByUUID")
+
+    def since(self, at: int) -> List[Use]:
+        """Return the driver's samples that are newer than a time stamp of the driver; 0 returns all that it keeps.
+
+        Raises NvmlError if the driver cannot tell, for instance because the device is partitioned.
+        """
+        count, since = ctypes.c_uint(0), ctypes.c_ulonglong(at)
+        ask = self._library.nvmlDeviceGetProcessUtilization
+        code = ask(self._device, None, ctypes.byref(count), since)
+        if code == _NOT_FOUND or (code == _SUCCESS and not count.value):
+            return []
+        if code not in (_SUCCESS, _INSUFFICIENT_SIZE):
+            _require(code, "nvmlDeviceGetProcessUtilization")
+        found = (_Sample * count.value)()
+        code = ask(self._device, found, ctypes.byref(count), since)
+        if code == _NOT_FOUND:
+            return []
+        _require(code, "nvmlDeviceGetProcessUtilization")
+        return [Use(int(one.pid), one.smUtil / 100, int(one.timeStamp)) for one in found[: count.value]]
+
+
+def _load() -> Any:
+    try:
+        return ctypes.CDLL(_LIBRARY)
+    except OSError as error:
+        raise NvmlError(str(error)) from error
+
+
+def _require(code: int, function: str) -> None:
+    if code != _SUCCESS:
+        raise NvmlError("%s failed with code %d" % (function, code))
