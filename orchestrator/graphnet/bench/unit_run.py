@@ -91,6 +91,13 @@ class UnitRun:
             raise
 
     def _read_and_run(self) -> None:
+        problems = [self._with.pool.problem(self._with.sites.named(job.site).site) for job in self._pending]
+        if all(problems):
+            # No backend can run the sample, so the reference is not run either.
+            for problem in problems:
+                assert problem is not None
+                self._finish(self._row_of_error(self._pending[0], problem))
+            return
         sample = self._sample = self._with.reader.read_unit(self._unit)
         needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
         if needed > limit:

@@ -14,6 +14,7 @@ import typer
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
 from graphnet.cli.bench import bench
+from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
 from graphnet.cli.failures import Failure, failure_of, wants_json
@@ -76,6 +77,8 @@ command(app, "test-compiler", _EXCHANGE)(run_test_compiler)
 app.add_typer(backends_app, name="backends", rich_help_panel=_SET_UP)
 command(samples_app, "samples index")(index_samples)
 command(samples_app, "samples pack")(pack_samples)
+command(samples_app, "samples decompose")(decompose_samples)
+command(samples_app, "samples validate")(validate_parts)
 app.add_typer(samples_app, name="samples", rich_help_panel=_SET_UP)
 
 

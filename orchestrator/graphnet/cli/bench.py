@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from graphnet.bench.plan import Plan, make_plan
+from graphnet.bench.preflight import check_model, check_request
 from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.running import (
@@ -26,7 +27,7 @@ from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
 
 #: The options that may be given together with --resume, because they change no row.
-_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on"})
+_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--python"})
 
 
 @with_request_options
@@ -79,6 +80,7 @@ def bench(
         folder = out or default_folder()
         request = _new_request(typed, model, python, folder)
         plan = make_plan(request)
+        check_request(request, plan.sites, folder)
         if dry_run:
             _print_plan(request, plan, format_)
             return
@@ -95,6 +97,7 @@ def _new_request(typed: Typed, model: str | None, python: str | None, folder: Pa
         raise UsageError("give one of --suite, --samples and --model")
     check_rules(given["repair"], "--repair")
     if model is not None:
+        check_model(model)
         # Refuse a mistyped option before the model is extracted, because extracting takes minutes.
         typed.request()
     samples = [str(_extracted(model, python, folder).absolute())] if model is not None else None

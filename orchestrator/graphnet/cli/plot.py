@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from graphnet.cli.arguments import find_typed, propose_runs
-from graphnet.errors import ExitCode, GraphNetError, StorageError
+from graphnet.errors import ExitCode, GraphNetError
+from graphnet.report.files import write_whole
 from graphnet.report.kinds import Plot
 
 
@@ -41,10 +42,5 @@ def plot(
             "others right rows; ./graphnet show RUN says how the rows ended"
         )
     picture = draw(chart, suffix)
-    temporary = out.with_name(out.name + ".new")
-    try:
-        temporary.write_bytes(picture)
-        temporary.replace(out)
-    except OSError as error:
-        raise StorageError(f"{out} cannot be written: {error.strerror}; name another file by --out") from error
+    write_whole(out, picture)
     typer.echo(f"{out} ({len(picture) / 1e3:.0f} kB)")

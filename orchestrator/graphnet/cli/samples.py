@@ -28,7 +28,7 @@ PYTHON_HELP = "Interpreter with torch and the model's libraries; default: the ac
 
 _LISTS_IT = "`graphnet samples list` lists the corpus"
 
-samples_app = make_group("List, show, check, compare and repair samples.", path="samples", no_args_is_help=True)
+samples_app = make_group("List, show, check, compare, repair and cut samples.", path="samples", no_args_is_help=True)
 
 
 @command(samples_app, "samples list")
@@ -40,7 +40,7 @@ def list_samples(
 ) -> None:
     """List samples; exit 1 if a sample cannot be read."""
     rows, problems = [], []
-    for folder, name in _chosen(suite, samples, filter_).items():
+    for folder, name in chosen_folders(suite, samples, filter_).items():
         try:
             rows.append(asdict(facts_of(name, load_sample(folder))))
         except SampleError as error:
@@ -90,7 +90,7 @@ def check_samples(
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
     """Check samples: read, run, and extract each a second time; exit 1 if a sample fails."""
-    folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
+    folders = [str(folder) for folder in chosen_folders(suite, samples, filter_)]
     result = run_tool("check", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
@@ -112,7 +112,7 @@ def dedupe_samples(
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
     """Find samples that compute the same graph but differ in names or formatting; exit 1 if there are any."""
-    folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
+    folders = [str(folder) for folder in chosen_folders(suite, samples, filter_)]
     result = run_tool("dedupe", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
@@ -136,7 +136,7 @@ def repair_samples(
 ) -> None:
     """Write repaired copies of GraphNet's samples; exit 1 if a sample cannot be repaired."""
     check_rules(rules, "--rules")
-    folders = [str(folder) for folder in _chosen(None, samples, filter_)]
+    folders = [str(folder) for folder in chosen_folders(None, samples, filter_)]
     arguments = ["--out", str(out.absolute()), "--rules", rules]
     result = run_tool("repair", arguments, interpreter(python, _say), folders)
     if format_ is ListFormat.json:
@@ -154,7 +154,8 @@ def repair_samples(
     raise typer.Exit(result["exit_code"])
 
 
-def _chosen(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
+def chosen_folders(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
+    """Return the chosen samples' folders with their names. Raises UsageError for wrong options and for shards."""
     if suite and samples:
         raise UsageError("give --suite or --samples, not both")
     chosen = choose(None if samples else suite or "full", [str(path) for path in samples or []], filters or [])

@@ -14,7 +14,19 @@ from graphnet.runs.sources import copy_sources
 from graphnet.runs.store import RunStore
 
 #: The entries of run.json that describe a single shard, so that they differ between the runs that are merged.
-_OF_ONE_PART: Final = ("command", "started", "session", "ended", "environment", "machine", "workers", "controls")
+_OF_ONE_PART: Final = (
+    "command",
+    "started",
+    "session",
+    "ended",
+    "environment",
+    "machine",
+    "workers",
+    "controls",
+    "revision",
+    "resumed",
+    "distributions",
+)
 
 
 def merge(folders: Sequence[Path], out: Path) -> RunStore:

@@ -212,6 +212,9 @@ class Request(BaseModel):
     insecure: Annotated[bool, Option("--insecure", KeyRule.NEVER)] = False
     """Talk to workers on other machines without TLS."""
 
+    durable: Annotated[bool, Option("--durable", KeyRule.NEVER)] = False
+    """Write each row to the disk before the next begins, so that a power failure loses one row."""
+
     @classmethod
     def read(cls, asked: Mapping[str, Any]) -> Request:
         """Read the request from run.json. Fields of a newer version are ignored; see ``unknown_fields``.

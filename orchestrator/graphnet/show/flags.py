@@ -7,9 +7,17 @@ from typing import Final
 #: Flag -> its meaning. The part of a flag after a colon is not part of the key.
 MEANINGS: Final = {
     "unstable": "the ratio's interval did not become narrow enough within --budget; the value is shown all the same",
+    "one_process": (
+        "the ratio comes from one pair of processes, because a further one takes over 2 s to start or failed; "
+        'timing.fewer_processes says why, and "What the interval covers" what this means'
+    ),
+    "process_failed": (
+        "a further process of the row failed or compiled another number of nodes; the pairs before it gave the "
+        "times, and timing.fewer_processes says what happened"
+    ),
     "artifacts_truncated": "the compiler left more than 256 MiB or 2,000 files; the largest files are not kept",
     "output_truncated": "the sample printed more than a worker keeps (1 MiB)",
-    "degenerate_output": ("the reference's outputs are constant or below 1e-3, so that almost any compiler would pass"),
+    "degenerate_output": "the reference's outputs are constant or below 1e-3, so that almost any compiler would pass",
     "nonfinite_reference": (
         "the reference's outputs hold NaN or infinity; both sides agree if they have them at the same positions"
     ),
@@ -21,14 +29,30 @@ MEANINGS: Final = {
     "beside_work": (
         "another sample of this host was compiling during a timed block, because a block waits for at most a minute"
     ),
-    "clock_mismatch": "the sample's time stamps do not agree with the worker's own clock",
+    "clock_mismatch": (
+        "the times that the sample reports do not agree with the worker's own clock, or with the CPU time that "
+        "the kernel counted; its times are discarded"
+    ),
+    "void:clock_mismatch": (
+        "the times that the sample reports do not agree with the worker's own clock, or with the CPU time that "
+        "the kernel counted; its times are discarded"
+    ),
+    "void:stray_processes": (
+        "processes of a side used CPU time while they should have been stopped and another side was timed; the "
+        "times are discarded"
+    ),
+    "void:threads_exceeded": "a side used more CPU time or more cores than --threads allows; the times are discarded",
+    "runner_patched": (
+        "the adapter or the sample replaced functions of the worker; they were put back before they were used, "
+        "and the log names them"
+    ),
     "compiled_late": "the first call compiled something, so compile_ns is not the whole compile time",
     "warm_compile_failed": "the second process of --warm-compile failed",
     "suspicious": "a speedup above 10: look twice",
     "loader": (
         "the loader rewrote something: device (device literals), symint (integer arguments), nan_std (recorded "
-        "statistics that are not numbers), numbers (values that the model reads on the host became constants), clones "
-        "(the capture got copies of what the graph writes)"
+        "statistics that are not numbers), numbers (values that the model reads on the host became constants), "
+        "clones (the capture got copies of what the graph writes)"
     ),
     "shims": (
         "an old stack lacks functions that the backend provided for this graph; their names follow (backends/bladedisc)"

@@ -312,7 +312,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             return read_outputs(announced, self._chunks())
         if self._endpoint.outputs_directory is None:
             raise WorkerLost("the worker shares outputs by name, but shares no directory with this host")
-        return read_outputs(announced, self._endpoint.outputs_directory / announced.file_name)
+        path = self._endpoint.outputs_directory / announced.file_name
+        outputs = read_outputs(announced, path)
+        # Remove the file at once: the outputs of a reference must be out of a candidate's reach while it runs.
+        with contextlib.suppress(OSError):
+            path.unlink()
+        return outputs
 
     def _chunks(self) -> Iterator[bytes]:
         while True:
