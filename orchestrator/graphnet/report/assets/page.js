@@ -111,6 +111,12 @@ function drawCharts(settings, charts) {
 const OUTCOME_CLASS = { right: "right", wrong: "wrong" };
 const OUTCOME_SIGN = { right: "✓", wrong: "✗" };
 
+// DataTables reads a text with & as markup before it searches it, which would run a name's event handlers. Markup that
+// stands for the text itself runs nothing.
+function searchable(value) {
+  return typeof value === "string" ? value.replaceAll("&", "&amp;").replaceAll("<", "&lt;") : value ?? "";
+}
+
 function columnsOf(settings, openCard) {
   const group = settings.columns.findIndex((column) => column.title === "result");
   return settings.columns.map((column, index) => ({
@@ -118,7 +124,7 @@ function columnsOf(settings, openCard) {
     type: column.kind === "text" ? "string" : "measured",
     className: column.kind === "text" ? "dt-left" : "dt-right",
     visible: !settings.hidden.includes(column.title),
-    render: (value, use) => (use === "display" ? "" : use === "sort" ? value : value ?? ""),
+    render: (value, use) => (use === "display" ? "" : use === "filter" ? searchable(value) : use === "sort" ? value : value ?? ""),
     createdCell: (cell, value, row, number) => {
       if (column.title === "sample") {
         const button = make("button", { type: "button", title: value }, value || "(no name)");

@@ -62,6 +62,12 @@ export function writeOutcome(cell, outcome, group) {
 
 // ---- a table that grows
 
+// DataTables reads a text with & as markup before it searches it, which would run a name's event handlers. Markup that
+// stands for the text itself runs nothing.
+function searchable(value) {
+  return typeof value === "string" ? value.replaceAll("&", "&amp;").replaceAll("<", "&lt;") : value ?? "";
+}
+
 // Columns are {title, kind: "text" or "number", value: (row) => what is sorted and searched, write: (cell, row) => {}}.
 export class LiveTable {
   constructor(columns, { order = [], empty }) {
@@ -72,7 +78,11 @@ export class LiveTable {
         type: column.kind === "number" ? "num" : "string",
         className: column.kind === "number" ? "dt-right" : "dt-left",
         orderable: column.orderable ?? true,
-        data: (row, use) => (use === "display" ? "" : column.value(row) ?? (use === "sort" && column.kind === "number" ? -Infinity : "")),
+        data: (row, use) => {
+          if (use === "display") return "";
+          const value = column.value(row);
+          return use === "filter" ? searchable(value) : value ?? (use === "sort" && column.kind === "number" ? -Infinity : "");
+        },
         createdCell: (cell, _value, row) => column.write(cell, row),
       })),
       columnDefs: [],

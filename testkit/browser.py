@@ -1,0 +1,169 @@
+"""Drives headless Chromium without a network, and runs ``graphnet view``, for tests and benchmarks of pages.
+
+Selenium and axe-core are in a folder of their own, which GRAPHNET_TEST_BROWSER_PACKAGES names. The program
+tools/browser_packages.py prints it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+PACKAGES = "GRAPHNET_TEST_BROWSER_PACKAGES"
+#: How long a page may take until it is ready. It is long, because machines may be busy; no test measures it.
+PATIENCE_S = 90.0
+_ARGUMENTS = (
+    "--headless=new",
+    "--no-sandbox",  # Chromium refuses its sandbox to root, which runs the suite in containers.
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-extensions",
+    # No name has an address, and everything but this machine is behind a proxy that does not exist.
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+    "--proxy-server=127.0.0.1:9",
+    "--lang=en-US",
+)
+
+
+class Browser(AbstractContextManager["Browser"]):
+    """One headless Chromium with one window."""
+
+    def __init__(self, dark: bool = False, width: int = 1400, height: int = 1000) -> None:
+        folder = os.environ[PACKAGES]
+        if folder not in sys.path:
+            sys.path.append(folder)
+        from selenium import webdriver
+        from selenium.webdriver.chrome.service import Service
+
+        options = webdriver.ChromeOptions()
+        options.binary_location = "/usr/bin/chromium"
+        for argument in (*_ARGUMENTS, f"--window-size={width},{height}"):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        self.driver: Any = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        self.driver.set_page_load_timeout(PATIENCE_S)
+        self.driver.set_script_timeout(PATIENCE_S)
+        scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [scheme]})
+        self.size(width, height)
+        self._console: list[str] = []
+        self._requests: list[str] = []
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.driver.quit()
+
+    def size(self, width: int, height: int) -> None:
+        """Set the size of the page in CSS pixels. Chromium's windows cannot be as narrow as a phone."""
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+
+    def open(self, address: str) -> None:
+        """Open an address and wait until its script says that the page is ready."""
+        self.driver.get(address)
+        self.wait("return document.documentElement.dataset.ready === 'yes'")
+
+    def run(self, script: str, *arguments: object) -> Any:
+        """Run JavaScript in the page and return its result."""
+        return self.driver.execute_script(script, *arguments)
+
+    def wait(self, script: str, *arguments: object) -> None:
+        """Wait until a script returns something true. Raises AssertionError if it does not."""
+        assert eventually(lambda: bool(self.run(script, *arguments))), f"never true: {script}"
+
+    def texts(self, selector: str) -> list[str]:
+        """Return the texts of the elements that a CSS selector finds."""
+        found: list[str] = self.run(
+            "return [...document.querySelectorAll(arguments[0])].map((one) => one.textContent)", selector
+        )
+        return found
+
+    def click(self, selector: str) -> None:
+        """Click on the first element that a CSS selector finds."""
+        self.run("document.querySelector(arguments[0]).click()", selector)
+
+    def keys(self, *keys: str) -> None:
+        """Press keys, one after the other, where the focus is. A key is a character or a name of selenium's Keys."""
+        from selenium.webdriver.common.action_chains import ActionChains
+        from selenium.webdriver.common.keys import Keys
+
+        for key in keys:
+            ActionChains(self.driver).send_keys(getattr(Keys, key, key)).perform()
+
+    def focused(self) -> str:
+        """Return the text of the element that has the focus, or its label."""
+        text: str = self.run(
+            "const one = document.activeElement; return one.getAttribute('aria-label') || one.textContent || one.id"
+        )
+        return text
+
+    def requests(self) -> list[str]:
+        """Return the addresses of all requests so far that leave this machine or reach a server on it."""
+        self._read_logs()
+        return [address for address in self._requests if not address.startswith(("file:", "data:", "blob:", "chrome:"))]
+
+    def console(self) -> list[str]:
+        """Return the errors of the console so far. Violations of a page's policy are among them."""
+        self._read_logs()
+        return self._console
+
+    def _read_logs(self) -> None:
+        self._console += [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+        for entry in self.driver.get_log("performance"):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                self._requests.append(message["params"]["request"]["url"])
+
+    def accessibility_findings(self) -> list[str]:
+        """Return the serious and critical findings of axe-core for the page as it is now."""
+        # A page's policy forbids scripts of others. The driver runs its own scripts in spite of it.
+        self.run((Path(os.environ[PACKAGES]) / "axe_playwright_python" / "axe.min.js").read_text(encoding="utf-8"))
+        found = self.driver.execute_async_script(
+            "const done = arguments[0];"
+            "axe.run(document, {resultTypes: ['violations']}).then((found) => done(found.violations))"
+        )
+        return [
+            f"{one['id']}: {one['help']}: {[node['html'][:200] for node in one['nodes'][:3]]}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+
+
+def eventually(holds: Callable[[], bool], within_s: float = PATIENCE_S) -> bool:
+    """Wait until the condition is true. Return false if it does not become true in time."""
+    deadline = time.monotonic() + within_s
+    while not holds():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+@contextmanager
+def view_of(folder: Path) -> Iterator[str]:
+    """Run ``graphnet view FOLDER``, yield the address that it prints, and end it as Ctrl-C does."""
+    command = [sys.executable, "-m", "graphnet", "view", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().strip()
+        if not address:
+            raise RuntimeError(process.communicate()[1])
+        yield address
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.communicate(timeout=PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()

@@ -1,0 +1,68 @@
+"""Writes run folders line by line, as a run does, for tests and benchmarks of pages."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Ratio, Record
+from graphnet.runs.store import RESULTS_FILE, RUN_FILE
+
+#: A name that ends scripts and comments, is markup, has escapes and controls of the text's direction, and is long.
+HOSTILE = (
+    'made/</script><img src=x onerror="window.hit=1">\'--><!-- \\u003c {{7*7}} \x1b[31m \u202e \n \t &amp; '
+    + "x" * 100_000
+)
+
+
+def row(sample: str, outcome: Outcome = Outcome.OK, backend: str = "xla", ratio: float = 2.0, **fields: Any) -> Record:
+    """Make a row of a sample and a backend."""
+    measured = outcome in (Outcome.OK, Outcome.ACCURACY)
+    values: dict[str, Any] = {
+        "key": hashlib.sha256(f"{sample} {backend}".encode(errors="replace")).hexdigest(),
+        "sample": sample,
+        "source": "made",
+        "category": "nlp",
+        "sample_hash": None,
+        "backend": backend,
+        "flavour": "torch",
+        "where": "local",
+        "outcome": outcome,
+        "tolerance_policy": "graphnet-ladder/1",
+        "tolerance_judged": -4,
+        "speedup": Ratio(ratio=ratio, low=ratio * 0.95, high=ratio * 1.05) if measured else None,
+        "compile_ns": 5_000_000 if measured else None,
+        "reference_ns": 2000 if measured else None,
+        "compiled_ns": 1000 if measured else None,
+    }
+    return Record(**{**values, **fields})
+
+
+def line(record: Record) -> bytes:
+    """Return a row as the store writes it."""
+    return record.line().encode() + b"\n"
+
+
+def make_run(folder: Path, *records: Record, **entries: Any) -> Path:
+    """Make a run's folder with these rows. ``entries`` are further entries of run.json."""
+    folder.mkdir(parents=True)
+    (folder / RUN_FILE).write_text(json.dumps({"asked": {"device": "cpu"}, "planned_rows": 3, **entries}))
+    add(folder, b"".join(map(line, records)))
+    return folder
+
+
+def add(folder: Path, data: bytes) -> None:
+    """Append bytes to the run's file of rows."""
+    with (folder / RESULTS_FILE).open("ab") as file:
+        file.write(data)
+
+
+def replace(folder: Path, data: bytes) -> None:
+    """Put another file of rows in the place of the run's file, as ``--resume`` does."""
+    temporary = folder / (RESULTS_FILE + ".new")
+    temporary.write_bytes(data)
+    os.replace(temporary, folder / RESULTS_FILE)
