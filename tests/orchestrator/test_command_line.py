@@ -21,7 +21,9 @@ from rich.text import Text
 from graphnet import __version__
 from graphnet.cli.app import app
 from graphnet.cli.examples import EXAMPLES
-from graphnet.errors import ExitCode
+from graphnet.errors import ExitCode, StorageError
+from graphnet.runs.record import Record
+from graphnet.runs.store import RunStore
 
 KEPT = Path(__file__).parent / "kept_run"
 
@@ -123,17 +125,19 @@ def test_with_format_json_an_error_is_json_too(cli: Cli, line: str, kind: str, n
 
 
 def test_a_file_of_a_run_that_cannot_be_read_is_an_error_of_kind_storage(cli: Cli, runs: Path) -> None:
-    (runs / "first" / "results.jsonl").write_text("no row\n")
-    result = cli("show", runs / "first", "--format", "json")
+    (runs / "first" / "run.json").write_text("{")
+    result = cli("score", runs / "first", "--format", "json")
     assert (result.code, result.json["error"]["kind"]) == (2, "storage")
 
 
-def test_json_that_had_begun_ends_with_the_error(cli: Cli, runs: Path) -> None:
-    results = runs / "first" / "results.jsonl"
-    lines = results.read_text().splitlines()
-    # The head of the second row is whole, and the row itself is not.
-    broken = json.loads(lines[1]) | {"compile_ns": "soon"}
-    results.write_text("\n".join([lines[0], json.dumps(broken)]) + "\n")
+def test_json_that_had_begun_ends_with_the_error(cli: Cli, monkeypatch: pytest.MonkeyPatch, runs: Path) -> None:
+    whole = RunStore.rows_of
+
+    def fails_after_one(store: RunStore, *arguments: Any, **options: Any) -> Iterator[Record]:
+        yield next(whole(store, *arguments, **options))
+        raise StorageError("the disk is gone")
+
+    monkeypatch.setattr(RunStore, "rows_of", fails_after_one)
     result = cli("show", runs / "first", "--format", "json")
     assert result.code == 2
     assert [row["sample"] for row in result.json["results"]] == ["made/a"]

@@ -300,7 +300,8 @@ def test_flags_have_the_meaning_that_the_documents_give() -> None:
     for names, text in re.findall(r"^\| (`.+?) \| (.+?) \|$", section, re.MULTILINE):
         for name in re.findall(r"`([^`]+)`", names):
             documented[re.sub(":[A-Z]+$", "", name)] = text.replace("`", "")
-    assert {name: documented.get(name) for name in MEANINGS} == MEANINGS
+    said = {name: documented.get(name) for name in MEANINGS}
+    assert said == MEANINGS, "write the same meanings in docs/results.md and in show/flags.py"
 
 
 # Formats.

@@ -57,7 +57,7 @@ MEANINGS: Final = {
     ),
     "artifacts_truncated": "the compiler left more than 256 MiB or 2,000 files; the largest files are not kept",
     "output_truncated": "the sample printed more than a worker keeps (1 MiB)",
-    "degenerate_output": ("the reference's outputs are constant or below 1e-3, so that almost any compiler would pass"),
+    "degenerate_output": "the reference's outputs are constant or below 1e-3, so that almost any compiler would pass",
     "nonfinite_reference": (
         "the reference's outputs hold NaN or infinity; both sides agree if they have them at the same positions"
     ),
@@ -82,8 +82,8 @@ MEANINGS: Final = {
     "suspicious": "a speedup above 10: look twice",
     "loader": (
         "the loader rewrote something: device (device literals), symint (integer arguments), nan_std (recorded "
-        "statistics that are not numbers), numbers (values that the model reads on the host became constants), clones "
-        "(the capture got copies of what the graph writes)"
+        "statistics that are not numbers), numbers (values that the model reads on the host became constants), "
+        "clones (the capture got copies of what the graph writes)"
     ),
     "shims": (
         "an old stack lacks functions that the backend provided for this graph; their names follow (backends/bladedisc)"
