@@ -216,6 +216,12 @@ class Silent:
     def row_started(self, sample: str, site: str) -> None:
         """Ignore the start of a row."""
 
+    def stage_started(self, sample: str, site: str, stage: str) -> None:
+        """Ignore the start of a stage."""
+
+    def waiting(self, reason: str) -> None:
+        """Ignore that the run waits."""
+
     def row_done(self, record: Record) -> None:
         """Ignore a finished row."""
 

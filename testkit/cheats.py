@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,17 @@ requirements = "requirements.txt"
 devices = ["cpu"]
 """
 
-ADAPTER = """import gc
+ADAPTER = """import ctypes
+import gc
+import glob
 import itertools
+import json
+import os
+import signal
 import time
 
 import torch
-from graphnet_runner import timing
+from graphnet_runner import tensors, timing
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
 NOTHING = Evidence()
@@ -77,6 +83,47 @@ timing.perf_counter_ns = lambda: began[0] + (time.perf_counter_ns() - began[0]) 
 timing.monotonic_ns = lambda: began[1] + (time.monotonic_ns() - began[1]) // 2
 """
 
+EQUAL_ALWAYS = """
+tensors.same_bits.__code__ = (lambda left, right: True).__code__
+torch.equal = lambda left, right: True
+"""
+
+#: Divides the times in the frame that the process sends. The module json is not the runner's, so nothing puts it back.
+DIVIDED_TIMES = """
+write = json.dumps
+def divide(value, *arguments, **options):
+    if isinstance(value, dict) and value.get("frame") == "TrialTimes":
+        fields = value["fields"]
+        fields["wall_ns"] = [int(ns / 1.8) for ns in fields["wall_ns"]]
+    return write(value, *arguments, **options)
+json.dumps = divide
+"""
+
+#: Starts a process that leaves the session and uses as much CPU time as it gets. If it is stopped, one of its timers
+#: makes the kernel continue it within a few ms.
+BURNER = """
+class Event(ctypes.Structure):
+    _fields_ = [("value", ctypes.c_void_p), ("signal", ctypes.c_int), ("rest", ctypes.c_byte * 52)]
+if os.fork() == 0:
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+    libc, timers = ctypes.CDLL(None), [ctypes.c_void_p() for _ in range(100)]
+    for timer in timers:
+        libc.timer_create(time.CLOCK_MONOTONIC, ctypes.byref(Event(None, signal.SIGCONT)), ctypes.byref(timer))
+    while True:
+        for number, timer in enumerate(timers, 1):
+            libc.timer_settime(timer, 0, (ctypes.c_long * 4)(0, 0, 0, number * 5_000_000), None)
+"""
+
+MORE_CORES = "os.sched_setaffinity(0, range(os.cpu_count()))"
+
+#: Looks for outputs of this run, beside the inputs that this process has mapped.
+READS_REFERENCE = """
+(inputs_file,) = {line.split(None, 5)[5].strip() for line in open("/proc/self/maps") if "/inputs/" in line}
+kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
+"""
+
 #: Maps the name of each cheat to five texts: the statements of its call, the statements of its ``compile``, its
 #: evidence, the outcome that its row must have, and the flag that its row must have (if not empty).
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
@@ -93,8 +140,20 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "lazy": (LAZY, "", "NOTHING", "OK", "lazy_result"),
     "falls-back": ("", "", "Evidence(nodes_total=2, nodes_compiled=0)", "FELL_BACK", ""),
     "compiles-late": ("kept['n'] = kept.get('n', 0) + (not gc.isenabled())", "", "NOTHING", "OK", "recompiled"),
-    "slow-clock": ("", SLOW_CLOCK, "NOTHING", "OK", "clock_mismatch"),
+    "slow-clock": ("", SLOW_CLOCK, "NOTHING", "OK", "runner_patched"),
+    "divided-times": ("", DIVIDED_TIMES, "NOTHING", "OK", "clock_mismatch"),
+    "equal-always": ("y = y + (next(count) == 2)", EQUAL_ALWAYS, "NOTHING", "ACCURACY", "runner_patched"),
+    "burns": ("", BURNER, "NOTHING", "OK", "void:stray_processes"),
+    "more-cores": ("", MORE_CORES, "NOTHING", "OK", "void:threads_exceeded"),
+    "reads-reference": ("assert not kept['found'], kept['found']", READS_REFERENCE, "NOTHING", "OK", ""),
+    "too-many-nodes": ("", "", "Evidence(nodes_total=2, nodes_compiled=3)", "COMPILE_ERROR", ""),
 }
+
+
+#: The cheats that also run on a sample that draws random numbers, so that each of its calls is prepared.
+DRAWING = ("honest", "divided-times")
+DRAWS = " on a sample that draws"
+_FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
 
 
 def indented(text: str, depth: int) -> str:
@@ -114,34 +173,28 @@ def write_cheat(folder: Path, name: str) -> str:
 
 
 def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[str, Any]]:
-    """Run all backends that cheat on one sample.
+    """Run all backends that cheat on one sample, and some of them on a sample that draws random numbers.
 
     Args:
         python: The path of a Python interpreter with the command line.
         torch_python: The path of a Python interpreter with torch.
-        folder: An empty folder, into which the sample, the backends and the run are written.
+        folder: An empty folder, into which the samples, the backends and the runs are written.
 
     Returns:
-        The row of each cheat, by the name of the cheat.
+        The row of each cheat, by the name of the cheat. Names of rows of the second sample end in DRAWS.
     """
-    write_sample(folder / "samples" / "planted" / "product", "return (x @ x.T,)", shape=(32, 32))
+    rows = _run(python, torch_python, folder / "product", "return (x @ x.T,)", list(CHEATS))
+    drawing = _run(python, torch_python, folder / "draws", "return (x @ x.T + torch.rand_like(x),)", DRAWING)
+    return rows | {name + DRAWS: row for name, row in drawing.items()}
+
+
+def _run(python: str, torch_python: str, folder: Path, body: str, names: Sequence[str]) -> dict[str, dict[str, Any]]:
+    write_sample(folder / "samples" / "planted" / "sample", body, shape=(32, 32))
     command = [python, "-m", "graphnet", "bench", "--samples", str(folder / "samples"), "--threads", "1"]
     command += ["--reference", f"eager@{torch_python}", "--format", "json", "--out", str(folder / "run")]
-    command += [
-        "--trials",
-        "5",
-        "--min-time",
-        "0",
-        "--processes",
-        "1",
-        "--budget",
-        "0.3",
-        "--device",
-        "cpu",
-        "--fail-on",
-        "never",
-    ]
-    for name in CHEATS:
+    command += ["--trials", "5", "--min-time", "0", "--processes", "1", "--budget", "0.3"]
+    command += ["--device", "cpu", "--fail-on", "never"]
+    for name in names:
         command += ["--backend", f"{write_cheat(folder / 'backends' / name, name)}@{torch_python}"]
     # The time limit is long because many interpreters import torch at the same time.
     done = subprocess.run(command, capture_output=True, text=True, timeout=550, check=False)
@@ -156,9 +209,10 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     the row of the backend "honest", which does not cheat.
     """
     found = []
-    for name, (_, _, _, outcome, flag) in CHEATS.items():
-        row = rows[name]
+    for name, row in rows.items():
+        _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
         if row["outcome"] != outcome or (flag and flag not in row["flags"]):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")
-    false = {"lazy_result", "recompiled", "clock_mismatch"} & set(rows["honest"]["flags"])
-    return found + [f"honest: {flag}" for flag in sorted(false)]
+    flags = [flag for name in ("honest", "honest" + DRAWS) for flag in rows[name]["flags"]]
+    false = [flag for flag in flags if flag in _FLAGS_OF_CHEATS or flag.startswith("void:")]
+    return found + [f"honest: {flag}" for flag in false]

@@ -38,6 +38,8 @@ class Script:
     float64: list[NDArray[Any]] | None = None
     own_eager_ns: int | None = None
     throttled_periods: int = 0
+    #: Fields of TrialTimes that a server observes, by name.
+    observed: dict[str, int] = field(default_factory=dict)
     device_ns: int | None = None
     mutated: dict[str, NDArray[Any]] = field(default_factory=dict)
     trial_ns: int = 1_000_000
@@ -217,7 +219,7 @@ class FakeWorker:
         times = () if trial_ns is None else tuple(trial_ns + 100 * (i % 3) for i in range(command.count))
         calls, zeros = max(1, command.calls_per_trial), (0,) * len(times)
         ended = self._clock_ns = now + sum(times)
-        return messages.TrialTimes(
+        reported = messages.TrialTimes(
             calls,
             times,
             times,
@@ -228,6 +230,7 @@ class FakeWorker:
             throttled_periods=script.throttled_periods,
             device_ns=() if script.device_ns is None else (script.device_ns * calls,) * len(times),
         )
+        return replace(reported, **script.observed)  # type: ignore[arg-type]
 
     def _end(self, start: messages.Start, script: Script, outcome: messages.Outcome) -> Iterator[messages.Event]:
         if start.keep_artifacts:

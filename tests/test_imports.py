@@ -13,7 +13,9 @@ ROOT = Path(__file__).resolve().parent.parent
 FLOORS = {
     "proto/graphnet_contract": {"graphnet_contract", "google", "numpy", "tomli", "torch"},
     "worker/graphnet_runner": {"graphnet_runner", "graphnet_contract", "torch"},
-    "worker/graphnet_server": {"graphnet_server", "graphnet_runner", "graphnet_contract", "grpc", "google", "xxhash"},
+    "worker/graphnet_server": {
+        *("graphnet_server", "graphnet_runner", "graphnet_contract", "grpc", "google", "xxhash", "prometheus_client"),
+    },
     "orchestrator/graphnet": {
         *("graphnet", "graphnet_contract", "grpc", "ml_dtypes", "numpy", "pydantic", "rich", "typer", "xxhash"),
         *("docker", "fsspec", "pyarrow", "pydantic_core"),
@@ -102,7 +104,7 @@ def test_nothing_imports_a_backend_and_adapters_know_only_their_contract() -> No
 
 
 #: The modules at the top of the orchestrator's package, called the ground. They import from no subpackage (room).
-GROUND = frozenset({"graphnet", "devices", "errors", "outcomes", "printable", "settings", "sizes"})
+GROUND = frozenset({"graphnet", "devices", "errors", "nearest", "outcomes", "printable", "settings", "sizes"})
 #: The rooms (subpackages) of the orchestrator, and the rooms that each may import. Each room may also import the ground
 #: and itself. The rooms that show, score or exchange runs read run folders only through the room `runs`. A run may be
 #: shown from its folder years later, so old folders must stay readable, and only `runs` has to know their format.

@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: extract, check, dedupe, repair and run samples, where a model's libraries are.
+"""`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples, where torch is.
 
 Run it in the Python in which the model's libraries are installed. Exit codes: 0: done, and no gate failed; 1: a gate
 failed, or nothing could be extracted; 2: the request is wrong. With --format json the result is one JSON object, which
@@ -40,13 +40,30 @@ def _parser() -> argparse.ArgumentParser:
     repair = verbs.add_parser("repair", help="write repaired copies of GraphNet's samples; our own are left alone")
     repair.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME")
     repair.add_argument("--rules", default="all", help="all (default), none, or names with commas between them")
+    decompose = verbs.add_parser("decompose", help="cut samples into parts, each a sample")
+    decompose.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME")
+    ways = decompose.add_mutually_exclusive_group(required=True)
+    ways.add_argument("--positions", help="numbers of statements before which to cut, with commas between them")
+    ways.add_argument("--ranges", help="half-open ranges of statements that become parts, such as 0-5,8-12")
+    ways.add_argument("--max-size", type=int, help="the largest number of statements of a part")
+    ways.add_argument(
+        "--modules", type=int, metavar="DEPTH", help="cut where the first DEPTH parts of weights' names change"
+    )
+    ways.add_argument("--operators", action="store_true", help="cut wherever a cut is possible")
+    decompose.add_argument("--values", action="store_true", help="store the real values that parts pass to each other")
+    decompose.add_argument(
+        "--layout", choices=("mesh", "graphnet"), default="mesh", help="graphnet: NAME_decomposed/subgraph_K"
+    )
+    validate = verbs.add_parser("validate", help="put a sample together from its parts and compare it with the whole")
+    validate.add_argument("whole", help="the folder of the whole sample")
+    validate.add_argument("parts", help="the folder that decompose wrote, with manifest.json")
     run = verbs.add_parser("run", help="run each sample in this interpreter's torch, of any version")
-    for verb in (check, dedupe, repair, run):
+    for verb in (check, dedupe, repair, decompose, run):
         verb.add_argument("paths", nargs="*", metavar="SAMPLE_OR_FOLDER")
         verb.add_argument(
             "--samples-from", metavar="FILE", help="a text file with more of them, one per line: Linux limits arguments"
         )
-    for verb in (extract, check, dedupe, repair, run):
+    for verb in (extract, check, dedupe, repair, decompose, validate, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")
     return parser
 
@@ -72,7 +89,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     try:
         # A model may print. Its text must not reach stdout, because the command line reads JSON from there.
         with contextlib.redirect_stdout(sys.stderr):
-            if options.verb != "extract":
+            if options.verb not in ("extract", "validate"):
                 options.paths = _all_paths(options.paths, options.samples_from)
             return int(getattr(commands, options.verb)(options, say))
     except UsageError as error:

@@ -7,7 +7,7 @@ statically parseable, custom operators accessible.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Dict, List, Mapping, Sequence, Tuple
+from typing import Any, List, Mapping, Tuple
 
 from graphnet_contract.samples import MODEL, Sample, SampleError, load_sample
 
@@ -16,11 +16,13 @@ from .capture import Recorder, capture, capture_settings
 from .captured_graph import shapes_of_graph
 from .compare import first_difference
 from .constraints import problems
-from .decompose import Cut, cut, middle
+from .decompose import run_parts
 from .errors import ExtractError
-from .gates import Gate, forbidden_imports, private_names, run_gates, unknown_names
+from .gates import Gate, forbidden_imports, run_gates, unknown_names
+from .parts import Forward
+from .private_api import private_names
 from .run_sample import load_sample_module, make_arguments, run_sample
-from .sample_module import inference, load_module, seed_torch
+from .sample_module import seed_torch
 from .watch import watch
 
 # GraphNet's format does not promise what these gates check, so a sample that fails one of them is run all the same.
@@ -134,19 +136,11 @@ def _operators(text: str, shapes: Mapping[str, Shape]) -> List[str]:
 
 def _decomposable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
     """Whether the two halves of the text, run one after the other, compute the same bits as the whole."""
-    try:
-        parts = cut(sample.model_source, middle(sample.model_source))
-    except ValueError:
+    forward = Forward(sample.model_source)
+    if len(forward.statements) < 2:
         return Gate("decomposable", True, "a single statement")
-    names = [spec.name for spec in sample.specs]
-    difference = first_difference(_run_halves(parts, names, make_arguments(sample)), outputs)
+    halves = forward.cut([len(forward.statements) // 2])
+    arguments = dict(zip((spec.name for spec in sample.specs), make_arguments(sample)))
+    difference = first_difference(run_parts(halves, arguments), outputs)
     detail = "two halves compute the same as the whole" if difference is None else difference.what
     return Gate("decomposable", difference is None, detail)
-
-
-def _run_halves(parts: Cut, names: Sequence[str], arguments: Sequence[Any]) -> Tuple[Any, ...]:
-    values: Dict[str, Any] = dict(zip(names, arguments))
-    with inference():
-        carried = load_module(parts.first).forward(*(values[name] for name in parts.first_arguments))
-        values.update(zip(parts.carried, carried))
-        return tuple(load_module(parts.second).forward(*(values[name] for name in parts.second_arguments)))

@@ -177,12 +177,61 @@ def repair(options: Namespace, say: Output) -> int:
             problems.append({"sample": str(path), "message": str(error)})
         else:
             where = str(repaired.out) if repaired.out else None
-            done.append({"sample": str(path), "out": where, "repairs": [asdict(one) for one in repaired.repairs]})
+            repairs = [asdict(one) for one in repaired.repairs]
+            done.append({"sample": str(path), "out": where, "repairs": repairs, "left": dict(repaired.left)})
     lines = [f"{d['sample']}: {', '.join(one['rule'] for one in d['repairs'])}" for d in done if d["out"]]
+    lines += [f"{d['sample']}: {name} is left: {reason}" for d in done for name, reason in d["left"].items()]
     lines += [f"{problem['sample']}: not repaired: {problem['message']}" for problem in problems]
     count = sum(1 for one in done if one["out"])
     say.result({"samples": done, "problems": problems}, [*lines, f"{count} repaired, {len(problems)} problems"])
     return FAILED if problems else OK
+
+
+def decompose(options: Namespace, say: Output) -> int:
+    """Cut samples into parts. Return 0 if every sample was cut, otherwise 1; the printed result names each problem."""
+    from graphnet_contract.samples import SampleError, load_sample
+
+    from .repair import folders_of_copies
+    from .ways_to_cut import decompose_sample, way_of
+
+    way = way_of(options)
+    done: List[Dict[str, Any]] = []
+    problems: List[Dict[str, str]] = []
+    paths = _samples(options.paths)
+    for path, target in folders_of_copies(paths, Path(options.out)).items():
+        folder = target.with_name(f"{target.name}_decomposed") if options.layout == "graphnet" else target
+        try:
+            written = decompose_sample(load_sample(path), way, folder, options.values)
+        except (SampleError, ExtractError, UsageError, ValueError, RuntimeError) as error:
+            if options.debug:
+                raise
+            problems.append({"sample": str(path), "message": " ".join(str(error).split())})
+            say.progress(f"FAIL {path}")
+        else:
+            parts = [{**asdict(part), "path": str(part.path)} for part in written]
+            done.append({"sample": str(path), "out": str(folder), "parts": parts})
+            say.progress(f"ok   {path}: {len(parts)} parts")
+    lines = [f"{one['out']}: {len(one['parts'])} parts, together bit-equal to the whole" for one in done]
+    lines += [f"{problem['sample']}: not decomposed: {problem['message']}" for problem in problems]
+    say.result({"samples": done, "problems": problems}, [*lines, f"{len(done)} decomposed, {len(problems)} problems"])
+    return FAILED if problems else OK
+
+
+def validate(options: Namespace, say: Output) -> int:
+    """Compare a sample with its decomposition. Return 0 if the parts are the whole, otherwise 1."""
+    from graphnet_contract.samples import SampleError, load_sample
+
+    from .validate import validate as run
+
+    try:
+        found = run(load_sample(Path(options.whole)), Path(options.parts))
+    except SampleError as error:
+        raise UsageError(str(error)) from error
+    lines = [f"{problem.part}: {problem.what}" for problem in found.problems]
+    verdict = "differs from" if found.problems else "is"
+    value = {"whole": options.whole, "parts": found.parts, "problems": [asdict(one) for one in found.problems]}
+    say.result(value, [*lines, f"{options.parts}: put together, it {verdict} {options.whole}"])
+    return FAILED if found.problems else OK
 
 
 def _samples(roots: List[str]) -> List[Path]:

@@ -1,81 +1,125 @@
-"""Cut a sample's text into two parts. The first part returns the values that the second part needs."""
+"""Decompose a sample into parts: run it once, choose where to cut, and write each part as a complete sample.
+
+A part takes and returns tensors and integers only, because a sample's arguments are nothing else. So a cut between
+`pair = x.chunk(2)` and `a = pair[0]` is refused: it would pass on a tuple.
+"""
 
 from __future__ import annotations
 
-import ast
 from dataclasses import dataclass
-from typing import List, Sequence, Set, Tuple
+from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple
 
-from .syntax import argument_names, find_forward, freed_names, source_of
+import torch
+
+from graphnet_contract.samples import Sample
+
+from .errors import UsageError
+from .parts import Forward, Part
+from .run_sample import make_arguments
+from .sample_module import Steps, inference, load_module
+
+Value = Any
 
 
 @dataclass(frozen=True)
-class Cut:
-    """The texts of the two parts, and the values that the first part passes to the second.
+class Observed:
+    """A forward that was run once, statement by statement.
 
-    `first` takes `first_arguments` and returns a tuple of the values named in `carried`. `second` takes
-    `second_arguments`, which begin with `carried`, and returns the results of the whole text.
+    Attributes:
+        forward: the forward.
+        passed_on: for each statement, the names that a cut before it passes on, each with the type of its value.
+        results: the results of the forward.
     """
 
-    first: str
-    second: str
-    first_arguments: Tuple[str, ...]
-    second_arguments: Tuple[str, ...]
-    carried: Tuple[str, ...]
+    forward: Forward
+    passed_on: Tuple[Mapping[str, str], ...]
+    results: Tuple[Any, ...]
+
+    def obstacle(self, position: int) -> Optional[str]:
+        """Return the first value that forbids a cut before statement `position`, in words; None if none does."""
+        for name, kind in sorted(self.passed_on[position].items()):
+            if kind not in (_TENSOR, _INTEGER):
+                return f"{name}, which is a {kind}"
+        return None
+
+    def free_positions(self) -> List[int]:
+        """Return every position at which the forward can be cut, in order."""
+        return [number for number in range(1, len(self.forward.statements)) if self.obstacle(number) is None]
+
+    def require(self, positions: Sequence[int]) -> None:
+        """Check positions that a user gave.
+
+        Raises:
+            UsageError: a position is outside the forward, or a cut there would pass on a value that is neither a tensor
+                nor an integer.
+        """
+        last = len(self.forward.statements) - 1
+        for position in positions:
+            if not 1 <= position <= last:
+                raise UsageError(f"There is no cut at {position}; this forward can be cut at positions 1 to {last}.")
+            obstacle = self.obstacle(position)
+            if obstacle is not None:
+                free = self.free_positions()
+                near = min(free, key=lambda other: abs(other - position)) if free else None
+                advice = f"cut at {near}" if near is not None else "this forward cannot be cut"
+                raise UsageError(f"A cut at {position} would pass on {obstacle}; {advice}.")
 
 
-def cut(text: str, position: int) -> Cut:
-    """Cut the forward of a text before its statement number `position`; the statements are counted from 0.
+_TENSOR, _INTEGER = "tensor", "integer"
+
+
+def observe(sample: Sample, arguments: Optional[Sequence[Value]] = None) -> Observed:
+    """Run the forward of a sample once and record the types of the values that it computes.
+
+    Args:
+        sample: the sample.
+        arguments: the values of forward's arguments; default: new ones, made from their descriptions.
 
     Raises:
-        ValueError: one of the parts would have no statement.
+        SyntaxError, ValueError: the text has no forward that ends with a return. Any other error comes from the text.
     """
-    forward = find_forward(text)
-    head, tail = forward.body[:position], forward.body[position:]
-    if not head or not tail:
-        raise ValueError(f"A forward of {len(forward.body)} statements cannot be cut before statement {position}.")
-    arguments = argument_names(forward)
-    made = _names(head, ast.Store)
-    # The first part need not return an argument that it changes in place, because the second part gets the same object.
-    wanted = _names(tail, ast.Load) | _names(tail, ast.Store)
-    carried = sorted(made & wanted - set(arguments))
-    first_arguments = [name for name in arguments if name in _names(head, ast.Load) | _names(head, ast.Store)]
-    second_arguments = carried + [name for name in arguments if name in wanted]
-    imports = "\n".join(_imports(text))
-    returned = f"        return ({', '.join(carried)}{',' if carried else ''})"
-    first = _module(first_arguments, _statements(text, head) + "\n" + returned, imports)
-    second = _module(second_arguments, _statements(text, tail), imports)
-    return Cut(first, second, tuple(first_arguments), tuple(second_arguments), tuple(carried))
+    forward = Forward(sample.model_source)
+    given = make_arguments(sample) if arguments is None else list(arguments)
+    types: Dict[str, str] = {}
+    passed_on: List[Mapping[str, str]] = []
+    carried = forward.carried()
+    steps = Steps(sample.model_source, dict(zip(forward.arguments, given)))
+    with inference():
+        for number, statement in enumerate(forward.statements):
+            passed_on.append({name: types[name] for name in carried[number]})
+            steps.run(statement)
+            types.update({name: _type_of(steps.value(name)) for name in forward.bound(number)})
+        results = steps.result(forward.result)
+    return Observed(forward, tuple(passed_on), tuple(results))
 
 
-def middle(text: str) -> int:
-    """Return the position at which `cut` makes two parts of about the same number of statements."""
-    return max(1, len(find_forward(text).body) // 2)
+def _type_of(value: Value) -> str:
+    if isinstance(value, torch.Tensor):
+        return _TENSOR
+    return _INTEGER if isinstance(value, int) and not isinstance(value, bool) else type(value).__name__
 
 
-def _names(statements: Sequence[ast.AST], kind: type) -> Set[str]:
-    found = (node for statement in statements for node in ast.walk(statement))
-    return {node.id for node in found if isinstance(node, ast.Name) and isinstance(node.ctx, kind)}
+def run_parts(
+    parts: Sequence[Part],
+    values: Mapping[str, Value],
+    before: Callable[[int, Part, Mapping[str, Value]], None] = lambda number, part, values: None,
+) -> Tuple[Any, ...]:
+    """Call the parts of a forward one after the other, without gradients and with a fixed seed.
 
+    Args:
+        parts: the parts, in order.
+        values: the values of the whole forward's arguments by name.
+        before: called before each part with the part's number, the part, and the values of its arguments by name.
 
-def _statements(text: str, statements: Sequence[ast.stmt]) -> str:
-    # `del x` and `x = None` are left out, because the other part may have made the value that they free.
-    return "\n".join(_line_of(text, statement) for statement in statements if freed_names(statement) is None)
-
-
-def _line_of(text: str, statement: ast.stmt) -> str:
-    # Take only this statement's own text from its line, because a line may hold several statements, as in
-    # `y = f(x);  x = None`.
-    line = text.split("\n")[statement.lineno - 1]
-    return line[: len(line) - len(line.lstrip())] + source_of(text, statement)
-
-
-def _module(arguments: Sequence[str], body: str, imports: str) -> str:
-    listed = "".join(f"        {name},\n" for name in arguments)
-    head = "class GraphModule(torch.nn.Module):\n    def forward(\n        self,\n"
-    return f"{imports}\n\n\n{head}{listed}    ):\n{body}\n"
-
-
-def _imports(text: str) -> List[str]:
-    tree = ast.parse(text)
-    return [_statements(text, [node]) for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom))]
+    Returns:
+        The results of the last part, which are those of the whole forward.
+    """
+    known = dict(values)
+    results: Tuple[Any, ...] = ()
+    with inference():
+        for number, part in enumerate(parts):
+            given = {name: known[name] for name in part.arguments}
+            before(number, part, given)
+            results = tuple(load_module(part.text).forward(*given.values()))
+            known.update(zip(part.results, results))
+    return results

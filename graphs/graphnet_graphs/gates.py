@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, List, Optional, Set
+from typing import Any, List, Optional
 
 import torch
 
 from .compare import first_difference
+from .private_api import private_names
 from .run_sample import run_sample
 from .syntax import dotted
 
@@ -57,18 +58,6 @@ def run_gates(folder: Path) -> List[Gate]:
         Gate("finite", finite, finding, required=False),
         _spread_gate(floats),
     ]
-
-
-def private_names(text: str) -> List[str]:
-    """Return every torch name with a private part and every private method that the text uses, sorted."""
-    found: Set[str] = set()
-    for node in ast.walk(ast.parse(text)):
-        name = dotted(node) or ""
-        if name.startswith("torch.") and any(part.startswith("_") for part in name.split(".")):
-            found.add(name)
-        elif isinstance(node, ast.Attribute) and node.attr.startswith("_") and not node.attr.endswith("__"):
-            found.add(f".{node.attr}")
-    return sorted(name for name in found if not any(other != name and other.startswith(name + ".") for other in found))
 
 
 def forbidden_imports(text: str) -> List[str]:

@@ -7,9 +7,9 @@ sample that our own extractor wrote is never changed.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Dict, List, Optional, Sequence, Tuple
+from typing import Dict, List, Mapping, Optional, Sequence, Tuple
 
 from graphnet_contract.meta import WEIGHT_META, read_file
 from graphnet_contract.samples import ATTRIBUTES, MODEL, Sample, load_sample
@@ -17,6 +17,7 @@ from graphnet_contract.samples import ATTRIBUTES, MODEL, Sample, load_sample
 from .canonical import GRAPH_HASH
 from .dedupe import hash_of_sample
 from .errors import UsageError
+from .private_api import left_private
 from .repair_rules import RULES, Texts
 
 
@@ -31,11 +32,20 @@ class Repair:
 
 @dataclass(frozen=True)
 class Repaired:
-    """A sample, its repairs and the folder of the repaired copy; `out` is None if no rule changed anything."""
+    """The result of repairing one sample.
+
+    Attributes:
+        sample: the sample's folder.
+        out: the folder of the repaired copy; None if no rule changed anything.
+        repairs: the repairs that were made.
+        left: the private names that the text still uses, each with the reason. Empty if the rule `private_api` was not
+            asked for, and for a sample of our own extractor.
+    """
 
     sample: Path
     out: Optional[Path]
     repairs: Tuple[Repair, ...]
+    left: Mapping[str, str] = field(default_factory=dict)
 
 
 def repair(path: Path, out: Path, rules: Sequence[str]) -> Repaired:
@@ -61,10 +71,11 @@ def repair(path: Path, out: Path, rules: Sequence[str]) -> Repaired:
         after = changed.texts
         if changed.changes:
             repairs.append(Repair(name, changed.changes, RULES[name].what))
+    left = left_private(after.model) if "private_api" in rules else {}
     if not repairs:
-        return Repaired(path, None, ())
+        return Repaired(path, None, (), left)
     _write(sample, out, before, after, repairs)
-    return Repaired(path, out, tuple(repairs))
+    return Repaired(path, out, tuple(repairs), left)
 
 
 def folders_of_copies(paths: Sequence[Path], out: Path) -> Dict[Path, Path]:

@@ -13,8 +13,9 @@ from graphnet_contract.scales import scale_of
 from graphnet_contract.text_edits import Edit, Positions, apply_edits
 
 from .canonical import shapes_of
+from .private_api import make_public
 from .syntax import dotted
-from .torch_names import FUNCTORCH, REPAIRED, REPAIRED_TO_NONE
+from .torch_names import FUNCTORCH
 from .vmap import rewrite
 
 # The finite value that replaces an infinity: the largest float16. Every floating-point dtype can hold it, and
@@ -58,17 +59,8 @@ def _vmap(texts: Texts, sample: Sample) -> Changed:
 
 
 def _private_api(texts: Texts, sample: Sample) -> Changed:
-    if "torch._C." not in texts.model:
-        return Changed(texts, 0)
-    edits: List[Edit] = []
-    positions = Positions(texts.model)
-    for node in ast.walk(ast.parse(texts.model)):
-        if isinstance(node, ast.Call) and dotted(node.func) in REPAIRED_TO_NONE:
-            edits.append(positions.replace(node, "None"))
-        elif isinstance(node, ast.Attribute):
-            name = REPAIRED.get(dotted(node) or "")
-            edits += [positions.replace(node, name)] if name else []
-    return Changed(Texts(apply_edits(texts.model, edits), texts.weights), len(edits))
+    public = make_public(texts.model)
+    return Changed(Texts(public.text, texts.weights), public.changes)
 
 
 def _min_val(texts: Texts, sample: Sample) -> Changed:

@@ -10,7 +10,7 @@ import math
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Dict, List, Mapping, Optional, Tuple
+from typing import Any, Dict, List, Mapping, Optional, Protocol, Tuple
 
 import torch
 
@@ -22,6 +22,18 @@ from .captured_graph import CapturedGraph, GraphArgument, hash_of_graph
 from .constraints import constraints_text
 from .descriptions import Description, describe
 from .errors import UsageError
+
+
+class Named(Protocol):
+    """The names and the kind of an argument; `captured_graph.GraphArgument` documents them."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def original(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+
 
 FILES = (MODEL, WEIGHT_META, INPUT_META, CONSTRAINTS, GRAPH_HASH, ATTRIBUTES)
 
@@ -61,12 +73,24 @@ def tensor_class(argument: GraphArgument) -> str:
     value = argument.first_value
     tensor = value if isinstance(value, torch.Tensor) else torch.tensor(value)
     described = describe(tensor, argument.kind, argument.original) if argument.kind != "symint" else _symint(tensor)
+    return described_class(argument, tuple(tensor.shape), str(tensor.dtype), described)
+
+
+def described_class(named: Named, shape: Tuple[int, ...], dtype: str, described: Description) -> str:
+    """Return the text of a class of weight_meta.py.
+
+    Args:
+        named: the argument's name, original name and kind.
+        shape: the argument's sizes.
+        dtype: the argument's dtype as torch prints it, such as torch.float32.
+        described: how the argument's values are made.
+    """
     rows: List[Tuple[str, Any]] = [
-        ("name", argument.name),
-        ("original_name", argument.original),
-        ("kind", argument.kind),
-        ("shape", list(tensor.shape)),
-        ("dtype", str(tensor.dtype)),
+        ("name", named.name),
+        ("original_name", named.original),
+        ("kind", named.kind),
+        ("shape", list(shape)),
+        ("dtype", dtype),
         ("device", "cpu"),
         ("mean", described.mean),
         ("std", described.std),
@@ -77,7 +101,7 @@ def tensor_class(argument: GraphArgument) -> str:
         rows.append(("min_val", described.min_val))
     rows.append(("data", None if described.data is None else list(described.data)))
     body = "\n".join(f"    {key} = {literal(value)}" for key, value in rows)
-    return f"class Program_weight_tensor_meta_{argument.name}:\n{body}\n"
+    return f"class Program_weight_tensor_meta_{named.name}:\n{body}\n"
 
 
 def _symint(tensor: torch.Tensor) -> Description:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
-from typing import Any, Callable, Dict, Iterator, Sequence, Tuple
+from typing import Any, Callable, Dict, Iterator, Mapping, Sequence, Tuple
 
 import torch
 
@@ -23,9 +24,39 @@ def load_module(text: str, file_name: str = "model.py") -> Any:
     Raises:
         KeyError: the text defines no GraphModule. Any other error comes from the text itself.
     """
+    return _execute(text, file_name)["GraphModule"]()
+
+
+class Steps:
+    """Runs a forward statement by statement, so that the value of every name can be seen between two statements."""
+
+    def __init__(self, text: str, arguments: Mapping[str, Any]) -> None:
+        """Execute a text up to its class, and bind the arguments of its forward.
+
+        Args:
+            text: the text of a model.py. It is a program, so pass only a text that you trust.
+            arguments: the values of forward's arguments by name.
+        """
+        self._names = _execute(text, "model.py")
+        self._names.update(arguments)
+
+    def run(self, statement: ast.stmt) -> None:
+        """Execute one statement of the forward."""
+        exec(compile(ast.Module([statement], []), "model.py", "exec"), self._names)
+
+    def value(self, name: str) -> Any:
+        """Return the present value of a name."""
+        return self._names[name]
+
+    def result(self, expression: ast.expr) -> Any:
+        """Return the value of an expression, such as the one that the forward returns."""
+        return eval(compile(ast.Expression(expression), "model.py", "eval"), self._names)  # noqa: S307 - a trusted text
+
+
+def _execute(text: str, file_name: str) -> Dict[str, Any]:
     namespace: Dict[str, Any] = {"__name__": "graphnet_sample", DEVICE_NAME: torch.device("cpu")}
     exec(compile(text, file_name, "exec"), namespace)
-    return namespace["GraphModule"]()
+    return namespace
 
 
 def seed_torch(seed: int = 0) -> None:

@@ -51,28 +51,40 @@ REPAIRED: Mapping[str, str] = {
     )
 }
 
-#: Calls that the repair `private_api` replaces with None, because None is what they return. The first call counts uses
-#: of the API. The second switches gradients on or off, which has no effect because no tensor of a sample requires
-#: gradients.
-REPAIRED_TO_NONE: FrozenSet[str] = frozenset({"torch._C._log_api_usage_once", "torch._C._set_grad_enabled"})
+# Calls that count uses of an API, or switch gradients on or off. Switching has no effect because no tensor of a sample
+# requires gradients.
+_COUNTS_OR_SWITCHES: FrozenSet[str] = frozenset(
+    {"torch._C._log_api_usage_once", "torch._C._set_grad_enabled", "torch._C.set_grad_enabled"}
+)
+
+# Assertions about sizes, which the shapes of a sample fulfil.
+_ASSERTIONS: FrozenSet[str] = frozenset(
+    {
+        "torch._check",
+        "torch._check_is_size",
+        "torch._check_with",
+        "torch.ops.aten._assert_async",
+        "torch.ops.aten._assert_async.msg",
+        "torch.ops.aten._assert_scalar",
+        "torch.ops.aten._assert_scalar.default",
+    }
+)
+
+#: Calls that the repair `private_api` replaces with None, because None is what they return.
+REPAIRED_TO_NONE: FrozenSet[str] = _COUNTS_OR_SWITCHES | _ASSERTIONS
 
 #: Calls that the canonical hash ignores.
-NOT_HASHED: FrozenSet[str] = REPAIRED_TO_NONE | {"torch.set_grad_enabled"}
+NOT_HASHED: FrozenSet[str] = frozenset(
+    {"torch._C._log_api_usage_once", "torch._C._set_grad_enabled", "torch.set_grad_enabled"}
+)
 
-#: Calls that an extracted text leaves out, because they change no value: the calls that the canonical hash ignores,
-#: assertions that the captured shapes already fulfil, and functorch's preparations.
-NOT_WRITTEN: FrozenSet[str] = NOT_HASHED | {
-    "torch._C.set_grad_enabled",
-    "torch._check",
-    "torch._check_is_size",
-    "torch._check_with",
-    "torch.ops.aten._assert_async",
-    "torch.ops.aten._assert_async.msg",
-    "torch.ops.aten._assert_scalar",
-    "torch.ops.aten._assert_scalar.default",
-    "torch._functorch.vmap.lazy_load_decompositions",
-    "torch._functorch.predispatch.lazy_load_decompositions",
-}
+#: Calls that an extracted text leaves out, because they change no value: those that the repair replaces with None,
+#: those that the canonical hash ignores, and functorch's preparations.
+NOT_WRITTEN: FrozenSet[str] = (
+    REPAIRED_TO_NONE
+    | NOT_HASHED
+    | {"torch._functorch.vmap.lazy_load_decompositions", "torch._functorch.predispatch.lazy_load_decompositions"}
+)
 
 #: Functions that a text writes as a method of their first argument: x.item() in place of _local_scalar_dense(x).
 WRITTEN_AS_METHOD: Dict[str, str] = {
@@ -100,6 +112,7 @@ SYM_SUM = "torch.sym_sum"
 SYM_NOT = "torch.sym_not"
 DEVICE = "torch.device"
 WEIGHT_NORM = "torch._weight_norm"
+NATIVE_ATTENTION = "torch._native_multi_head_attention"
 PAD_PACKED_SEQUENCE = "torch._pad_packed_sequence"
 
 # The functions that begin and end an autocast region. Torch versions have two names for each of them.

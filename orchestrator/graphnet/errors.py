@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """The exit codes of every command. docs/results.md explains codes 1 and 3 of ``bench``."""
+    """The exit codes of every command. docs/results.md lists them."""
 
     OK = 0
     CHECK_FAILED = 1
@@ -16,13 +17,24 @@ class ExitCode(IntEnum):
 
 
 class GraphNetError(Exception):
-    """An error that users see without a traceback. Its message is one sentence: what is wrong, and what to do."""
+    """An error that users see without a traceback. Its message is one sentence: what is wrong, and what to do.
+
+    Attributes:
+        nearest: the names that exist and are similar to the one that the user typed, the most similar first.
+        is_printed: whether stdout has the error already, as a part of a JSON document that had begun.
+    """
 
     exit_code = ExitCode.USAGE
+    nearest: tuple[str, ...] = ()
+    is_printed = False
 
 
 class UsageError(GraphNetError):
     """The command cannot be done as it was typed; the exit code is 2."""
+
+    def __init__(self, message: str, nearest: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.nearest = tuple(nearest)
 
 
 class BackendUnavailable(GraphNetError):

@@ -176,7 +176,7 @@ class GetInfoResponse:
     #: another worker_id.
     worker_id: str = ""
     #: Latest revision of this contract that the worker speaks. Revision 1 added the event Ready. Revision 2 added
-    #: request_id, trace_id and environment_names.
+    #: request_id, trace_id and environment_names, and observations to TrialTimes.
     contract_revision: int = 0
     #: Names of the environment variables that sample processes get, sorted; never their values.
     environment_names: Tuple[str, ...] = ()
@@ -492,6 +492,24 @@ class TrialTimes:
     #: Time between the start and the end of the trial, measured by events on the device's stream; empty if the stack
     #: has no events.
     device_ns: Tuple[int, ...] = ()
+    #: Time before each trial that is not part of it: since the end of the trial before, or since the start of the
+    #: block. In this time the process restores inputs, seeds random generators and empties caches. Revision 2 of the
+    #: contract added this field and the fields below.
+    prepare_ns: Tuple[int, ...] = ()
+    #: Duration of the untimed calls with which the block began, before started_ns.
+    warm_ns: int = 0
+    #: Time between the server's permission to begin the block and the arrival of these times, on the server's clock; 0
+    #: if the server did not measure it.
+    window_ns: int = 0
+    #: CPU time that the sample process and all its descendants used during window_ns, as the server read it from the
+    #: kernel.
+    tree_cpu_ns: int = 0
+    #: CPU time that the sample process and all its descendants used while they should have been stopped, since the
+    #: block before.
+    idle_cpu_ns: int = 0
+    #: Number of cores on which the threads of the sample process and of its descendants may run, as the server read it
+    #: from the kernel after the block; 0 if it is unknown.
+    cores: int = 0
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,16 @@ carry no value and are skipped. Anything else is an error whose message names th
 from __future__ import annotations
 
 import ast
+import os
+import stat
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Dict, List, Mapping, Tuple, Type
 
 WEIGHT_META = "weight_meta.py"
 INPUT_META = "input_meta.py"
+#: The largest size of a sample's file. Parsing takes up to a hundred times as much memory.
+MAX_FILE_BYTES = 16 * 1024 * 1024
 
 
 class SampleError(ValueError):
@@ -48,13 +52,25 @@ class FileBytes:
 
 
 def read_file(path: Path) -> FileBytes:
-    """Read one file of a sample. Raise SampleError if it is missing or unreadable."""
+    """Read one file of a sample. Raise SampleError if it is missing, unreadable, too large or not a regular file."""
     try:
-        return FileBytes(path, path.read_bytes())
+        return FileBytes(path, _regular_content(path))
     except FileNotFoundError:
         raise SampleError(f"{path} is missing; restore it or extract the sample again.") from None
     except OSError as error:
         raise SampleError(f"{path} cannot be read ({error.strerror}); check the path and its permissions.") from error
+
+
+def _regular_content(path: Path) -> bytes:
+    """Read a regular file. A pipe could block for ever, and a device has no end, so neither is read."""
+    descriptor = os.open(str(path), os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    with os.fdopen(descriptor, "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise SampleError(f"{path} is not a regular file; restore it or extract the sample again.")
+        content = file.read(MAX_FILE_BYTES + 1)
+    if len(content) > MAX_FILE_BYTES:
+        raise SampleError(f"{path} has more than {MAX_FILE_BYTES:,} bytes; extract a smaller sample.")
+    return content
 
 
 def parse_python(text: str, path: Path) -> ast.Module:
@@ -112,9 +128,19 @@ def _read_value(node: ast.expr, path: Path) -> Any:
 
 
 def _read_constant(node: ast.Constant, path: Path) -> Any:
+    if isinstance(node.value, str) and not _is_storable(node.value):
+        raise _outside_grammar(node, path, "a text must be storable as UTF-8")
     if node.value is None or isinstance(node.value, (bool, int, float, str)):
         return node.value
     raise _outside_grammar(node, path, f"a literal of type {type(node.value).__name__} is not allowed")
+
+
+def _is_storable(text: str) -> bool:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _read_signed(node: ast.UnaryOp, path: Path) -> Any:

@@ -72,8 +72,21 @@ def find_samples(root: Union[str, Path]) -> List[Path]:
 
 
 def load_sample(path: Union[str, Path]) -> Sample:
-    """Read and check one sample folder. A SampleError names the file, the fault and the remedy."""
-    folder = Path(path)
+    """Read and check one sample folder. A SampleError names the file, the fault and the remedy.
+
+    No other error is raised, because the files may hold anything.
+    """
+    try:
+        return _load(Path(path))
+    except SampleError:
+        raise
+    except Exception as error:
+        raise SampleError(
+            f"{path} cannot be read as a sample ({type(error).__name__}: {error!s:.200}); extract the sample again."
+        ) from error
+
+
+def _load(folder: Path) -> Sample:
     if not folder.is_dir():
         raise SampleError(f"{folder} is not a folder; give the folder that holds {MODEL} and {ATTRIBUTES}.")
     attributes = _read_attributes(folder / ATTRIBUTES)

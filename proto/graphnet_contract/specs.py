@@ -99,12 +99,20 @@ def _check_spec(spec: TensorSpec, meta: MetaClass, ours: bool) -> None:
         )
     if ours and "kind" not in meta.attributes:
         raise SampleError(f"{meta.where}: {spec.name} has no kind; extract the sample again.")
+    numbers = (spec.mean, spec.std, spec.min_val, spec.max_val, *spec.shape, *(spec.data or ()))
+    if not all(_fits(number) for number in numbers):
+        raise SampleError(f"{meta.where}: a whole number of {spec.name} does not fit into 64 bits; correct the file.")
     per_element = 2 if spec.dtype.startswith("complex") else 1
     if spec.data is not None and len(spec.data) != spec.numel * per_element:
         raise SampleError(
             f"{meta.where}: {spec.name} has {len(spec.data)} values in data but shape {list(spec.shape)}; "
             "restore the file or extract the sample again."
         )
+
+
+def _fits(number: Optional[Scalar]) -> bool:
+    """Whether a message can hold the number."""
+    return not isinstance(number, int) or -(2**63) <= number < 2**63
 
 
 def _shape(meta: MetaClass) -> Tuple[int, ...]:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Dict, List, Mapping, Sequence, Tuple
 
-from graphnet_contract.meta import SampleError
+from graphnet_contract.meta import SampleError, read_file
 from graphnet_contract.samples import MODEL, Sample, load_sample
 from graphnet_contract.specs import TensorSpec
 
@@ -180,7 +180,7 @@ class _Composer:
 
 def _read_manifest(path: Path) -> Mapping[str, Any]:
     try:
-        manifest = json.loads(path.read_text(encoding="utf-8"))
+        manifest = json.loads(read_file(path).text())
     except (OSError, ValueError, RecursionError) as error:
         raise SampleError("%s cannot be read as JSON (%s); extract the model again." % (path, error)) from error
     if not isinstance(manifest, dict) or manifest.get("manifest_version") != MANIFEST_VERSION:

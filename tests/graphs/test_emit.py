@@ -14,7 +14,7 @@ from torch import fx
 from graphnet_graphs.callables import qualified_name
 from graphnet_graphs.emit import emit
 from graphnet_graphs.errors import EmitError
-from graphnet_graphs.gates import private_names
+from graphnet_graphs.private_api import private_names
 from graphnet_graphs.torch_names import REPAIRED, SAME_MEANING
 
 pytestmark = pytest.mark.torch

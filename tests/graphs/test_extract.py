@@ -32,8 +32,9 @@ from graphnet_graphs import CoverageError, EmitError, ExtractError, MismatchErro
 from graphnet_graphs.capture import capture_settings
 from graphnet_graphs.compare import first_difference, leaves
 from graphnet_graphs.extract import Extraction, extract
-from graphnet_graphs.gates import forbidden_imports, private_names
+from graphnet_graphs.gates import forbidden_imports
 from graphnet_graphs.manifest import replay
+from graphnet_graphs.private_api import private_names
 from graphnet_graphs.run_sample import run_sample
 
 pytestmark = pytest.mark.torch

@@ -10,12 +10,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from graphnet.outcomes import RETRIED, WRONG, Group, Junit, Outcome, ScoreClass
 from graphnet.runs.record import Record
+from graphnet.show.answer import BackendAnswer
 from graphnet.show.junit import Suite, write_junit
-from graphnet.show.table import print_summary
 from graphnet_contract.messages import OutcomeCode
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -105,12 +104,11 @@ def test_junit_counts_each_element_that_it_writes() -> None:
     assert [case.get("name") for case in suite.findall("testcase") if not len(case)] == ["a/0"]
 
 
-def test_the_summary_counts_rows_by_group(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_answer_counts_rows_by_group() -> None:
     ended = [Outcome.CRASHED, Outcome.TIMEOUT, Outcome.TIMEOUT, Outcome.ACCURACY, Outcome.NOT_COMPARABLE, Outcome.OK]
-    print_summary(Console(width=200), [record(outcome) for outcome in ended], Path("run"))
-    line = capsys.readouterr().out.splitlines()[0]
-    assert line.endswith(
-        "0 unstable, 1 wrong (1 ACCURACY), 3 failed (2 TIMEOUT, 1 CRASHED), 1 not judged (1 NOT_COMPARABLE)"
+    answer = BackendAnswer("inductor:torch", len(ended), Counter(ended), None, None)
+    assert answer.sentence() == (
+        "inductor:torch: 6 rows, 1 wrong (1 ACCURACY), 3 failed (2 TIMEOUT, 1 CRASHED), 1 not judged (1 NOT_COMPARABLE)"
     )
 
 

@@ -21,14 +21,18 @@ def test_every_field_declares_one_option_and_says_whether_it_enters_the_key() ->
         assert field.description, name
 
 
-def test_bench_has_the_option_of_every_field_with_its_help_default_and_bounds(cli: Cli) -> None:
+def test_bench_has_the_option_of_every_field_with_its_help_default_and_bounds(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # On a terminal of this width, no text of the help takes two lines.
+    monkeypatch.setenv("COLUMNS", "400")
     text = " ".join(cli("bench", "--help").out.split())
     for name, field in Request.model_fields.items():
         option = option_of(name)
         assert f" {option.flag} " in text
         assert (option.help or (field.description or "").partition("\n")[0]) in text
-    assert "at which a row is OK. [default: -4; -10<=x<=5]" in text
-    assert "both sides, at most. [default: 10.0; x>=0]" in text
+    assert "<int range> [-10<=x<=5] Level of the ladder at which a row is OK. [default: -4]" in text
+    assert "<float range> [x>=0] Seconds of timed work per row, both sides, at most. [default: 10.0]" in text
 
 
 def test_the_key_has_what_changes_a_measurement_and_nothing_else() -> None:

@@ -83,7 +83,7 @@ def test_an_option_without_a_name_goes_to_every_backend_that_has_it() -> None:
         ("mod=x", "did you mean 'mode'"),
         ("mode=fast", "is one of: default"),
         ("fullgraph=maybe", "takes a bool"),
-        ("xla.mode=default", "no backend 'xla' is in this run"),
+        ("xla.mode=default", "this run has no backend 'xla'"),
         ("mode", "is not"),
     ],
 )

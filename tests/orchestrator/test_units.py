@@ -21,10 +21,12 @@ from graphnet_contract import messages
 
 
 class Quiet:
-    """A listener that keeps the site of each row that began, and ignores everything else."""
+    """A listener that keeps the site of each row that began, the stages, and what the run waited for."""
 
     def __init__(self) -> None:
         self.began: list[str] = []
+        self.stages: list[tuple[str, str, str]] = []
+        self.waited: list[str] = []
 
     def say(self, text: str) -> None: ...
 
@@ -32,6 +34,12 @@ class Quiet:
 
     def row_started(self, sample: str, site: str) -> None:
         self.began.append(site)
+
+    def stage_started(self, sample: str, site: str, stage: str) -> None:
+        self.stages.append((sample, site, stage))
+
+    def waiting(self, reason: str) -> None:
+        self.waited.append(reason)
 
     def row_done(self, record: Record) -> None: ...
 
@@ -156,3 +164,20 @@ def test_only_errors_with_a_rule_become_rows() -> None:
     assert not issubclass(KeyboardInterrupt, ROW_ERRORS)
     with pytest.raises(TypeError):
         ending_of_error(StorageError("no room"))
+
+
+def test_a_listener_is_told_every_stage_of_both_sides_and_what_the_run_waits_for(
+    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
+) -> None:
+    reference, worker = make_worker("eager"), make_worker("inductor")
+    request, plan, unit = planned(tmp_path, make_sample("a"), reference, worker)
+    listener = Quiet()
+    with Session(request, plan.sites, tmp_path, listener) as session:
+        session.start_workers()
+        session.run(unit, lambda _row: None)
+    assert {sample for sample, _, _ in listener.stages} == {unit.sample}
+    for site in (reference.target, worker.target):
+        stages = [stage for _, one, stage in listener.stages if one == site]
+        assert stages[:4] == ["load", "inputs", "compile", "warm_up"]
+    assert listener.waited[-1] == ""
+    assert worker.target in listener.waited[0]

@@ -77,6 +77,12 @@ IN_COMPILE = (
     ),
     Fault("unsupported", "raises UnsupportedError", "raise UnsupportedError('no', ['aten.mm'])", "UNSUPPORTED"),
     Fault("took-nothing", "takes no node of the graph", "evidence = Evidence(3, 0, 0, ('aten.mm',))", "FELL_BACK"),
+    Fault(
+        "too-many",
+        "says that it took more nodes than the graph has",
+        "evidence = Evidence(3, 4, 1)",
+        "COMPILE_ERROR",
+    ),
     Fault("segfaults", "segfaults", SEGFAULT, "CRASHED"),
     Fault("exits", "calls os._exit(0)", LEAVES, "CRASHED"),
     Fault("hangs", "hangs in C and holds the interpreter's lock", HANGS, "TIMEOUT"),

@@ -168,14 +168,21 @@ def test_half_open_calls_leave_no_thread(worker: Worker) -> None:
 
 def test_a_call_without_a_first_message_is_refused_by_a_sentence(tmp_path: Path) -> None:
     """Every call beyond the limit displaces the oldest one, which hears why."""
-    with running_worker(write_backend(tmp_path / "planted")) as worker, worker.client() as client:
-        calls = [client.channel.stream_stream(METHODS[0])(Sent(), timeout=60) for _ in range(30)]
-        code, details = calls[0].code(), calls[0].details()
-        for call in calls:
-            call.cancel()
+    with running_worker(write_backend(tmp_path / "planted")) as worker:
+        options = [("grpc.use_local_subchannel_pool", 1)]
+        channels = [grpc.insecure_channel(worker.address, options=options) for _ in range(2)]
+        opened = [channel.stream_stream(METHODS[0])(Sent(), timeout=60) for channel in channels for _ in range(64)]
+        assert eventually(lambda: sum(call.done() for call in opened) >= 64, 20)
+        ended = {(call.code(), call.details()) for call in opened if call.done()}
+        for channel in channels:
+            channel.close()
 
-    assert code is grpc.StatusCode.RESOURCE_EXHAUSTED
-    assert details == "more than 12 calls wait for their first message, and this one waited longest"
+    assert ended == {
+        (
+            grpc.StatusCode.RESOURCE_EXHAUSTED,
+            "more than 64 calls wait for their first message, and this one waited longest",
+        )
+    }
 
 
 def test_a_closed_call_without_a_message_is_refused(tmp_path: Path) -> None:

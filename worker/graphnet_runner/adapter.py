@@ -60,7 +60,7 @@ class Evidence:
     """Proof that the compiler ran. Every row keeps it. Leave unknown facts out (None).
 
     ``nodes_compiled == 0`` makes the row's outcome FELL_BACK, because times say nothing about a compiler that took no
-    node of the graph.
+    node of the graph. Evidence that contradicts itself raises ValueError.
     """
 
     #: The number of operator nodes in the graph.
@@ -73,6 +73,16 @@ class Evidence:
     fallback_ops: Tuple[str, ...] = ()
     #: The compiler's own figures, in types that JSON has: number of kernels, HLO module, bytes of the plan, and so on.
     compiler: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if a number is negative, or if more nodes were compiled than the graph has."""
+        for name in ("nodes_total", "nodes_compiled", "partitions"):
+            number = getattr(self, name)
+            if isinstance(number, int) and number < 0:
+                raise ValueError("the evidence has %s=%d, but no number of it can be negative" % (name, number))
+        total, compiled = self.nodes_total, self.nodes_compiled
+        if isinstance(total, int) and isinstance(compiled, int) and compiled > total:
+            raise ValueError("the evidence says that %d nodes of a graph of %d were compiled" % (compiled, total))
 
 
 @dataclasses.dataclass(frozen=True)

@@ -143,6 +143,24 @@ class ServeSample:
 
 
 @dataclass(frozen=True)
+class BlockReady:
+    """The sample process is about to begin a block of trials, and waits for Begin.
+
+    The server measures the time from Begin to BlockDone on its own clock.
+    """
+
+
+@dataclass(frozen=True)
+class Begin:
+    """The answer to BlockReady: begin the block now."""
+
+
+@dataclass(frozen=True)
+class BlockDone:
+    """The block of trials has ended. TrialTimes follows."""
+
+
+@dataclass(frozen=True)
 class Finish:
     """Tells the sample process to report its outcome and end."""
 
@@ -161,8 +179,8 @@ def _by_name(*kinds: Any) -> Mapping[str, Any]:
 TO_ZYGOTE = _by_name(Fork)
 FROM_ZYGOTE = _by_name(Hello, Broken, Forked, Refused, Exited)
 FIRST_TO_SAMPLE = _by_name(Probe, Prepare, ServeSample)
-TO_SAMPLE = _by_name(RunTrials, SendOutputs, Finish)
+TO_SAMPLE = _by_name(RunTrials, SendOutputs, Finish, Begin)
 FROM_SAMPLE = _by_name(
     *(Probed, Prepared, StageStarted, StageFinished, CompileReport, CallReport, Ready, TrialTimes, OutputSet),
-    *(Outcome, OutputsNotStored),
+    *(Outcome, OutputsNotStored, BlockReady, BlockDone),
 )

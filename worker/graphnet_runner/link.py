@@ -10,7 +10,7 @@ from typing import Any, Iterator, Optional, Union
 from graphnet_contract.messages import Ready, RunTrials, SendOutputs, Stage, StageFinished, StageStarted
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.failures import Failure, classify, print_traceback
-from graphnet_runner.frames import TO_SAMPLE, Finish
+from graphnet_runner.frames import TO_SAMPLE, BlockDone, BlockReady, Finish
 from graphnet_runner.tensors import StorageError
 
 
@@ -40,6 +40,18 @@ class ServerLink:
         self.send(Ready())
         command = receive_frame(self._channel, TO_SAMPLE)
         return None if isinstance(command, Finish) else command
+
+    def begin_block(self) -> None:
+        """Tell the server that a block of trials is about to begin, and wait for its permission.
+
+        Return at once if the server is gone, because the next command ends the sample then.
+        """
+        self.send(BlockReady())
+        receive_frame(self._channel, TO_SAMPLE)
+
+    def end_block(self) -> None:
+        """Tell the server that the block of trials has ended."""
+        self.send(BlockDone())
 
     @contextlib.contextmanager
     def stage(self, stage: Stage) -> Iterator[None]:

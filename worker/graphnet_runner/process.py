@@ -20,6 +20,7 @@ from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import FIRST_TO_SAMPLE, Prepare, Prepared, Probe, Probed, ServeSample
 from graphnet_runner.graphnet_inputs import make_inputs
 from graphnet_runner.run_sample import run_sample
+from graphnet_runner.seal import Mend
 
 _PR_SET_PDEATHSIG = 1
 _PR_SET_DUMPABLE = 4
@@ -77,12 +78,14 @@ def keep_freed_memory() -> None:
         libc.mallopt(_M_TRIM_THRESHOLD, 2**31 - 1)
 
 
-def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int) -> None:
+def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int, mend: Mend) -> None:
     """Do the one task of a sample process after the fork, then end the process. This function never returns."""
     status = EXIT_BROKEN
     try:
         os.setsid()
         die_with_parent()
+        # Keep every orphan of this sample below this process, so that the server can stop and measure it.
+        adopt_orphans()
         offer_to_oom_killer()
         if os.getppid() != parent:
             _exit(EXIT_BROKEN)
@@ -95,7 +98,10 @@ def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Ada
             send_frame(channel, Prepared())
         elif isinstance(order, ServeSample):
             _apply_limits(order)
-            (make_inputs if order.start.purpose == Purpose.MAKE_INPUTS else run_sample)(channel, adapter, order)
+            if order.start.purpose == Purpose.MAKE_INPUTS:
+                make_inputs(channel, adapter, order)
+            else:
+                run_sample(channel, adapter, order, mend)
         status = EXIT_DONE
     except BaseException as error:
         status = EXIT_OUT_OF_MEMORY if isinstance(error, MemoryError) else EXIT_BROKEN

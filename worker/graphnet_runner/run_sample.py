@@ -11,20 +11,27 @@ from graphnet_runner.adapter import Adapter
 from graphnet_runner.failures import print_traceback
 from graphnet_runner.frames import OutputsNotStored, ServeSample
 from graphnet_runner.link import ServerLink, StageFailed
+from graphnet_runner.seal import Mend, Mended
 from graphnet_runner.stages import Context, build, evidence_message, load, warm_up
 from graphnet_runner.tensors import StorageError
 from graphnet_runner.warm_sample import WarmSample
 
 
-def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample) -> None:
-    """Run every stage, obey the server's commands, and send exactly one final frame: Outcome or OutputsNotStored."""
+def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, mend: Mend) -> None:
+    """Run every stage, obey the server's commands, and send exactly one final frame: Outcome or OutputsNotStored.
+
+    ``mend`` is called whenever code of the adapter or of the sample has run.
+    """
     import torch
 
-    context = Context(adapter, order, ServerLink(channel))
+    context = Context(adapter, order, ServerLink(channel), Mended(mend))
     flags: Tuple[str, ...] = ()
     try:
         with torch.no_grad():
-            warm = warm_up(context, build(context, load(context)))
+            built = build(context, load(context))
+            # Mend here and not in a function that is called, because that function could have been replaced.
+            context.mended()
+            warm = warm_up(context, built)
             flags = warm.flags
             WarmSample(context, warm).obey()
         outcome = Outcome(OutcomeCode.OK, Stage.OUTPUTS)
@@ -35,10 +42,11 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample) -> 
     except StorageError as error:
         context.link.send(OutputsNotStored(str(error)))
         return
+    context.mended()
     context.link.send(
         dataclasses.replace(
             outcome,
-            flags=tuple(dict.fromkeys((*adapter.flags(), *flags))),
+            flags=tuple(dict.fromkeys((*adapter.flags(), *flags, *context.mended.flags()))),
             peak_device_memory_bytes=_peak_device_memory(adapter, order.start.device),
         )
     )

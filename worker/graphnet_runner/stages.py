@@ -27,6 +27,7 @@ from graphnet_runner.frames import ServeSample
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
 from graphnet_runner.parts import compile_parts, timed_compile
+from graphnet_runner.seal import Mended
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Context:
     adapter: Adapter
     order: ServeSample
     link: ServerLink
+    #: Puts back what the adapter or the sample replaced. It is called after their code has run.
+    mended: Mended
 
     @property
     def start(self) -> Start:
@@ -173,12 +176,14 @@ def _warm_up(context: Context, built: Built) -> Warm:
     seed_everything(context.call_seed)
     before, compilations = _generator_digest(device), built.compilations()
     result, first_ns = timing.timed_call(first_call)
+    context.mended()
     after = _generator_digest(device)
     draws_random = after != before
     conditions = SameConditions(inputs, tuple(inputs.written()), context.call_seed if draws_random else None)
     first = conditions.outputs_of(result).copied()
     call = dataclasses.replace(first_call, prepare=conditions)
-    warmup_ns, second, last = _warm_up_calls(call, conditions, first, number(measuring.warmup_calls))
+    warmup_ns, second, last = _warm_up_calls(context, call, conditions, first)
+    context.mended()
     late = timing.hands_over_late(call, lambda result: tensors.clone_outputs(tensors.flatten(result)[1]))
     call_ns = min(warmup_ns or [first_ns])
     once = bool(conditions.mutated) or draws_random or measuring.cold
@@ -212,15 +217,17 @@ def _warm_up(context: Context, built: Built) -> Warm:
 
 
 def _warm_up_calls(
-    call: timing.TimedCall, conditions: SameConditions, first: CallOutputs, count: int
+    context: Context, call: timing.TimedCall, conditions: SameConditions, first: CallOutputs
 ) -> Tuple[List[int], Optional[CallOutputs], Any]:
     """Make the warm-up calls. Return their durations, a set of outputs, and the last result.
 
     The set has the outputs of the second call if they differ from ``first``. If they are equal, None takes its place.
     """
+    count = number(context.measuring.warmup_calls)
     if not count:
         return [], None, None
     result, duration = timing.timed_call(call)
+    context.mended()
     outputs = conditions.outputs_of(result)
     second = None if outputs.same_as(first) else outputs.copied()
     more, last = timing.warm_up(call, count - 1, spent_ns=duration)

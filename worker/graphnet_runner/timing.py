@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
-import resource
 from dataclasses import dataclass, field
+from resource import RUSAGE_SELF, getrusage
 
 # Bind the clocks at import, before any sample runs, so that a sample that patches the time module does not change them.
+# Functions that make several calls bind them once more, so that a call cannot replace them in this module meanwhile.
 from time import monotonic_ns, perf_counter_ns, process_time_ns
-from typing import Any, Callable, List, Optional, Sequence
+from typing import Any, Callable, List, Optional, Protocol, Sequence
 
 from graphnet_contract.messages import TrialTimes
 from graphnet_runner.adapter import DeviceTimer
@@ -39,6 +40,10 @@ class Trials:
     cpu_ns: List[int] = field(default_factory=list)
     involuntary_switches: List[int] = field(default_factory=list)
     device_ns: List[int] = field(default_factory=list)
+    #: The time before each trial since the end of the trial before, or since ``started_ns``.
+    prepare_ns: List[int] = field(default_factory=list)
+    #: The duration of the untimed calls before ``started_ns``.
+    warm_ns: int = 0
     started_ns: int = 0
     ended_ns: int = 0
 
@@ -53,6 +58,8 @@ class Trials:
             ended_ns=self.ended_ns,
             recompiled=recompiled,
             device_ns=tuple(self.device_ns),
+            prepare_ns=tuple(self.prepare_ns),
+            warm_ns=self.warm_ns,
         )
 
 
@@ -69,12 +76,13 @@ class TimedCall:
 
 def timed_call(timed: TimedCall) -> tuple[Any, int]:
     """Prepare and make one call. Return its result and its duration in ns, which includes the device's work."""
+    clock, synchronize = perf_counter_ns, timed.synchronize
     timed.prepare()
-    timed.synchronize()
-    started = perf_counter_ns()
+    synchronize()
+    started = clock()
     result = timed.call(*timed.arguments)
-    timed.synchronize()
-    return result, perf_counter_ns() - started
+    synchronize()
+    return result, clock() - started
 
 
 def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_ns: int = 0) -> tuple[list[int], Any]:
@@ -123,7 +131,28 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
-def run_trials(timed: TimedCall, count: int, repeats: int, call_ns: int, cold: bool = False) -> tuple[Trials, Any]:
+class Watcher(Protocol):
+    """Is told when a block begins and ends, and measures it from outside. The server does this (``ServerLink``)."""
+
+    def begin_block(self) -> None:
+        """Return when the block may begin."""
+
+    def end_block(self) -> None:
+        """Take note that the block has ended."""
+
+
+def _nothing() -> None:
+    """Do nothing, because nobody measures the block from outside."""
+
+
+def run_trials(
+    timed: TimedCall,
+    count: int,
+    repeats: int,
+    call_ns: int,
+    cold: bool = False,
+    watcher: Optional[Watcher] = None,
+) -> tuple[Trials, Any]:
     """Time a block of trials.
 
     Args:
@@ -132,39 +161,52 @@ def run_trials(timed: TimedCall, count: int, repeats: int, call_ns: int, cold: b
         repeats: the number of calls in one trial.
         call_ns: about the duration of one call.
         cold: whether ``prepare`` empties the caches. If so, the block makes no calls to warm them.
+        watcher: is told when the block begins and ends; None if nobody measures the block from outside.
 
     Returns:
         The raw times and the last call's result.
     """
     trials = Trials(calls_per_trial=repeats)
-    call, arguments, timer = timed.call, timed.arguments, timed.timer
+    call, arguments, timer, prepare, synchronize = (
+        *(timed.call, timed.arguments, timed.timer),
+        *(timed.prepare, timed.synchronize),
+    )
+    clock, cpu_clock, host_clock, usage = perf_counter_ns, process_time_ns, monotonic_ns, getrusage
+    begin, end = (watcher.begin_block, watcher.end_block) if watcher is not None else (_nothing, _nothing)
     result: Any = None
     gc.collect()
     gc.disable()
     try:
+        begin()
+        begun = host_clock()
         if call_ns < _REWARM_BELOW_NS and not cold:
             warm_up(timed, 1, _REWARM_NS)
-        trials.started_ns = monotonic_ns()
+        trials.started_ns = host_clock()
+        trials.warm_ns = trials.started_ns - begun
+        ended = clock()
         for _ in range(count):
-            timed.prepare()
-            timed.synchronize()
-            switches = resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw
-            cpu = process_time_ns()
-            started = perf_counter_ns()
+            previous = ended
+            prepare()
+            synchronize()
+            switches = usage(RUSAGE_SELF).ru_nivcsw
+            cpu = cpu_clock()
+            started = clock()
             if timer is not None:
                 timer.start()
             for _ in range(repeats):
                 result = call(*arguments)
             if timer is not None:
                 timer.stop()
-            timed.synchronize()
-            ended = perf_counter_ns()
+            synchronize()
+            ended = clock()
             if timer is not None:
                 trials.device_ns.append(timer.elapsed_ns())
-            trials.cpu_ns.append(process_time_ns() - cpu)
+            trials.cpu_ns.append(cpu_clock() - cpu)
             trials.wall_ns.append(ended - started)
-            trials.involuntary_switches.append(resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw - switches)
-        trials.ended_ns = monotonic_ns()
+            trials.prepare_ns.append(started - previous)
+            trials.involuntary_switches.append(usage(RUSAGE_SELF).ru_nivcsw - switches)
+        trials.ended_ns = host_clock()
+        end()
     finally:
         gc.enable()
     return trials, result

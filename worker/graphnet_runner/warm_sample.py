@@ -43,6 +43,7 @@ class WarmSample:
         link = self._context.link
         command = link.next_command()
         while command is not None:
+            self._context.mended()
             if isinstance(command, RunTrials):
                 with link.stage(Stage.MEASURE):
                     link.send(self._measure(command))
@@ -59,6 +60,7 @@ class WarmSample:
         if command.side == Side.OWN_EAGER:
             return self._measure_own_eager(command.count, calls)
         trials, self._last = self._run_trials(self._compiled, command.count, calls)
+        self._context.mended()
         return trials.message(recompiled=self._warm.built.compilations() != self._warm.compilations)
 
     def _measure_own_eager(self, count: int, calls: int) -> TrialTimes:
@@ -77,7 +79,7 @@ class WarmSample:
     def _run_trials(self, side: _Side, count: int, calls: int) -> tuple[timing.Trials, Any]:
         cold = self._warm.flush is not None
         call = dataclasses.replace(side.call, prepare=self._prepare_cold) if cold else side.call
-        return timing.run_trials(call, count, calls, side.call_ns, cold=cold)
+        return timing.run_trials(call, count, calls, side.call_ns, cold=cold, watcher=self._context.link)
 
     def _prepare_cold(self) -> None:
         self._warm.conditions()

@@ -25,6 +25,7 @@ from graphnet_runner.channel import receive_frame_with_descriptors, send_frame
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Refused
 from graphnet_runner.process import adopt_orphans, run_sample_process
+from graphnet_runner.seal import Mend, Seal
 
 #: Seconds to wait for the end of killed processes. They end at once, unless one of them waits in the kernel.
 _END_S = 5.0
@@ -83,9 +84,10 @@ def check_forkable() -> None:
 class Zygote:
     """Forks sample processes on demand and reports how each ended."""
 
-    def __init__(self, control: socket.socket, adapter: Adapter) -> None:
+    def __init__(self, control: socket.socket, adapter: Adapter, mend: Mend) -> None:
         self._control = control
         self._adapter = adapter
+        self._mend = mend
         self._alive: Dict[int, int] = {}
         self._wake_read, self._wake_write = os.pipe()
         for descriptor in (self._wake_read, self._wake_write):
@@ -143,7 +145,7 @@ class Zygote:
             os.close(self._wake_read)
             os.close(self._wake_write)
             channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=channel_descriptor)
-            run_sample_process(channel, log_descriptor, self._adapter, parent)
+            run_sample_process(channel, log_descriptor, self._adapter, parent, self._mend)
         os.close(channel_descriptor)
         os.close(log_descriptor)
         self._alive[pid] = order.id
@@ -228,6 +230,10 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
+    # The kernel sends no signal for a socket that was closed before.
+    with contextlib.suppress(BlockingIOError):
+        if not control.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
+            sys.exit(1)
     try:
         yield
     finally:
@@ -243,11 +249,14 @@ def main(folder: str, control_descriptor: int) -> int:
     control.set_inheritable(False)
     try:
         with _ending_with(control):
+            # Seal the runner before any code of the backend runs. Keep the bound method and not the object, because an
+            # adapter could replace the method in its class.
+            mend = Seal().mend
             adapter = load_adapter(folder)
             check_forkable()
     except BackendError as error:
         send_frame(control, Broken(str(error)))
         return 1
     send_frame(control, Hello(os.getpid(), platform.python_version()))
-    Zygote(control, adapter).serve()
+    Zygote(control, adapter, mend).serve()
     return 0

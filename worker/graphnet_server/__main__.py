@@ -80,6 +80,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="HOST:PORT",
         help="further address that answers health checks only, without TLS and without a token",
     )
+    parser.add_argument(
+        "--metrics-listen",
+        default="",
+        metavar="HOST:PORT",
+        help="address of this machine that serves counters of calls to Prometheus",
+    )
     parser.add_argument("--no-token", action="store_true", help="serve other machines, and ask them for no token")
     parser.add_argument(
         "--stop-with-stdin",
@@ -135,7 +141,15 @@ def _access(parsed: argparse.Namespace) -> Access:
         raise ListenError("--tls-client-ca needs --tls-cert and --tls-key")
     tls = None if parsed.tls_cert is None else TlsFiles(parsed.tls_cert, parsed.tls_key, parsed.tls_client_ca)
     token = read_token(os.environ.get("GRAPHNET_TOKEN_FILE"))
-    return Access(parsed.listen, token, parsed.no_token, tls, parsed.no_tls, parsed.health_listen)
+    return Access(
+        address=parsed.listen,
+        token=token,
+        no_token=parsed.no_token,
+        tls=tls,
+        no_tls=parsed.no_tls,
+        health_address=parsed.health_listen,
+        metrics_address=parsed.metrics_listen,
+    )
 
 
 def _patterns(names: List[str]) -> List[str]:

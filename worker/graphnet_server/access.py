@@ -44,6 +44,8 @@ class Access:
     no_tls: bool = False
     #: A second address, ``HOST:PORT``, that only answers health checks, without TLS and without a token. Empty: none.
     health_address: str = ""
+    #: A TCP address of this machine alone that serves counters to Prometheus. Empty: none.
+    metrics_address: str = ""
 
     def check(self) -> None:
         """Raise ListenError if the worker must not listen in this way."""

@@ -15,7 +15,7 @@ import grpc
 from google.protobuf.message import DecodeError
 from google.protobuf.wrappers_pb2 import Int32Value, StringValue
 
-from graphnet_server.requests import Callers
+from graphnet_server.requests import CONNECTION_CALLS, Callers
 
 SERVICE = "grpc.health.v1.Health"
 
@@ -24,8 +24,9 @@ UNKNOWN, SERVING, NOT_SERVING, SERVICE_UNKNOWN = 0, 1, 2, 3
 _WATCH_POLL_S = 0.25
 #: The largest number of watchers. The limit is needed because each watcher occupies one of the server's threads.
 _MAX_WATCHERS = 8
-#: The number of calls that may wait for their request.
-_MAX_WAITING = 8
+#: The number of calls that may wait for their request: as many as one connection may have open, so that a burst on one
+#: connection displaces no call of another.
+_MAX_WAITING = CONNECTION_CALLS
 #: The number of threads: one for each watcher and each call that waits, and some for calls that are answered at once.
 _THREADS = _MAX_WATCHERS + _MAX_WAITING + 8
 

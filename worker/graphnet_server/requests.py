@@ -16,6 +16,8 @@ import grpc
 
 #: Seconds that a call may take until its first message is complete.
 FIRST_MESSAGE_S = 20.0
+#: The number of calls that one connection may have open at the same time.
+CONNECTION_CALLS = 64
 
 
 class Silent(Exception):
@@ -129,6 +131,11 @@ class Callers:
             yield requests
         finally:
             requests.close()
+
+    @property
+    def waiting(self) -> int:
+        """The number of calls that wait for their first message now."""
+        return len(self._waiting)
 
     def first(self, requests: Requests, context: grpc.ServicerContext) -> bytes:
         """Return a call's first message. Abort the call if none comes."""

@@ -7,13 +7,14 @@ Three other modules decide, and this module carries their decisions out: ``proto
 from __future__ import annotations
 
 import dataclasses
+import os
 import queue
 import time
-from typing import Any, Dict, Iterator, Optional
+from typing import Any, Dict, Iterator, Optional, Union
 
 from graphnet_contract import messages, wire
 from graphnet_contract.messages import Event
-from graphnet_runner.frames import Exited, OutputsNotStored
+from graphnet_runner.frames import Begin, BlockDone, BlockReady, Exited, OutputsNotStored
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
@@ -78,7 +79,8 @@ class SampleCall:
         self._over = False
         self._process: Optional[SampleProcess] = None
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
-        self._witness = Witness()
+        cores = len(os.sched_getaffinity(0))
+        self._witness = Witness(min(start.threads or cores, cores))
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
         assert start.measuring is not None
@@ -152,14 +154,24 @@ class SampleCall:
         The threads that read from the process call this method directly, so that the end of a block frees the device at
         once.
         """
+        if isinstance(frame, (BlockReady, BlockDone)) and self._process is not None and self._witness.expects(frame):
+            self._observe(frame, self._process)
+            return
         given = self._checked(frame)
         if isinstance(given, messages.TrialTimes):
-            self._witness.block_ended(given)
+            self._witness.compare(given)
         if isinstance(given, _BLOCK_ENDS) and self._process is not None:
             self._turn.block_ended(self._process)
         while self._inputs.qsize() > _MAX_WAITING and not self._over:
             time.sleep(0.01)
         self._inputs.put(given)
+
+    def _observe(self, frame: Union[BlockReady, BlockDone], process: SampleProcess) -> None:
+        if isinstance(frame, BlockReady):
+            self._witness.block_begins(process)
+            process.send(Begin())
+        else:
+            self._witness.block_ended(process)
 
     def _drive(self, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         while not self._over:
@@ -204,7 +216,7 @@ class SampleCall:
             self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
             return dataclasses.replace(event, worker_id=self._config.worker_id)
         if isinstance(event, messages.TrialTimes):
-            return dataclasses.replace(event, throttled_periods=self._witness.throttled_periods)
+            return self._witness.last.added_to(event)
         return event
 
     def _announce(self, action: Announce, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
@@ -222,7 +234,7 @@ class SampleCall:
         if isinstance(order.command, messages.RunTrials):
             if not self._turn.begin_section():
                 return
-            self._witness.block_starts()
+            self._witness.block_ordered()
         elif isinstance(order.command, messages.SendOutputs) and not self._turn.begin_work():
             return
         self._protocol.ordered(time.monotonic())
@@ -266,6 +278,8 @@ class SampleCall:
         """Return a frame as the protocol's input; return Garbled if the frame cannot be sent on to the client."""
         if isinstance(frame, (Exited, Lost)):
             return frame
+        if isinstance(frame, (BlockReady, BlockDone)):
+            return Garbled("%s, although no block of trials is to begin or end" % type(frame).__name__)
         if isinstance(frame, (Garbled, OutputsNotStored)):
             return dataclasses.replace(frame, message=_printable(frame.message))
         try:

@@ -14,6 +14,7 @@ from typing import Any, Callable
 
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.frames import FROM_SAMPLE
+from graphnet_server import tree
 from graphnet_server.logs import LogPump
 from graphnet_server.steps import Garbled, Lost
 from graphnet_server.zygotes import Zygotes
@@ -46,6 +47,10 @@ class SampleProcess:
         self._on_frame = on_frame
         self._ready = threading.Event()
         self.ended = threading.Event()
+        self._stopped = False
+        #: The CPU time that the processes had used when they were stopped.
+        self._cpu_when_stopped_ns = 0
+        self._idle_cpu_ns = 0
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
         #: Directory for the compiler's files that the client wants to keep. It is removed with the scratch directory.
         self.artifacts = self.scratch / "artifacts"
@@ -69,21 +74,55 @@ class SampleProcess:
             return
 
     def pause(self) -> None:
-        """Stop every thread of the process group, because idle thread pools spin, which disturbs timed samples."""
+        """Stop every thread of the process and of its descendants, because idle threads disturb timed samples.
+
+        Thread pools spin while they wait. Descendants that left the process group are stopped, too.
+        """
         self._signal(signal.SIGSTOP)
-
-    def resume(self) -> None:
-        """Continue every thread of the process group after ``pause``."""
-        self._signal(signal.SIGCONT)
-
-    def kill(self) -> None:
-        """Kill the process at once. The runner kills the rest of the process group a moment later."""
         if self.ended.is_set():
             return
+        tree.stop(self.pid)
+        if not self._stopped:
+            self._stopped = True
+            self._cpu_when_stopped_ns = tree.cpu_ns(self.pid)
+
+    def resume(self) -> None:
+        """Continue every thread of the process and of its descendants after ``pause``."""
+        if self.ended.is_set():
+            return
+        if self._stopped:
+            self._stopped = False
+            self._idle_cpu_ns += max(0, tree.cpu_ns(self.pid) - self._cpu_when_stopped_ns)
+        self._signal(signal.SIGCONT)
+        tree.send(tree.members(self.pid), signal.SIGCONT)
+
+    def cpu_ns(self) -> int:
+        """Return the CPU time in ns that the process and its descendants have used so far."""
+        return tree.cpu_ns(self.pid)
+
+    def waited_ns(self) -> int:
+        """Return how long the main thread of the process has waited for a core so far, in ns; 0 if unknown."""
+        return tree.waited_ns("/proc/%d/schedstat" % self.pid)
+
+    def cores(self) -> int:
+        """Return the number of cores on which threads of the process and of its descendants may run; 0 if unknown."""
+        return tree.cores(self.pid)
+
+    def take_idle_cpu_ns(self) -> int:
+        """Return the CPU time in ns that the processes used while they were stopped, and count from zero again."""
+        idle_ns, self._idle_cpu_ns = self._idle_cpu_ns, 0
+        return idle_ns
+
+    def kill(self) -> None:
+        """Kill the process at once. The runner kills its descendants a moment later."""
+        if self.ended.is_set():
+            return
+        helpers = tree.members(self.pid)[1:]
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.kill(self.pid, signal.SIGKILL)
         # Continue the stopped helper processes, so that they can tidy up after the killed process.
-        self.resume()
+        self._signal(signal.SIGCONT)
+        tree.send(helpers, signal.SIGCONT)
 
     def close(self) -> None:
         """Kill the process if it still runs, wait for its end, and remove the scratch directory."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import queue
 import sys
@@ -20,16 +21,21 @@ from graphnet_server.auth import TokenInterceptor
 from graphnet_server.config import WorkerConfig
 from graphnet_server.container import is_alone
 from graphnet_server.host import describe_worker
+from graphnet_server.metrics import Metrics
+from graphnet_server.requests import CONNECTION_CALLS
 from graphnet_server.sample_process import SampleProcess
 from graphnet_server.service import WorkerService
 from graphnet_server.stop import ContainerStop, Stop, StoppedEarly
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
-_RPC_THREADS = 32
+#: One thread for each call that waits for its first message, and some for those that are being served.
+_RPC_THREADS = CONNECTION_CALLS + 32
 _PROBE_TIMEOUT_S = 120.0
 _PREPARE_TIMEOUT_S = 300.0
 _DRAIN_S = 30.0
 _WATCH_S = 1.0
+#: mallopt's parameter for the number of heaps.
+_M_ARENA_MAX = -8
 
 
 def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -> None:
@@ -46,6 +52,7 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
         SocketLost: somebody removed or replaced the socket.
     """
     access.check()
+    _use_few_heaps()
     # Read the files now: a mistake in them should not wait until the compiler is imported.
     credentials = access.credentials()
     stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
@@ -64,6 +71,17 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
     finally:
         zygotes.stop()
         config.remove_files()
+
+
+def _use_few_heaps() -> None:
+    """Let glibc's malloc use two heaps. Leave another libc as it is.
+
+    By default, each of this server's threads may get a heap of its own, and a heap never becomes smaller than what its
+    threads once needed at the same time. In the soak (docs/survival.md), such a server grew by megabytes a minute.
+    """
+    libc = ctypes.CDLL(None)
+    if hasattr(libc, "mallopt"):
+        libc.mallopt(_M_ARENA_MAX, 2)
 
 
 def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
@@ -121,6 +139,8 @@ def _listen(
         # Notice within 20 s that a caller's network is gone, so that the places of its samples become free.
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 10_000),
+        # Without this, gRPC waits a minute for the answer to a ping, whatever the line above says.
+        ("grpc.http2.ping_timeout_ms", 10_000),
         ("grpc.keepalive_permit_without_calls", 1),
         ("grpc.http2.max_pings_without_data", 0),
         # Close connections that do not begin to speak, or that have had no call for a long time. A client connects
@@ -128,9 +148,12 @@ def _listen(
         ("grpc.server_handshake_timeout_ms", 20_000),
         ("grpc.max_connection_idle_ms", 600_000),
         # Limit the calls that one connection has open. The client keeps further ones back until others have ended.
-        ("grpc.max_concurrent_streams", 64),
+        ("grpc.max_concurrent_streams", CONNECTION_CALLS),
     ]
-    interceptors: List[Any] = [TokenInterceptor(access.token)] if access.token else []
+    metrics = Metrics(service.held, service.waiting, service.runner_starts) if access.metrics_address else None
+    # Count also the calls that are refused for their token.
+    interceptors: List[Any] = [metrics.interceptor()] if metrics is not None else []
+    interceptors += [TokenInterceptor(access.token)] if access.token else []
     server = grpc.server(
         futures.ThreadPoolExecutor(_RPC_THREADS, thread_name_prefix="rpc"), options=options, interceptors=interceptors
     )
@@ -145,6 +168,7 @@ def _listen(
         os.umask(previous)
     server.start()
     probes = _health_server(states, access.health_address)
+    stop_metrics = metrics.serve(access.metrics_address) if metrics is not None else None
     _set_all(states, health.SERVING)
     print("listening on %s" % address, flush=True)
     socket = _identity(address)
@@ -156,6 +180,8 @@ def _listen(
     service.draining = True
     states.close()
     server.stop(_DRAIN_S).wait()
+    if stop_metrics is not None:
+        stop_metrics()
     if probes is not None:
         probes.stop(None).wait()
 
@@ -176,7 +202,11 @@ def _health_server(states: health.Health, address: str) -> Optional[grpc.Server]
     """Answer health checks on an address of their own, because Kubernetes' probes know neither TLS nor tokens."""
     if not address:
         return None
-    options = [("grpc.so_reuseport", 0), ("grpc.max_concurrent_streams", 64), ("grpc.max_receive_message_length", 4096)]
+    options = [
+        ("grpc.so_reuseport", 0),
+        ("grpc.max_concurrent_streams", CONNECTION_CALLS),
+        ("grpc.max_receive_message_length", 4096),
+    ]
     # The methods of the health service run on threads of their own, so this pool stays idle.
     server = grpc.server(futures.ThreadPoolExecutor(1), options=options)
     server.add_generic_rpc_handlers((states.handler(),))

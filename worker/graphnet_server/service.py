@@ -22,7 +22,7 @@ from graphnet_server.container import sweep
 from graphnet_server.host import find_device
 from graphnet_server.input_files import DigestMismatch, InputsError, obtain
 from graphnet_server.request_ids import RanBefore, RequestIds, is_id
-from graphnet_server.requests import Broken, Callers, Requests, Silent
+from graphnet_server.requests import CONNECTION_CALLS, Broken, Callers, Requests, Silent
 from graphnet_server.sample_call import SampleCall
 from graphnet_server.slots import NoRoom, Slots
 from graphnet_server.steps import BadCommand, CallerGone, CallerIdle, Closed, Gone, Malformed, WorkerLost
@@ -32,8 +32,9 @@ from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 #: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
 #: threads would only make its own sample fail.
 _MAX_THREADS = 4096
-#: The number of calls that may wait for their first message.
-_MAX_WAITING = 12
+#: The number of calls that may wait for their first message: as many as one connection may have open, so that a burst
+#: on one connection displaces no call of another.
+_MAX_WAITING = CONNECTION_CALLS
 #: Seconds that a caller may take for each chunk of the inputs.
 _CHUNK_S = 60.0
 
@@ -67,6 +68,18 @@ class WorkerService:
         self.draining = False
         self._callers = Callers(_MAX_WAITING)
         self._request_ids = RequestIds()
+
+    def held(self) -> float:
+        """The number of samples that the worker holds now."""
+        return float(self.slots.held)
+
+    def waiting(self) -> float:
+        """The number of calls that wait for their first message now."""
+        return float(self._callers.waiting)
+
+    def runner_starts(self) -> float:
+        """How often the runner was started."""
+        return float(self._zygotes.starts)
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """Make the handler for ``add_generic_rpc_handlers``.

@@ -27,6 +27,11 @@ class Slots:
         self._held_by: Counter[str] = Counter()
         self._mutex = threading.Lock()
 
+    @property
+    def held(self) -> int:
+        """The number of places that are held now."""
+        return self._held
+
     @contextlib.contextmanager
     def hold(self, connection: str = "") -> Iterator[None]:
         """Hold one place while the body of the ``with`` statement runs.

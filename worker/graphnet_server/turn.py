@@ -24,10 +24,10 @@ class Stoppable(Protocol):
     """A process that can be stopped and continued."""
 
     def pause(self) -> None:
-        """Stop every thread of the process and of its process group."""
+        """Stop every thread of the process and of its descendants."""
 
     def resume(self) -> None:
-        """Continue the process and its process group after ``pause``."""
+        """Continue the process and its descendants after ``pause``."""
 
 
 class Turn:

@@ -49,6 +49,8 @@ class Zygotes:
         self._environment = zygote_environment(os.environ) if environment is None else environment
         self._lock = threading.Lock()
         self._zygote: Optional[ZygoteProcess] = None
+        #: How often a zygote was started.
+        self.starts = 0
 
     def start(self) -> ZygoteProcess:
         """Return the running zygote, or start one and wait until it says Hello. Raises RunnerUnavailable."""
@@ -102,6 +104,7 @@ class Zygotes:
             kill_orphans(None)
 
     def _launch(self) -> ZygoteProcess:
+        self.starts += 1
         try:
             return ZygoteProcess(self._interpreter, self._folder, self._log_path, self._environment, self._kill_strays)
         except ZygoteError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from graphnet.errors import UsageError
+from graphnet.nearest import nearest, proposal, unknown
 from graphnet.runs.request import OptionValue
 from graphnet.workers.site import Site, parse_site
 from graphnet_contract.backend import OptionError, check_option
@@ -38,7 +39,8 @@ def options_by_backend(
         backend, dot, name = path.rpartition(".")
         meant = {text: site for text, site in sites.items() if not dot or _is_named(site, backend)}
         if not meant:
-            raise UsageError(f"--option {item!r}: no backend {backend!r} is in this run")
+            names = [site.backend.name for site in sites.values()]
+            raise unknown(f"--option {item!r}: this run has no backend", backend, names)
         takers = {text: site for text, site in meant.items() if any(o.name == name for o in site.backend.options)}
         # If no site has the option, the first site's backend refuses it and lists the options that it has.
         for text, site in (takers or dict(list(meant.items())[:1])).items():
@@ -57,7 +59,9 @@ def _typed(site: Site, name: str, text: str) -> OptionValue:
         value = text if spec is None else _read(spec.type, text)
         return check_option(backend.options, backend.name, name, value)
     except OptionError as error:
-        raise UsageError(str(error)) from error
+        near = nearest(name, [option.name for option in backend.options]) if spec is None else ()
+        hint = f"; {proposal(near)}" if near else ""
+        raise UsageError(f"{error}{hint}", near) from error
 
 
 def _read(kind: OptionType, text: str) -> OptionValue:

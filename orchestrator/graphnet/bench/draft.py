@@ -33,6 +33,8 @@ from graphnet_contract.samples import Sample
 _LOADER: Final = "loader:"
 #: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
+#: The flag of a sample whose reported times the worker's own clock contradicts. They are void.
+_CLOCK_MISMATCH: Final = "clock_mismatch"
 _LOG_TAIL_CHARS: Final = 8000
 
 
@@ -151,9 +153,10 @@ class RowDraft:
             own_is_reference: whether eager in the backend's own stack is the same program as the reference. If so, the
                 row's two speedups are equal.
         """
-        if measured.void:
-            self._flags += ["recompiled"] if "recompiled" in measured.void else []
-            self._flags.append("void:" + ",".join(measured.void))
+        void = measured.void + ((_CLOCK_MISMATCH,) if _CLOCK_MISMATCH in self._flags else ())
+        if void:
+            self._flags += ["recompiled"] if "recompiled" in void else []
+            self._flags.append("void:" + ",".join(void))
             self._times = _Times(timing=measured.timing)
             return
         self._flags += _time_flags(measured, same_device)

@@ -19,5 +19,11 @@ class Listener(Protocol):
     def row_started(self, sample: str, site: str) -> None:
         """A site begins to run the sample."""
 
+    def stage_started(self, sample: str, site: str, stage: str) -> None:
+        """A worker begins a stage of the sample: load, inputs, compile, warm_up, measure or outputs."""
+
+    def waiting(self, reason: str) -> None:
+        """The run waits, for instance for another command's lock. An empty reason means that it waits no longer."""
+
     def row_done(self, record: Record) -> None:
         """The run has written a row to its files."""

@@ -15,6 +15,7 @@ from graphnet.errors import BackendUnavailable, StorageError
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch, is_local_folder, stamp_now
 from graphnet.samples.tools import interpreter, run_tool
+from graphnet_contract.meta import read_file
 from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR, SampleError
 from graphnet_contract.whole_model import is_whole_model
 
@@ -165,8 +166,8 @@ def _is_ours(sample: ChosenSample) -> bool:
     if is_whole_model(Path(sample.place)):
         return True
     try:
-        attributes = json.loads((Path(sample.place) / ATTRIBUTES).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        attributes = json.loads(read_file(Path(sample.place) / ATTRIBUTES).text())
+    except (ValueError, RecursionError):
         return True
     return not isinstance(attributes, dict) or attributes.get("extractor") == EXTRACTOR
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import graphnet
 from graphnet.bench.listener import Listener
@@ -22,6 +23,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.sources import keep_source
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
+from graphnet.workers.distributions import source_revision
 from graphnet.workers.trace import trace_id
 from graphnet_contract.samples import SampleError
 
@@ -43,6 +45,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         StorageError: the run's folder cannot be written.
         KeyboardInterrupt: the run was interrupted. The finished rows are kept, and the interrupted row is CANCELLED.
     """
+    store.durable = request.durable
     kept = store.keep_for_resume()
     plan = with_identities(plan, kept)
     others = _of_another_environment(request, plan, kept)
@@ -82,8 +85,8 @@ def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[
 
 
 def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
-    """Copy the sample's source text to the run's folder. A sample that cannot be read is skipped."""
-    with contextlib.suppress(SampleError):
+    """Copy the sample's source text to the run's folder. A sample that cannot be read or written as text is skipped."""
+    with contextlib.suppress(SampleError, ValueError, TypeError, RecursionError):
         keep_source(store.folder, reader.read_unit(unit))
 
 
@@ -127,24 +130,39 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
     """
     run = store.read_run()
     now = datetime.now(UTC).isoformat()
-    run.update(
-        schema=1,
-        graphnet=graphnet.__version__,
-        command=[Path(sys.argv[0]).name, *sys.argv[1:]],
-        started=run.get("started") or now,
-        session={"started": now, "rows_before": rows_before},
-        environment={"python": platform.python_version(), "platform": platform.platform(), "trace_id": trace_id()},
-        machine=session.machine(ended=False),
-        planned_rows=plan.row_count,
-    )
+    session_facts: dict[str, Any] = {
+        "command": [Path(sys.argv[0]).name, *sys.argv[1:]],
+        "started": now,
+        "graphnet": graphnet.__version__,
+        "revision": source_revision(),
+        "environment": {
+            "python": platform.python_version(),
+            "platform": platform.platform(),
+            "trace_id": trace_id(),
+        },
+        "machine": session.machine(ended=False),
+    }
+    if "command" in run:
+        # The run was resumed. What it was begun with stays; the rows that follow are of this command and machine.
+        facts = session_facts
+        run["resumed"] = [*(run.get("resumed") or ()), facts]
+    else:
+        facts = run
+        run.update(session_facts)
+    run.update(schema=1, planned_rows=plan.row_count, session={"started": now, "rows_before": rows_before})
     store.write_run(run)
+    complete = False
     try:
         yield
+        complete = True
     finally:
+        facts.update(machine=session.machine(ended=True), ended=datetime.now(UTC).isoformat())
+        # Listing the distributions takes a second, which an interrupted run must not wait for.
+        distributions = session.distributions() if complete else {}
         run.update(
-            machine=session.machine(ended=True),
-            ended=datetime.now(UTC).isoformat(),
+            ended=facts["ended"],
             workers=session.workers(),
+            distributions={**(run.get("distributions") or {}), **distributions},
             controls=[control.model_dump() for control in session.controls()],
         )
         store.write_run(run)

@@ -18,6 +18,7 @@ from graphnet.bench.where import mesh_inputs_folder
 from graphnet.measuring.machine import machine_state
 from graphnet.runs.controls import Control
 from graphnet.runs.request import Request
+from graphnet.workers.distributions import distributions_of
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
 from graphnet_contract import messages
@@ -72,7 +73,10 @@ class Session(contextlib.AbstractContextManager["Session"]):
 
         If a worker fails to start, the rows of its site report it.
         """
-        self._pool.start_all([planned.site for planned in self._sites])
+        sites = [planned.site for planned in self._sites]
+        self._listener.waiting("workers to start: " + ", ".join(dict.fromkeys(site.text for site in sites)))
+        self._pool.start_all(sites)
+        self._listener.waiting("")
 
     def run(self, unit: Unit, keep: Keep) -> None:
         """Run one unit.
@@ -113,6 +117,12 @@ class Session(contextlib.AbstractContextManager["Session"]):
         """Each running worker's answer to GetInfo, by the text of ``--backend``."""
         known = {planned.site.text: self._pool.known(planned.site) for planned in self._sites}
         return {text: _worker_facts(info) for text, info in known.items() if info is not None}
+
+    def distributions(self) -> dict[str, dict[str, str]]:
+        """Every installed distribution of each environment on this host that ran a worker, by the text of --backend."""
+        running = [planned.site for planned in self._sites if self._pool.known(planned.site) is not None]
+        found = {site.text: distributions_of(site, self._request.device_type) for site in running}
+        return {text: versions for text, versions in found.items() if versions is not None}
 
 
 def _worker_facts(info: messages.GetInfoResponse) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 import re
+import shlex
 import tempfile
 from collections.abc import Callable, Iterator, Set
 from pathlib import Path
@@ -24,6 +25,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch, is_local_folder
+from graphnet.workers.site import absolute
 from graphnet_contract.samples import Sample, SampleError, load_sample
 from graphnet_contract.whole_model import is_whole_model, load_whole_model
 
@@ -86,7 +88,8 @@ def units_of(
     Yields:
         The sample's number in the plan, from 1, and its unit. A sample whose jobs are all done is skipped.
     """
-    shown_folder = os.path.relpath(run_folder)
+    # The printed command must run from any folder.
+    shown_folder = os.path.abspath(run_folder)
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
         sample_hash = planned.sample_hash or reader.sample_hash(planned.place)
@@ -127,12 +130,10 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
             try:
                 folder = self._fetched(place)
                 loaded = load_whole_model(folder).sample if is_whole_model(folder) else load_sample(folder)
-            except GraphNetError:
+            except (GraphNetError, SampleError):
                 raise
-            # A sample's files may hold anything, so reading them may fail in any way.
+            # A shard, a manifest or a storage may fail in any way, which must cost only this sample's rows.
             except Exception as error:
-                if isinstance(error, SampleError):
-                    raise
                 message = f"{place} cannot be read as a sample: {type(error).__name__}: {error}"
                 raise SampleError(message) from error
             self._last = (place, loaded)
@@ -204,7 +205,7 @@ def _jobs_left(
     plan: Plan,
     sample: ChosenSample,
     sample_hash: str | None,
-    shown_folder: str,
+    run_folder: str,
     done: Set[str],
 ) -> Iterator[Job]:
     for planned in plan.sites.judged:
@@ -216,7 +217,9 @@ def _jobs_left(
             key=keys[0],
             options=dict(planned.options),
             artifacts=_artifacts_folder(plan, planned, sample),
-            command=f"graphnet rerun {shown_folder} {sample.name} --backend {planned.site.text}",
+            command=shlex.join(
+                ("graphnet", "rerun", run_folder, sample.name, "--backend", absolute(planned.site.text))
+            ),
         )
 
 

@@ -91,6 +91,13 @@ class UnitRun:
             raise
 
     def _read_and_run(self) -> None:
+        problems = [self._with.pool.problem(self._with.sites.named(job.site).site) for job in self._pending]
+        if all(problems):
+            # No backend can run the sample, so the reference is not run either.
+            for problem in problems:
+                assert problem is not None
+                self._finish(self._row_of_error(self._pending[0], problem))
+            return
         sample = self._sample = self._with.reader.read_unit(self._unit)
         needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
         if needed > limit:
@@ -115,6 +122,7 @@ class UnitRun:
         request, planned = self._with.request, self._with.sites.reference
         worker = self._with.pool.get(planned.site)
         find_device(worker.info, request.device)
+        self._announce_stages(worker, planned.site)
         with self._inputs(sample, worker) as inputs:
             shared = inputs.for_worker(worker.client.endpoint.shares_inputs)
             start = start_of(request, worker, planned.options, sample, shared)
@@ -132,11 +140,11 @@ class UnitRun:
         site, pool = self._with.sites.named(job.site).site, self._with.pool
         try:
             try:
-                return measure_row(beside, job, site, pool.get(site))
+                return measure_row(beside, job, site, self._announce_stages(pool.get(site), site))
             except WorkerLost as lost:
                 if not lost.again:
                     raise
-                return measure_row(beside, job, site, _restarted(pool, site, lost))
+                return measure_row(beside, job, site, self._announce_stages(_restarted(pool, site, lost), site))
         except (BackendUnavailable, WorkerLost) as error:
             return self._row_of_error(job, error)
         # Errors of the reference end every row that is left, and the run's folder is needed for every row.
@@ -144,6 +152,12 @@ class UnitRun:
             raise
         except Exception as fault:  # noqa: BLE001 - the last resort: it becomes the row's outcome
             return self._row_of_fault(job, fault)
+
+    def _announce_stages(self, worker: Worker, site: Site) -> Worker:
+        """Tell the listener from now on which stages of this unit's sample the worker begins, and return the worker."""
+        listener, sample = self._with.listener, self._unit.sample
+        worker.client.on_stage = lambda stage: listener.stage_started(sample, site.text, stage.name.lower())
+        return worker
 
     def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
         """Make the row of a job that ended with an error. Such a row holds no measurement."""

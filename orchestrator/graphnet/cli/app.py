@@ -1,4 +1,4 @@
-"""The root of the command line, and the only place that turns errors into sentences and exit codes.
+"""The root of the command line, and the only place that prints errors and exits.
 
 Each command is in its own file in this folder.
 """
@@ -14,30 +14,35 @@ import typer
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
 from graphnet.cli.bench import bench
+from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
+from graphnet.cli.failures import Failure, failure_of, wants_json
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
 from graphnet.cli.plot import plot
 from graphnet.cli.report import report
 from graphnet.cli.rerun import rerun
+from graphnet.cli.runs import runs_app
 from graphnet.cli.samples import samples_app
 from graphnet.cli.score import score
 from graphnet.cli.show import show
 from graphnet.cli.stored_samples import index_samples, pack_samples
 from graphnet.cli.test_compiler import run_test_compiler
+from graphnet.cli.tree import command, make_group
 from graphnet.cli.view import view
-from graphnet.errors import ExitCode, GraphNetError
+from graphnet.errors import ExitCode
 
 _DEBUG = "--debug"
+#: The name of the program in its help, in its errors, and in the scripts that complete its commands.
+_PROGRAM = "graphnet"
+_MEASURE, _LOOK, _EXCHANGE, _SET_UP = "Measure", "Look at runs", "Exchange with GraphNet and other tools", "Set up"
 
-app = typer.Typer(
-    help="Benchmark tensor compilers on graphs of real models, each compiler in an environment of its own.",
+app = make_group(
+    "Benchmark tensor compilers on graphs of real models, each compiler in an environment of its own.",
     no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-    rich_markup_mode=None,
+    add_completion=True,
 )
 
 
@@ -49,53 +54,49 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def _root(
-    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+    version: bool = typer.Option(False, "--version", "-V", callback=_version, is_eager=True, help="Print the version."),
     debug: bool = typer.Option(False, _DEBUG, help="Show tracebacks; also accepted after the command."),
 ) -> None:
     """Declare the options that are typed before a command. The function ``main`` itself reads --debug."""
 
 
-app.command()(bench)
-app.command()(extract)
-app.command()(score)
-app.command()(report)
-app.command()(plot)
-app.command()(show)
-app.command()(view)
-app.command()(rerun)
-app.command()(merge)
-app.command()(export)
-app.command("import")(import_)
-app.command()(log2json)
-app.command("test-compiler")(run_test_compiler)
-app.add_typer(backends_app, name="backends")
-samples_app.command("index")(index_samples)
-samples_app.command("pack")(pack_samples)
-app.add_typer(samples_app, name="samples")
+command(app, "bench", _MEASURE)(bench)
+command(app, "rerun", _MEASURE)(rerun)
+command(app, "extract", _MEASURE)(extract)
+command(app, "show", _LOOK)(show)
+command(app, "score", _LOOK)(score)
+command(app, "report", _LOOK)(report)
+command(app, "plot", _LOOK)(plot)
+command(app, "view", _LOOK)(view)
+app.add_typer(runs_app, name="runs", rich_help_panel=_LOOK)
+command(app, "merge", _LOOK)(merge)
+command(app, "export", _EXCHANGE)(export)
+command(app, "import", _EXCHANGE)(import_)
+command(app, "log2json", _EXCHANGE)(log2json)
+command(app, "test-compiler", _EXCHANGE)(run_test_compiler)
+app.add_typer(backends_app, name="backends", rich_help_panel=_SET_UP)
+command(samples_app, "samples index")(index_samples)
+command(samples_app, "samples pack")(pack_samples)
+command(samples_app, "samples decompose")(decompose_samples)
+command(samples_app, "samples validate")(validate_parts)
+app.add_typer(samples_app, name="samples", rich_help_panel=_SET_UP)
 
 
 def main() -> None:
     """Run the command line and exit with its code."""
     arguments, debug = _without_debug(sys.argv[1:])
     try:
-        app(arguments)
-    except GraphNetError as error:
-        _fail(str(error), error.exit_code, debug)
-    except KeyboardInterrupt:
-        _fail("interrupted", ExitCode.INTERRUPTED, debug)
+        code = app(arguments, prog_name=_PROGRAM, standalone_mode=False)
     except BrokenPipeError:
         # The program that reads our output has closed the pipe. `head` does so in `graphnet show RUN | head`.
         sys.stderr.close()
         sys.exit(ExitCode.OK)
-    except Exception as error:
-        if debug:
+    except (Exception, KeyboardInterrupt) as error:
+        failure = failure_of(error)
+        if debug and failure.kind == "fault":
             raise
-        _fail(
-            f"a fault of graphnet itself, not of a sample: {type(error).__name__}: {error} "
-            "(run again with --debug for the traceback, and please report it)",
-            ExitCode.UNAVAILABLE,
-            debug,
-        )
+        _fail(failure, wants_json(arguments) and not getattr(error, "is_printed", False), debug)
+    sys.exit(code if isinstance(code, int) else ExitCode.OK)
 
 
 def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
@@ -108,8 +109,12 @@ def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
     return [*kept, *arguments[end:]], _DEBUG in arguments[:end]
 
 
-def _fail(sentence: str, code: ExitCode, debug: bool) -> None:
+def _fail(failure: Failure, as_json: bool, debug: bool) -> None:
+    """End the process: write the sentence on stderr and, for ``--format json``, an object on stdout."""
     if debug:
         traceback.print_exc()
-    typer.echo(f"graphnet: {sentence}", err=True)
-    sys.exit(code)
+    if failure.sentence:
+        typer.echo(f"graphnet: {failure.sentence}", err=True)
+    if as_json and failure.sentence:
+        typer.echo(failure.json())
+    sys.exit(failure.code)

@@ -13,18 +13,20 @@ from rich.table import Table
 from graphnet import settings
 from graphnet.cli.conformance import check_backend
 from graphnet.cli.console import ListFormat, results_console
-from graphnet.errors import BackendUnavailable, UsageError
+from graphnet.cli.tree import command, make_group
+from graphnet.errors import BackendUnavailable
+from graphnet.nearest import unknown
 from graphnet.show import units
 from graphnet.workers.environments import Environment
 from graphnet.workers.site import all_backends
 from graphnet_contract.backend import Backend, Flavour
 
-backends_app = typer.Typer(
-    help="List backends, build or remove their environments, check one against the contract.",
+backends_app = make_group(
+    "List backends, build or remove their environments, check one against the contract.",
+    path="backends",
     invoke_without_command=True,
-    rich_markup_mode=None,
 )
-backends_app.command("check")(check_backend)
+command(backends_app, "backends check")(check_backend)
 
 
 @backends_app.callback()
@@ -102,7 +104,7 @@ def _named(name: str, known: Sequence[Backend]) -> Backend:
     for backend in known:
         if name == backend.name or name in backend.aliases:
             return backend
-    raise UsageError(f"no backend {name!r}; there are: {', '.join(backend.name for backend in known)}")
+    raise unknown("no backend", name, [backend.name for backend in known])
 
 
 def _build(backend: Backend, device_type: str) -> None:

@@ -9,7 +9,9 @@ from typing import Annotated, Any, Final
 import typer
 
 from graphnet.bench.plan import Plan, make_plan
-from graphnet.cli.options import Typed, refuse_given, with_request_options
+from graphnet.bench.preflight import check_model, check_request
+from graphnet.cli.arguments import find_typed, propose_runs
+from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.running import (
     RunFormat,
     check_rules,
@@ -25,20 +27,42 @@ from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
 
 #: The options that may be given together with --resume, because they change no row.
-_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on"})
+_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--python"})
 
 
 @with_request_options
 def bench(
     context: typer.Context,
     typed: Typed,
-    model: Annotated[str | None, typer.Option(metavar="FILE.py:FUNCTION", help="Extract your own model first.")] = None,
-    python: Annotated[str | None, typer.Option(help="Interpreter that has the model's libraries.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a run; needs no other option.")] = None,
-    out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
-    fail_on: Annotated[str, typer.Option(help="Exit 1 on: OUTCOME,...|unstable|fell_back|wrong|never.")] = "wrong",
-    format_: Annotated[RunFormat, typer.Option("--format", help="Format of stdout.")] = RunFormat.text,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Print the plan and stop.")] = False,
+    model: Annotated[
+        str | None,
+        typer.Option(metavar="FILE.py:FUNCTION", help="Extract your own model first.", rich_help_panel=CHOOSE),
+    ] = None,
+    python: Annotated[
+        str | None, typer.Option(help="Interpreter that has the model's libraries.", rich_help_panel=CHOOSE)
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            help="Go on with a run; needs no other option.",
+            rich_help_panel=RUN,
+            callback=find_typed,
+            autocompletion=propose_runs,
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The run's folder; by default a new one in graphnet-runs.", rich_help_panel=RUN)
+    ] = None,
+    fail_on: Annotated[
+        str,
+        typer.Option(help="Exit 1 on these: OUTCOME,..., unstable, fell_back, wrong; or never.", rich_help_panel=JUDGE),
+    ] = "wrong",
+    format_: Annotated[
+        RunFormat, typer.Option("--format", help="Format of stdout.", rich_help_panel=RUN)
+    ] = RunFormat.text,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Print the plan and stop.", rich_help_panel=CHOOSE)
+    ] = False,
 ) -> None:
     """Run backends on samples and judge them by the reference.
 
@@ -56,6 +80,7 @@ def bench(
         folder = out or default_folder()
         request = _new_request(typed, model, python, folder)
         plan = make_plan(request)
+        check_request(request, plan.sites, folder)
         if dry_run:
             _print_plan(request, plan, format_)
             return
@@ -72,6 +97,7 @@ def _new_request(typed: Typed, model: str | None, python: str | None, folder: Pa
         raise UsageError("give one of --suite, --samples and --model")
     check_rules(given["repair"], "--repair")
     if model is not None:
+        check_model(model)
         # Refuse a mistyped option before the model is extracted, because extracting takes minutes.
         typed.request()
     samples = [str(_extracted(model, python, folder).absolute())] if model is not None else None

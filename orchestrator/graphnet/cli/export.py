@@ -7,13 +7,14 @@ from typing import Annotated
 
 import typer
 
+from graphnet.cli.arguments import Run
 from graphnet.exchange.export import ExportFormat
 from graphnet.exchange.export import export as export_run
 from graphnet.exchange.grammar import DEFAULT_PROMPT
 
 
 def export(
-    run: Annotated[Path, typer.Argument(help="The run's folder.")],
+    run: Run,
     format_: Annotated[ExportFormat, typer.Option("--format", help="The format to write.")],
     out: Annotated[
         str | None,

@@ -7,12 +7,20 @@ from typing import Annotated
 
 import typer
 
+from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.cli.running import RunFormat, print_run
 from graphnet.runs.merge import merge as merge_runs
 
 
 def merge(
-    runs: Annotated[list[Path], typer.Argument(help="Folders of runs that were asked the same, apart from --shard.")],
+    runs: Annotated[
+        list[Path],
+        typer.Argument(
+            help="Runs that were asked the same, apart from --shard.",
+            callback=find_typed,
+            autocompletion=propose_runs,
+        ),
+    ],
     out: Annotated[Path, typer.Option(help="Folder of the merged run.")],
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:

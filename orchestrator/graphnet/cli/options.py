@@ -6,17 +6,42 @@ import functools
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from pydantic.fields import FieldInfo
+from rich.markup import escape
 
 from graphnet.bench.backend_options import options_by_backend
+from graphnet.cli.arguments import propose_backends, propose_suites
 from graphnet.errors import UsageError
 from graphnet.runs.option import Option
 from graphnet.runs.request import Request, option_of
 from graphnet.workers.site import absolute, address_of, parse_site, with_mesh_named
 from graphnet.workers.tls import may_be_insecure, refuse_open, tls_files
+
+#: The headings under which the help of ``bench`` lists its options.
+CHOOSE, WHERE, MEASURE, JUDGE, RUN = (
+    "Choose what to run",
+    "Choose where and how it runs",
+    "Measure",
+    "Judge",
+    "Write the run",
+)
+#: The heading of each field of the request. The other fields are listed under MEASURE.
+_PANELS: Final = {
+    **dict.fromkeys(("backends", "samples", "suite", "filters", "shard", "repair"), CHOOSE),
+    **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed", "pass_env", "insecure"), WHERE),
+    **dict.fromkeys(("reference", "tolerance"), JUDGE),
+    "keep_artifacts": RUN,
+}
+
+#: The functions that propose values of fields to the shell.
+_PROPOSALS: Final[dict[str, Callable[..., Any]]] = {
+    "backends": propose_backends,
+    "reference": propose_backends,
+    "suite": propose_suites,
+}
 
 #: The name of the parameter through which a command gets the request's options.
 _PARAMETER = "typed"
@@ -97,17 +122,19 @@ def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
 
 def _parameters() -> Iterator[inspect.Parameter]:
     for name, field in Request.model_fields.items():
-        yield _parameter(option_of(name), field)
+        yield _parameter(name, option_of(name), field)
 
 
-def _parameter(option: Option, field: FieldInfo) -> inspect.Parameter:
+def _parameter(name: str, option: Option, field: FieldInfo) -> inspect.Parameter:
     default = field.default if _is_shown(field.default) else None
     kind: Any = option.typed or field.annotation
     bounds = {key: getattr(bound, key) for bound in field.metadata for key in ("ge", "le") if hasattr(bound, key)}
     info = typer.Option(
         option.flag,
-        help=option.help or (field.description or "").partition("\n")[0],
+        help=escape(option.help or (field.description or "").partition("\n")[0]),
+        rich_help_panel=_PANELS.get(name, MEASURE),
         metavar=option.metavar,
+        autocompletion=_PROPOSALS.get(name),
         min=bounds.get("ge"),
         max=bounds.get("le"),
     )

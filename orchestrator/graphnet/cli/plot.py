@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-from graphnet.errors import ExitCode, GraphNetError, StorageError
+from graphnet.cli.arguments import find_typed, propose_runs
+from graphnet.errors import ExitCode, GraphNetError
+from graphnet.report.files import write_whole
 from graphnet.report.kinds import Plot
 
 
@@ -21,7 +23,10 @@ def plot(
     kind: Annotated[
         Plot, typer.Argument(help="st: S(t); est: ES(t); violin: speedups; pareto: speedup, compile time.")
     ],
-    runs: Annotated[list[Path], typer.Argument(help="The runs' folders; several runs are drawn side by side.")],
+    runs: Annotated[
+        list[Path],
+        typer.Argument(help="Several runs are drawn side by side.", callback=find_typed, autocompletion=propose_runs),
+    ],
     out: Annotated[Path, typer.Option(metavar="FILE", help="The picture's file: .svg, .png or .pdf.")],
 ) -> None:
     """Draw one chart of runs as a picture, from the same specification as the page of `report`."""
@@ -37,10 +42,5 @@ def plot(
             "others right rows; ./graphnet show RUN says how the rows ended"
         )
     picture = draw(chart, suffix)
-    temporary = out.with_name(out.name + ".new")
-    try:
-        temporary.write_bytes(picture)
-        temporary.replace(out)
-    except OSError as error:
-        raise StorageError(f"{out} cannot be written: {error.strerror}; name another file by --out") from error
+    write_whole(out, picture)
     typer.echo(f"{out} ({len(picture) / 1e3:.0f} kB)")

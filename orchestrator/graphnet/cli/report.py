@@ -7,12 +7,17 @@ from typing import Annotated
 
 import typer
 
-from graphnet.errors import StorageError, UsageError
+from graphnet.cli.arguments import find_typed, propose_runs
+from graphnet.errors import UsageError
+from graphnet.report.files import write_whole
 from graphnet.sizes import parse_size
 
 
 def report(
-    runs: Annotated[list[Path], typer.Argument(help="The runs' folders; several runs are shown side by side.")],
+    runs: Annotated[
+        list[Path],
+        typer.Argument(help="Several runs are shown side by side.", callback=find_typed, autocompletion=propose_runs),
+    ],
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="The page's file; default: report.html in the first run.")
     ] = None,
@@ -22,7 +27,7 @@ def report(
 ) -> None:
     """Make one self-contained page of runs: the answer, charts, and a table of rows with a card each."""
     # Charts and templates take a second to import, and no other command needs them.
-    from graphnet.report.page import make_page, write_page
+    from graphnet.report.page import make_page
     from graphnet.report.runs import has_a_right_row, open_runs
 
     limit = _size(max_size)
@@ -31,10 +36,7 @@ def report(
     if path.is_dir():
         raise UsageError(f"--out {path} is a folder; name a file, for instance {path / 'report.html'}")
     page = make_page(opened, limit)
-    try:
-        write_page(path, page)
-    except OSError as error:
-        raise StorageError(f"{path} cannot be written: {error.strerror}; name another file by --out") from error
+    write_whole(path, page.html.encode("utf-8"))
     if not has_a_right_row(opened):
         typer.echo("no row of these runs is right, so the page has no speedups; its table says why", err=True)
     size = path.stat().st_size

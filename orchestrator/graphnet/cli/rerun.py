@@ -9,16 +9,17 @@ from typing import Annotated
 import typer
 
 from graphnet.bench.plan import make_plan
+from graphnet.cli.arguments import Run, propose_backends, propose_samples
 from graphnet.cli.running import RunFormat, default_folder, do_run, exit_code, parse_fail_on, print_run
-from graphnet.errors import UsageError
+from graphnet.nearest import unknown
 from graphnet.runs.store import RunStore
 from graphnet.workers.site import absolute
 
 
 def rerun(
-    run: Annotated[Path, typer.Argument(help="The run's folder.")],
-    sample: Annotated[str, typer.Argument(help="The sample's name in that run.")],
-    backend: Annotated[str, typer.Option(help="The backend as it was asked for.")],
+    run: Run,
+    sample: Annotated[str, typer.Argument(help="The sample's name in that run.", autocompletion=propose_samples)],
+    backend: Annotated[str, typer.Option(help="The backend as it was asked for.", autocompletion=propose_backends)],
     out: Annotated[Path | None, typer.Option(help="Folder of the new run.")] = None,
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
@@ -27,7 +28,7 @@ def rerun(
     backend, plan = absolute(backend), make_plan(request)
     chosen = [planned for planned in plan.samples if planned.name == sample or planned.name.endswith("/" + sample)]
     if not chosen:
-        raise UsageError(f"{run} has no sample {sample!r}; `graphnet show {run}` lists them")
+        raise unknown(f"{run} has no sample", sample, [planned.name for planned in plan.samples])
     again = request.model_copy(
         update={
             "backends": [backend],

@@ -17,16 +17,21 @@ from graphnet.bench.plan import Plan
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console, results_console
-from graphnet.errors import ExitCode, UsageError
+from graphnet.cli.failures import failure_of
+from graphnet.errors import ExitCode, GraphNetError, UsageError
+from graphnet.exchange.tables import write_csv
+from graphnet.nearest import unknown
 from graphnet.outcomes import WRONG, Outcome
-from graphnet.runs.controls import aa_width, why_not_usable
 from graphnet.runs.heads import RowHead
+from graphnet.runs.listing import RUNS_FOLDER
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
+from graphnet.show.answer import MOST_MESSAGES, answer_of, print_answer, print_messages
 from graphnet.show.junit import suites_of, write_junit
+from graphnet.show.markdown import write_markdown
 from graphnet.show.progress import ProgressDisplay
-from graphnet.show.table import print_summary, results_table
+from graphnet.show.table import print_results
 from graphnet_contract.repairs import parse_rules
 
 #: The most rows of a table. A longer table is slow to print (rich takes 0.8 ms per row), and nobody reads it.
@@ -39,6 +44,8 @@ class RunFormat(StrEnum):
     text = "text"
     json = "json"
     junit = "junit"
+    csv = "csv"
+    markdown = "markdown"
 
 
 def do_run(
@@ -80,24 +87,39 @@ def _say(text: str) -> None:
     typer.echo(text, err=True)
 
 
-def print_run(store: RunStore, format_: RunFormat) -> None:
-    """Print the run's rows on stdout in this format."""
-    if format_ is RunFormat.json:
-        print_json(store.folder, store.rows(with_times=True))
-    elif format_ is RunFormat.junit:
-        write_junit(suites_of(store), sys.stdout)
-    else:
+def print_run(store: RunStore, format_: RunFormat, heads: Sequence[RowHead] | None = None) -> None:
+    """Print the run's rows on stdout in this format.
+
+    Args:
+        store: the run.
+        format_: the format.
+        heads: print only these rows; None prints every valid row. Text does not take it: a card shows chosen rows.
+    """
+    if format_ is RunFormat.text:
         print_text(store)
+        return
+    chosen = store.heads() if heads is None else heads
+    if format_ is RunFormat.json:
+        print_json(store.folder, store.rows_of(chosen, with_times=True))
+    elif format_ is RunFormat.junit:
+        write_junit(suites_of(store, chosen), sys.stdout)
+    elif format_ is RunFormat.csv:
+        # A CSV has no column for the raw times.
+        write_csv(store.rows_of(chosen), sys.stdout)
+    else:
+        write_markdown(store.rows_of(chosen), answer_of(store, store.heads()), sys.stdout)
 
 
 def print_text(store: RunStore) -> None:
-    """Print the table and the summary of a run. A long run's table has only the rows that are not OK or have a flag."""
+    """Print a run for a person: a table, the messages of rows that are not OK and, at the end, the answer.
+
+    A long run's table has only the rows that are not OK or have a flag.
+    """
     console, heads = results_console(), store.heads()
     shown = heads
     if len(heads) > _MOST_ROWS:
         shown = [head for head in heads if head.outcome is not Outcome.OK or head.flags][:_MOST_ROWS]
-    if shown:
-        console.print(results_table(store.rows_of(shown)))
+    print_results(console, store.rows_of(shown))
     if len(shown) < len(heads):
         console.print(
             f"{len(shown):,} of {len(heads):,} rows are shown: the first that are not OK or have a flag; "
@@ -105,21 +127,33 @@ def print_text(store: RunStore) -> None:
             highlight=False,
             soft_wrap=True,
         )
-    controls = store.controls()
-    print_summary(console, store.rows_of(heads), store.folder, aa_width(controls), why_not_usable(controls))
+    failed = [head for head in heads if head.outcome is not Outcome.OK]
+    print_messages(console, store.rows_of(failed[:MOST_MESSAGES]), len(failed[MOST_MESSAGES:]), store)
+    print_answer(console, answer_of(store, heads), store)
 
 
 def print_json(folder: Path, rows: Iterable[Record]) -> None:
-    """Print ``{"run": PATH, "results": [...]}``. Rows are written one by one, so a run of any size fits in memory."""
+    """Print ``{"run": PATH, "results": [...]}``. Rows are written one by one, so a run of any size fits in memory.
+
+    If a row cannot be read, the document ends with a member ``error``, so that it is JSON all the same.
+
+    Raises:
+        StorageError: a row cannot be read.
+    """
     write = sys.stdout.write
     write(f'{{"run": {json.dumps(str(folder))}, "results": [')
-    for number, record in enumerate(rows):
-        write((", " if number else "") + record.line())
+    try:
+        for number, record in enumerate(rows):
+            write((", " if number else "") + record.line())
+    except GraphNetError as error:
+        write(f'], "error": {json.dumps(failure_of(error).members())}}}\n')
+        error.is_printed = True
+        raise
     write("]}\n")
 
 
 def exit_code(heads: Sequence[RowHead], plan: Plan, failing: frozenset[str]) -> ExitCode:
-    """Find the exit code by the rules of docs/results.md, section "Exit codes of bench".
+    """Find the exit code by the rules of docs/results.md, section "Exit codes".
 
     Args:
         heads: the head of every row of the run.
@@ -150,8 +184,7 @@ def parse_fail_on(text: str) -> frozenset[str]:
         elif word == "unstable" or word in {outcome.value for outcome in Outcome}:
             named.add(word)
         else:
-            known = ", ".join(("wrong", "unstable", "fell_back", "never", *Outcome))
-            raise UsageError(f"--fail-on {word!r} is none of: {known}")
+            raise unknown("--fail-on has no", word, ("wrong", "unstable", "fell_back", "never", *Outcome))
     return frozenset(named)
 
 
@@ -165,4 +198,4 @@ def check_rules(text: str, option: str) -> None:
 
 def default_folder() -> Path:
     """The folder of a run that is started without --out."""
-    return Path("graphnet-runs") / datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")[:-3]
+    return RUNS_FOLDER / datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")[:-3]

@@ -12,7 +12,9 @@ from rich.table import Table
 
 from graphnet.cli.console import ListFormat, results_console
 from graphnet.cli.running import check_rules
+from graphnet.cli.tree import command, make_group
 from graphnet.errors import ExitCode, UsageError
+from graphnet.nearest import unknown
 from graphnet.samples.choose import choose
 from graphnet.samples.facts import facts_of
 from graphnet.samples.filters import HELP
@@ -24,12 +26,12 @@ from graphnet_contract.samples import SampleError, load_sample
 
 PYTHON_HELP = "Interpreter with torch and the model's libraries; default: the active environment, else eager's."
 
-samples_app = typer.Typer(
-    help="List, show, check, compare and repair samples.", no_args_is_help=True, rich_markup_mode=None
-)
+_LISTS_IT = "`graphnet samples list` lists the corpus"
+
+samples_app = make_group("List, show, check, compare, repair and cut samples.", path="samples", no_args_is_help=True)
 
 
-@samples_app.command("list")
+@command(samples_app, "samples list")
 def list_samples(
     samples: Annotated[list[Path] | None, typer.Option(help="A folder of samples; repeatable.")] = None,
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
@@ -38,7 +40,7 @@ def list_samples(
 ) -> None:
     """List samples; exit 1 if a sample cannot be read."""
     rows, problems = [], []
-    for folder, name in _chosen(suite, samples, filter_).items():
+    for folder, name in chosen_folders(suite, samples, filter_).items():
         try:
             rows.append(asdict(facts_of(name, load_sample(folder))))
         except SampleError as error:
@@ -54,7 +56,7 @@ def list_samples(
         raise typer.Exit(ExitCode.CHECK_FAILED)
 
 
-@samples_app.command("show")
+@command(samples_app, "samples show")
 def show_sample(
     sample: Annotated[str, typer.Argument(help="A sample's folder, or its name in the corpus (SOURCE/NAME).")],
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
@@ -79,7 +81,7 @@ def show_sample(
     typer.echo(loaded.model_source)
 
 
-@samples_app.command("check")
+@command(samples_app, "samples check")
 def check_samples(
     samples: Annotated[list[Path] | None, typer.Option(help="A folder of samples; repeatable.")] = None,
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
@@ -88,7 +90,7 @@ def check_samples(
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
     """Check samples: read, run, and extract each a second time; exit 1 if a sample fails."""
-    folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
+    folders = [str(folder) for folder in chosen_folders(suite, samples, filter_)]
     result = run_tool("check", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
@@ -101,7 +103,7 @@ def check_samples(
     raise typer.Exit(result["exit_code"])
 
 
-@samples_app.command("dedupe")
+@command(samples_app, "samples dedupe")
 def dedupe_samples(
     samples: Annotated[list[Path] | None, typer.Option(help="A folder of samples; repeatable.")] = None,
     suite: Annotated[str | None, typer.Option(help="A suite of the corpus (default: full).")] = None,
@@ -110,7 +112,7 @@ def dedupe_samples(
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
     """Find samples that compute the same graph but differ in names or formatting; exit 1 if there are any."""
-    folders = [str(folder) for folder in _chosen(suite, samples, filter_)]
+    folders = [str(folder) for folder in chosen_folders(suite, samples, filter_)]
     result = run_tool("dedupe", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
@@ -121,7 +123,7 @@ def dedupe_samples(
     raise typer.Exit(result["exit_code"])
 
 
-@samples_app.command("repair")
+@command(samples_app, "samples repair")
 def repair_samples(
     samples: Annotated[list[Path], typer.Option(help="A folder of GraphNet's samples; repeatable.")],
     out: Annotated[Path, typer.Option(help="The folder in which SOURCE/NAME of every repaired sample is made.")],
@@ -134,7 +136,7 @@ def repair_samples(
 ) -> None:
     """Write repaired copies of GraphNet's samples; exit 1 if a sample cannot be repaired."""
     check_rules(rules, "--rules")
-    folders = [str(folder) for folder in _chosen(None, samples, filter_)]
+    folders = [str(folder) for folder in chosen_folders(None, samples, filter_)]
     arguments = ["--out", str(out.absolute()), "--rules", rules]
     result = run_tool("repair", arguments, interpreter(python, _say), folders)
     if format_ is ListFormat.json:
@@ -143,6 +145,8 @@ def repair_samples(
         for sample in result["samples"]:
             if sample["out"]:
                 typer.echo(f"{sample['out']}: {', '.join(repair['rule'] for repair in sample['repairs'])}")
+            for name, reason in sample["left"].items():
+                typer.echo(f"{sample['sample']}: {name} is left: {reason}")
         for problem in result["problems"]:
             typer.echo(f"{problem['sample']}: {problem['message']}", err=True)
         repaired = sum(1 for sample in result["samples"] if sample["out"])
@@ -150,7 +154,8 @@ def repair_samples(
     raise typer.Exit(result["exit_code"])
 
 
-def _chosen(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
+def chosen_folders(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
+    """Return the chosen samples' folders with their names. Raises UsageError for wrong options and for shards."""
     if suite and samples:
         raise UsageError("give --suite or --samples, not both")
     chosen = choose(None if samples else suite or "full", [str(path) for path in samples or []], filters or [])
@@ -170,9 +175,8 @@ def _find(sample: str) -> list[Path]:
     names = row_names(str(folder.resolve()) for folder in suite_samples("full"))
     matching = [Path(place) for place, name in names.items() if name == sample or name.endswith("/" + sample)]
     if not matching:
-        raise UsageError(
-            f"no sample {sample!r}: it is neither a folder nor in the corpus; `graphnet samples list` lists the corpus"
-        )
+        known = names.values()
+        raise unknown("neither a folder nor a sample of the corpus is", sample, known, _LISTS_IT)
     return matching[:1]
 
 

@@ -9,8 +9,10 @@ from typing import Annotated
 
 import typer
 
+from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.cli.console import results_console
 from graphnet.errors import ExitCode, GraphNetError, UsageError
+from graphnet.nearest import unknown
 from graphnet.scores.columns import Baseline
 from graphnet.scores.formats import scores_csv, scores_json
 from graphnet.scores.formulas import Penalties
@@ -37,7 +39,12 @@ class NothingToScore(GraphNetError):
 
 def score(
     runs: Annotated[
-        list[Path], typer.Argument(help="Folders of runs measured on one device and judged by one policy.")
+        list[Path],
+        typer.Argument(
+            help="Runs measured on one device and judged by one policy.",
+            callback=find_typed,
+            autocompletion=propose_runs,
+        ),
     ],
     by: Annotated[By, typer.Option(help="Score each backend also per category, source or sample.")] = By.backend,
     format_: Annotated[
@@ -73,8 +80,7 @@ def _interpretation(name: str) -> Interpretation:
     for one in INTERPRETATIONS:
         if one.name == name:
             return one
-    known = ", ".join(one.name for one in INTERPRETATIONS)
-    raise UsageError(f"--interpretation {name!r} does not exist; choose one of: {known}")
+    raise unknown("no --interpretation", name, [one.name for one in INTERPRETATIONS])
 
 
 def _penalties(slowdown: float, failure: float) -> Penalties:

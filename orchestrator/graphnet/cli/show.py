@@ -1,57 +1,62 @@
-"""``graphnet show``: print the table of a finished or unfinished run, or all fields of one sample's rows."""
+"""``graphnet show``: print a finished or unfinished run, or the cards of one sample."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from graphnet.cli.console import ListFormat, results_console
-from graphnet.cli.running import RunFormat, print_json, print_run
-from graphnet.errors import UsageError
+from graphnet.cli.arguments import Run, propose_samples
+from graphnet.cli.console import results_console
+from graphnet.cli.running import RunFormat, print_run
+from graphnet.nearest import unknown
 from graphnet.runs.heads import RowHead
 from graphnet.runs.store import RunStore
-from graphnet.show.table import results_table
+from graphnet.show.card import print_card
+from graphnet.show.table import print_results
 
 
 def show(
-    run: Annotated[Path, typer.Argument(help="The run's folder.")],
+    run: Run,
     sample: Annotated[
         str | None,
         typer.Argument(
-            help="Show only this sample: its records, the ends of its logs, the commands that run it again."
+            help="Show only this sample, one card per backend. The end of its name after a / is enough.",
+            autocompletion=propose_samples,
         ),
     ] = None,
-    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
+    format_: Annotated[RunFormat, typer.Option("--format", help="Format of stdout.")] = RunFormat.text,
 ) -> None:
-    """Show a run from its files, without measuring anything."""
+    """Show a run or one of its samples from the run's files, without measuring anything."""
     store = RunStore.open(run)
-    if sample is None:
-        print_run(store, RunFormat(format_))
+    heads = None if sample is None else select(store.heads(), sample)
+    if heads is None or format_ is not RunFormat.text:
+        print_run(store, format_, heads)
         return
-    records = list(store.rows_of(select(store.heads(), sample), with_times=True))
-    if format_ is ListFormat.json:
-        print_json(run, records)
-        return
-    results_console().print(results_table(records))
-    for record in records:
-        typer.echo("")
-        typer.echo(record.model_dump_json(by_alias=True, indent=2, exclude={"log": True, "timing": {"rounds"}}))
-        if record.log:
-            typer.echo("log (its end):")
-            typer.echo(record.log)
-        typer.echo(f"again: ./{record.command}")
+    console, asked, controls = results_console(), _asked(store), store.controls()
+    records = list(store.rows_of(heads, with_times=True))
+    if len(records) > 1:
+        print_results(console, records)
+        console.print()
+    for number, record in enumerate(records):
+        if number:
+            console.print()
+        print_card(console, record, asked, controls)
+
+
+def _asked(store: RunStore) -> dict[str, Any]:
+    """Return the request as run.json keeps it. Imported runs and runs of earlier versions lack some of it."""
+    asked = store.read_run().get("asked")
+    return asked if isinstance(asked, dict) else {}
 
 
 def select(heads: list[RowHead], sample: str) -> list[RowHead]:
     """Find the rows of a sample by its full name or, if no sample has that name, by the end of its name after a ``/``.
 
     Raises:
-        UsageError: the run has no such sample; the message lists some that it has.
+        UsageError: the run has no such sample; the message proposes similar ones.
     """
     found = [h for h in heads if h.sample == sample] or [h for h in heads if h.sample.endswith("/" + sample)]
     if not found:
-        names = ", ".join(sorted({head.sample for head in heads})[:10]) or "none"
-        raise UsageError(f"this run has no sample {sample!r}; it has: {names}")
+        raise unknown("this run has no sample", sample, [head.sample for head in heads])
     return found

@@ -29,7 +29,7 @@ from graphnet.runs.store import RunStore
 def run_test_compiler(
     model_path: Annotated[Path | None, typer.Option(help="A sample, or a folder of samples.")] = None,
     compiler: Annotated[
-        str, typer.Option(help="GraphNet's name of a compiler, or NAME[:FLAVOUR][@WHERE] as in bench.")
+        str, typer.Option(help="GraphNet's name of a compiler, or NAME[:FLAVOUR]\\[@WHERE] as in bench.")
     ] = "inductor",
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
     warmup: Annotated[int, typer.Option(min=0, help="Calls after the first and before the timed ones.")] = 3,
@@ -103,6 +103,12 @@ class LogListener:
 
     def row_started(self, sample: str, site: str) -> None:
         """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
+
+    def stage_started(self, sample: str, site: str, stage: str) -> None:
+        """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
+
+    def waiting(self, reason: str) -> None:
+        """Write nothing, because GraphNet's log has only lines of rows."""
 
     def row_done(self, record: Record) -> None:
         """Write the row's part of the log. If every score leaves the row out, write only one line with the reason."""

@@ -9,7 +9,8 @@ from graphnet.conformance.behaviour import behaviour_cases
 from graphnet.conformance.case import Case, Result, Status
 from graphnet.conformance.subject import Broken, Subject
 from graphnet.conformance.values import value_cases
-from graphnet.errors import UsageError, WorkerLost
+from graphnet.errors import WorkerLost
+from graphnet.nearest import unknown
 from graphnet.outcomes import Outcome
 from graphnet_contract.backend import Backend
 
@@ -93,6 +94,6 @@ def _outcome_named(reason: str) -> str | None:
 
 def _require_known(names: Sequence[str], where: str) -> None:
     known = [case.name for case in all_cases()]
-    unknown = [name for name in names if name not in known]
-    if unknown:
-        raise UsageError(f"{where}: there is no case {unknown[0]!r}; the cases are: {', '.join(known)}")
+    for name in names:
+        if name not in known:
+            raise unknown(f"{where}: there is no case", name, known, "`graphnet backends check --list` lists the cases")

@@ -8,17 +8,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from graphnet.errors import WorkerLost
+from graphnet.measuring.audit import findings
 from graphnet.measuring.ratio import FEWEST_PAIRS, median_ns, round_ratio
+from graphnet.measuring.repeats import calls_per_trial, trials_per_block
 from graphnet.measuring.sampling import Sampling
 from graphnet.measuring.series import describe_series
 from graphnet.runs.record import Ratio, TimingGroup
 from graphnet.runs.request import MeasurePolicy
 from graphnet.workers.client import SampleStream
 from graphnet_contract import messages
-
-#: The approximate duration of a block on each side, in ns. It is longer than a time slice of the scheduler, and short
-#: enough that a slow drift of the machine's speed affects both sides alike.
-_BLOCK_NS = 30_000_000
 
 
 @dataclass
@@ -146,7 +144,7 @@ class PairedTimes:
             speedup=ratio,
             speedup_own_eager=self.sampling.ratio_of(own_ratios) if own_ratios else None,
             stable=self.sampling.is_narrow(ratio),
-            void=_void(candidate, [reference, candidate, *others]),
+            void=(*_void(candidate, [reference, candidate, *others]), *self._audited(pairs)),
             timing=TimingGroup(
                 started_ns=candidate.processes[0][0].started_ns,
                 ended_ns=candidate.processes[-1][-1].ended_ns,
@@ -171,6 +169,11 @@ class PairedTimes:
         """The pairs that give the row's times: all, or only the first if two are too few for an interval."""
         return self._pairs if len(self._pairs) >= FEWEST_PAIRS else self._pairs[:1]
 
+    def _audited(self, pairs: Sequence[Sequence[_Side]]) -> tuple[str, ...]:
+        """The reasons of the audit to discard the times. If any pair gives a reason, the row's times are discarded."""
+        found = [findings({side.name: side.blocks for side in sides}, self._threads) for sides in pairs]
+        return tuple(dict.fromkeys(reason for reasons in found for reason in reasons))
+
     def _sides(self, reference: SampleStream, candidate: SampleStream) -> list[_Side]:
         if self._pairs:
             # All pairs make equally many calls per trial and trials per block, so that their times are comparable.
@@ -180,11 +183,7 @@ class PairedTimes:
                 _Side(one.name, stream, one.calls_per_trial, one.block, one.side)
                 for one, stream in zip(first, streams, strict=False)
             ]
-        # Both sides make the same number of calls per trial, because a median of single calls cannot be compared with a
-        # median of means.
-        calls = max(_calls_per_trial(reference), _calls_per_trial(candidate))
-        if _only_once(reference) or _only_once(candidate):
-            calls = 1
+        calls = calls_per_trial(_report(reference), _report(candidate))
         sides = [_side("reference", reference, self._policy, calls), _side("compiled", candidate, self._policy, calls)]
         if self._own_eager:
             sides.append(_own_eager(sides[0], candidate))
@@ -239,19 +238,8 @@ def _report(stream: SampleStream) -> messages.CallReport:
     return report
 
 
-def _calls_per_trial(stream: SampleStream) -> int:
-    return _report(stream).calls_per_trial
-
-
-def _only_once(stream: SampleStream) -> bool:
-    """Whether each call must be prepared, because the graph changes its inputs or draws random numbers."""
-    return bool(_report(stream).mutated_inputs) or _report(stream).draws_random
-
-
 def _side(name: str, stream: SampleStream, policy: MeasurePolicy, calls: int) -> _Side:
-    report = _report(stream)
-    known = [*report.warmup_ns, report.first_call_ns]
-    return _Side(name, stream, calls, max(1, min(policy.trials, _BLOCK_NS // max(1, min(known) * calls))))
+    return _Side(name, stream, calls, trials_per_block(_report(stream), calls, policy.trials))
 
 
 def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:

@@ -39,7 +39,7 @@ def _common(run: ShownRun, record: Record) -> dict[str, Any]:
         "backend": line(record.site),
         "outcome": record.outcome.value,
         "group": record.outcome.traits.group.word,
-        "verdict": verdict(record, run.rows.aa_width),
+        "verdict": verdict(record, run.rows.aa_width, run.rows.no_control),
         "command": line(f"./{record.command}") if record.command else None,
     }
 

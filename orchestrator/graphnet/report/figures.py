@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from graphnet.outcomes import Group, Outcome
 from graphnet.printable import printable
 from graphnet.report.runs import ShownRun
-from graphnet.runs.record import Record
+from graphnet.runs.record import Record, RowKind
 from graphnet.scores.columns import left_out
 
 #: The most rows that a chart draws as single points. A browser draws this many without a delay.
@@ -73,7 +73,9 @@ class FigureReader:
         self._left: Counter[tuple[str, str]] = Counter()
 
     def add(self, run: ShownRun, record: Record) -> None:
-        """Note one row."""
+        """Note one row. Rows of whole models are left out, as in scores: each of their graphs has a row."""
+        if record.kind is RowKind.model:
+            return
         series = run.series(record.site)
         if record.outcome is Outcome.OK and left_out(record, record.speedup) is None:
             self._points.append(point_of(series, record))

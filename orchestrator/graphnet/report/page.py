@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from functools import cache
 from importlib import resources
 from itertools import islice
-from pathlib import Path
 from typing import Any, Final
 
 from graphnet import __version__
@@ -257,6 +256,7 @@ def _about(run: ShownRun) -> dict[str, Any]:
         "missing": rows.missing_rows,
         "reference": plain(rows.reference),
         "aa": None if rows.aa_width is None else f"{rows.aa_width:.1%}",
+        "no_control": plain(rows.no_control),
         "policy": plain(rows.policy),
         "tolerance": rows.tolerance,
         "ended": plain(about.get("ended")),
@@ -308,10 +308,3 @@ def _table_css() -> str:
 
 def _asset(name: str) -> str:
     return (resources.files("graphnet.report") / "assets" / name).read_text(encoding="utf-8")
-
-
-def write_page(path: Path, page: Page) -> None:
-    """Write a page to a file, which appears only when it is whole. Raises OSError."""
-    temporary = path.with_name(path.name + ".new")
-    temporary.write_text(page.html, encoding="utf-8")
-    temporary.replace(path)

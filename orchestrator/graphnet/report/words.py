@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from graphnet.outcomes import Group, Outcome
-from graphnet.report.flags import meaning_of
 from graphnet.report.safe import line
-from graphnet.runs.record import AccuracyGroup, Ratio, Record
+from graphnet.runs.record import AccuracyGroup, Record
+from graphnet.scores.columns import Direction, columns_of
+from graphnet.show.flags import meaning
 
 
-def verdict(record: Record, aa_width: float | None) -> list[str]:
+def verdict(record: Record, aa_width: float | None, no_control: str | None = None) -> list[str]:
     """Return the sentences that explain a row's outcome, its values and its speed, the outcome first.
 
     Args:
         record: the row.
-        aa_width: how far two equal programs seemed to differ in the row's run; None if the run has no A/A control.
+        aa_width: how far two equal programs seemed to differ in the row's run; None if the run has no usable A/A
+            control.
+        no_control: why none of the run's A/A controls is usable; None if one is, or if none was measured.
     """
     sentences = [_outcome(record)]
     if record.message:
         sentences.append(f"The worker says: {line(record.message)}")
     sentences += _values(record)
-    sentences += _speed(record, aa_width or 0.0)
-    sentences += [f"{line(flag)}: {meaning_of(flag)}." for flag in record.flags if meaning_of(flag)]
+    sentences += _speed(record, aa_width or 0.0, no_control)
+    sentences += [f"{line(flag)}: {meaning(flag) or 'this version does not know the flag'}." for flag in record.flags]
     return sentences
 
 
@@ -52,7 +55,7 @@ def _accuracy(accuracy: AccuracyGroup) -> Iterator[str]:
     )
 
 
-def _speed(record: Record, width: float) -> Iterator[str]:
+def _speed(record: Record, width: float, no_control: str | None) -> Iterator[str]:
     ratio = record.speedup
     if ratio is None:
         if record.outcome is Outcome.OK:
@@ -62,16 +65,19 @@ def _speed(record: Record, width: float) -> Iterator[str]:
         yield "The compiled graph computed something else, so its speed says nothing."
         return
     interval = f"95 % interval {ratio.low:.3f}x to {ratio.high:.3f}x"
-    yield f"Speedup {ratio.ratio:.3f}x, {interval}: {_compared(record, ratio, width)}."
+    yield f"Speedup {ratio.ratio:.3f}x, {interval}: {_compared(record, width, no_control)}."
 
 
-def _compared(record: Record, ratio: Ratio, width: float) -> str:
-    if "unstable" in record.flags:
+def _compared(record: Record, width: float, no_control: str | None) -> str:
+    """Say whether a row is faster or slower, by the rule of the scores."""
+    direction = Direction(int(columns_of([record], width).direction[0]))
+    if direction is Direction.UNSTABLE:
         return "too noisy to say whether it is faster or slower"
-    if ratio.low > 1 and ratio.ratio > 1 + width:
-        return "faster than the reference"
-    if ratio.high < 1 and 1 / ratio.ratio > 1 + width:
-        return "slower than the reference"
-    if ratio.low > 1 or ratio.high < 1:
-        return f"no difference, because two equal programs of this run differ by up to {width:.1%}"
-    return "no difference, because the interval holds 1"
+    if direction is Direction.NONE:
+        return "the row is not in the scores"
+    if no_control is not None:
+        return f"whether this is a difference cannot be judged, because {line(no_control)}"
+    if direction is Direction.NO_DIFFERENCE:
+        equal = f", because two equal programs of this run differ by up to {width:.1%}" if width else ""
+        return f"no difference{equal}"
+    return "faster than the reference" if direction is Direction.FASTER else "slower than the reference"

@@ -7,7 +7,7 @@ about 0.5 kB, so the heads of 10^5 rows fit into memory easily.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -16,6 +16,9 @@ from pydantic_core import from_json
 
 from graphnet.errors import StorageError
 from graphnet.outcomes import RETRIED, Outcome
+
+#: A function that is told of a line that is not a row: a message with the line's number, and the line.
+Damaged = Callable[[str, bytes], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,26 +53,33 @@ class RowHead:
         return self.outcome in RETRIED
 
 
-def read_heads(file: Path) -> Iterator[RowHead]:
+def read_heads(file: Path, damaged: Damaged) -> Iterator[RowHead]:
     """Return the head of every complete line, in the order of the file. A last line without a newline is skipped.
 
-    Raises: StorageError if the file cannot be read or if a line is not a row; the message gives the line's number.
+    Args:
+        file: the file of rows, which may not exist.
+        damaged: is called with a message and the line for each line that is not a row; the message has its number.
+
+    Raises: StorageError if the file cannot be read.
     """
     try:
         with file.open("rb") as lines:
-            yield from heads_in(lines, file)
+            yield from heads_in(lines, file, damaged)
     except FileNotFoundError:
         return
     except OSError as error:
         raise StorageError(f"{file} cannot be read: {error.strerror}") from error
 
 
-def heads_in(lines: BinaryIO, file: Path) -> Iterator[RowHead]:
+def heads_in(lines: BinaryIO, file: Path, damaged: Damaged) -> Iterator[RowHead]:
     """Yield the head of every complete line of an open file. ``file`` is its name, for messages."""
     offset = 0
     for number, line in enumerate(lines, start=1):
         if line.endswith(b"\n") and line != b"\n":
-            yield _head(file, number, line, offset)
+            try:
+                yield _head(line, offset)
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
+                damaged(f"line {number} of {file} is not a record: {error}", line)
         offset += len(line)
 
 
@@ -93,23 +103,20 @@ def _identity(environment: dict[str, Any]) -> str:
     return environment.get("image_digest") or environment.get("requirements_sha256") or ""
 
 
-def _head(file: Path, number: int, line: bytes, offset: int) -> RowHead:
-    try:
-        row: dict[str, Any] = from_json(line)
-        return RowHead(
-            key=row["key"],
-            sample=row["sample"],
-            sample_hash=row.get("sample_hash"),
-            # The same few words occur in every row. Interning stores each word only once, even for 10^5 rows.
-            backend=sys.intern(row["backend"]),
-            flavour=sys.intern(row["flavour"]),
-            where=sys.intern(row["where"]),
-            outcome=Outcome(row["outcome"]),
-            flags=tuple(map(sys.intern, row.get("flags") or ())),
-            has_environment=row.get("environment") is not None,
-            environment=sys.intern(_identity(row.get("environment") or {})),
-            offset=offset,
-            length=len(line) - 1,
-        )
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise StorageError(f"line {number} of {file} is not a record: {error}") from error
+def _head(line: bytes, offset: int) -> RowHead:
+    row: dict[str, Any] = from_json(line)
+    return RowHead(
+        key=row["key"],
+        sample=row["sample"],
+        sample_hash=row.get("sample_hash"),
+        # The same few words occur in every row. Interning stores each word only once, even for 10^5 rows.
+        backend=sys.intern(row["backend"]),
+        flavour=sys.intern(row["flavour"]),
+        where=sys.intern(row["where"]),
+        outcome=Outcome(row["outcome"]),
+        flags=tuple(map(sys.intern, row.get("flags") or ())),
+        has_environment=row.get("environment") is not None,
+        environment=sys.intern(_identity(row.get("environment") or {})),
+        offset=offset,
+        length=len(line) - 1,
+    )

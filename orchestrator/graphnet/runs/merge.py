@@ -8,12 +8,25 @@ from typing import Any, Final
 
 from graphnet.errors import UsageError
 from graphnet.runs.heads import RowHead
+from graphnet.runs.listing import NAME
 from graphnet.runs.request import Request
 from graphnet.runs.sources import copy_sources
 from graphnet.runs.store import RunStore
 
 #: The entries of run.json that describe a single shard, so that they differ between the runs that are merged.
-_OF_ONE_PART: Final = ("command", "started", "session", "ended", "environment", "machine", "workers", "controls")
+_OF_ONE_PART: Final = (
+    "command",
+    "started",
+    "session",
+    "ended",
+    "environment",
+    "machine",
+    "workers",
+    "controls",
+    "revision",
+    "resumed",
+    "distributions",
+)
 
 
 def merge(folders: Sequence[Path], out: Path) -> RunStore:
@@ -45,6 +58,8 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
     parts = [_part(store, request) for store, request in zip(stores, requests, strict=True)]
     controls = [control.model_dump() for store in stores for control in store.controls()]
     run = {**stores[0].read_run(), "asked": whole.kept(), "merged": parts, "controls": controls}
+    # The name of a part names that part alone.
+    run.pop(NAME, None)
     merged = RunStore.create(out, run)
     for store, heads in _unique(stores):
         for record in store.rows_of(heads, with_times=True):

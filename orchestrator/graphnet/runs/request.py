@@ -95,6 +95,11 @@ def _absolute(paths: list[str]) -> list[str]:
     return [path if is_url(path) else str(Path(path).absolute()) for path in paths]
 
 
+_BACKEND: Final = Option(
+    "--backend", KeyRule.NEVER, metavar="NAME[:FLAVOUR][@WHERE]", help="A backend to run; repeatable."
+)
+
+
 class Request(BaseModel):
     """The request of a run. Two runs with the same settings have equal requests.
 
@@ -105,7 +110,7 @@ class Request(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
-    backends: Annotated[list[str], Option("--backend", KeyRule.NEVER)] = Field(default_factory=lambda: ["inductor"])
+    backends: Annotated[list[str], _BACKEND] = Field(default_factory=lambda: ["inductor"])
     """NAME[:FLAVOUR][@WHERE]; repeatable.
 
     The sites of the run, in the order of its rows."""
@@ -161,10 +166,10 @@ class Request(BaseModel):
     processes: Annotated[
         int | Literal["auto"], Option("--processes", KeyRule.UNLESS_DEFAULT, str, _processes, metavar="auto|N")
     ] = AUTO
-    """Pairs of processes per row; auto: 5 to 10, or 1 if a further one is slow.
+    """Pairs of processes per row; auto: 5 to 20, or 1 if a further one is slow.
 
     A pair is a process of the reference and one of the compiled graph. `auto` measures 5 pairs if starting a further
-    process is predicted to take at most 2 s, and up to 10 if the interval of these is too wide. Otherwise it measures
+    process is predicted to take at most 2 s, and up to 20 if the interval of these is too wide. Otherwise it measures
     one pair and flags the row `one_process`. `--budget` limits the timed work of all pairs together."""
 
     timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(default=600.0, ge=0.001)
@@ -206,6 +211,9 @@ class Request(BaseModel):
 
     insecure: Annotated[bool, Option("--insecure", KeyRule.NEVER)] = False
     """Talk to workers on other machines without TLS."""
+
+    durable: Annotated[bool, Option("--durable", KeyRule.NEVER)] = False
+    """Write each row to the disk before the next begins, so that a power failure loses one row."""
 
     @classmethod
     def read(cls, asked: Mapping[str, Any]) -> Request:

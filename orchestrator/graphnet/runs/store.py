@@ -9,6 +9,7 @@ import errno
 import fcntl
 import json
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -16,6 +17,7 @@ from typing import Any, BinaryIO, Final
 from pydantic import ValidationError
 
 from graphnet.errors import StorageError, UsageError
+from graphnet.printable import printable
 from graphnet.runs.controls import Control
 from graphnet.runs.heads import RowHead, counting, heads_in, read_heads
 from graphnet.runs.record import Record
@@ -27,7 +29,12 @@ RESULTS_FILE = "results.jsonl"
 #: The file with rows that were replaced. When the run was resumed, the backend of these rows had changed, so their
 #: samples were measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
+#: The file with lines of results.jsonl that are no rows. --resume moves them there, and measures their rows again.
+DAMAGED_FILE = "damaged.jsonl"
 LOCK_FILE = ".lock"
+#: Only the owner reads a run: rows hold logs, and logs hold whatever a sample printed.
+_FILE_MODE: Final = 0o600
+_FOLDER_MODE: Final = 0o700
 _BLOCK_BYTES: Final = 1 << 20
 
 
@@ -36,10 +43,19 @@ class UnwritableRow(Exception):
 
 
 class RunStore:
-    """The files of one run. Every method may raise StorageError."""
+    """The files of one run. Every method may raise StorageError.
+
+    A line of results.jsonl that is not a row is left out, and stderr says so once.
+
+    Attributes:
+        folder: the run's folder.
+        durable: whether a row is on the disk, and not only in the system's memory, when ``append`` returns.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.durable = False
+        self._told: set[str] = set()
         self._results = folder / RESULTS_FILE
         self._lock: int | None = None
 
@@ -56,7 +72,7 @@ class RunStore:
         """
         cls.refuse_occupied(folder)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(parents=True, exist_ok=True, mode=_FOLDER_MODE)
         except OSError as error:
             raise StorageError(f"the run's folder {folder} cannot be made: {error.strerror}") from error
         store = cls(folder)
@@ -80,7 +96,7 @@ class RunStore:
     def lock(self) -> None:
         """Become the only writer of the run while this process lives. Raises UsageError if there is another writer."""
         try:
-            self._lock = os.open(self.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+            self._lock = os.open(self.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, _FILE_MODE)
         except OSError as error:
             raise StorageError(f"the run's folder {self.folder} cannot be written: {error.strerror}") from error
         try:
@@ -97,9 +113,14 @@ class RunStore:
     def read_run(self) -> dict[str, Any]:
         """Return the content of run.json."""
         try:
-            value: dict[str, Any] = json.loads((self.folder / RUN_FILE).read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
+            value = json.loads((self.folder / RUN_FILE).read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError) as error:
             raise StorageError(f"{self.folder / RUN_FILE} cannot be read: {error}") from error
+        if not isinstance(value, dict):
+            kind = type(value).__name__
+            raise StorageError(
+                f"{self.folder / RUN_FILE} holds a {kind} and no object; restore it, or begin another run"
+            )
         return value
 
     def write_run(self, run: dict[str, Any]) -> None:
@@ -119,7 +140,7 @@ class RunStore:
             )
         try:
             return Request.read(run["asked"])
-        except (KeyError, TypeError, ValueError) as error:
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             message = f"{self.folder} does not say completely what was asked of it; begin another run"
             raise UsageError(message) from error
 
@@ -146,7 +167,7 @@ class RunStore:
 
         An incomplete last line is left out.
         """
-        return counting(read_heads(self._results))
+        return counting(read_heads(self._results, self._leave_out))
 
     def rows(self, with_times: bool = False) -> Iterator[Record]:
         """Yield the valid rows, which are the latest rows of each sample and site, one after the other.
@@ -159,10 +180,11 @@ class RunStore:
             # Read heads and rows from one open file, because a run that is resumed meanwhile may put another file in
             # its place.
             with self._results.open("rb") as file:
-                for head in counting(heads_in(file, self._results)):
+                for head in counting(heads_in(file, self._results, self._leave_out)):
                     file.seek(head.offset)
                     record = self._parse(head, file.read(head.length))
-                    yield times.with_times(record) if with_times else record
+                    if record is not None:
+                        yield times.with_times(record) if with_times else record
         except FileNotFoundError:
             return
         except OSError as error:
@@ -173,7 +195,8 @@ class RunStore:
         times = Times(self.folder)
         for head, line in self._lines_of(heads):
             record = self._parse(head, line)
-            yield times.with_times(record) if with_times else record
+            if record is not None:
+                yield times.with_times(record) if with_times else record
 
     def records(self) -> list[Record]:
         """Return a list of the valid rows. For large runs call ``rows``, which needs less memory."""
@@ -193,8 +216,8 @@ class RunStore:
             raise UnwritableRow(f"the row cannot be written: {error}") from error
         try:
             if times is not None:
-                _append(self.folder / TIMES_FILE, times)
-            _append(self._results, line)
+                _append(self.folder / TIMES_FILE, times, self.durable)
+            _append(self._results, line, self.durable)
         except OSError as error:
             raise StorageError(
                 f"{self._results} cannot be written: {error.strerror}; the {len(self.heads())} rows in it are whole, "
@@ -202,7 +225,11 @@ class RunStore:
             ) from error
 
     def keep_for_resume(self) -> list[RowHead]:
-        """Drop the rows that are to be retried and an incomplete last line. Return the heads of the other rows."""
+        """Drop the rows that are to be retried and an incomplete last line. Return the heads of the other rows.
+
+        Lines that are not rows are moved to damaged.jsonl first.
+        """
+        self._set_damaged_aside()
         self.drop_superseded()
         _drop_cut_line(self.folder / TIMES_FILE)
         heads = self.heads()
@@ -214,7 +241,7 @@ class RunStore:
 
     def drop_superseded(self) -> None:
         """Move each row that a later row of the same sample and site replaces to superseded.jsonl."""
-        heads = list(read_heads(self._results))
+        heads = list(read_heads(self._results, self._leave_out))
         counted = counting(heads)
         if len(counted) == len(heads):
             return
@@ -227,6 +254,31 @@ class RunStore:
             raise StorageError(f"{older} cannot be read: {error.strerror}") from error
         self._replace(older, [*before, *self._text(old)])
         self._replace(self._results, self._text(counted))
+
+    def _set_damaged_aside(self) -> None:
+        damaged: list[bytes] = []
+        heads = list(read_heads(self._results, lambda _, line: damaged.append(line)))
+        if not damaged:
+            return
+        # Append before the lines are removed, so that a kill in between leaves them in both files and not in none.
+        try:
+            for line in damaged:
+                _append(self.folder / DAMAGED_FILE, line, self.durable)
+        except OSError as error:
+            raise StorageError(f"{self.folder / DAMAGED_FILE} cannot be written: {error.strerror}") from error
+        self._replace(self._results, self._text(heads))
+        self._tell(
+            f"{len(damaged)} damaged lines were moved to {self.folder / DAMAGED_FILE}; their rows are measured again"
+        )
+
+    def _leave_out(self, message: str, _line: bytes) -> None:
+        self._tell(f"{message}; it is left out")
+
+    def _tell(self, message: str) -> None:
+        """Print a message on stderr, once for each store."""
+        if message not in self._told:
+            self._told.add(message)
+            print(f"graphnet: {printable(message, 500)}", file=sys.stderr)
 
     def _text(self, heads: Iterable[RowHead]) -> Iterator[bytes]:
         """Yield the lines of the rows unchanged, because parsing them would lose fields of a newer version."""
@@ -244,19 +296,23 @@ class RunStore:
         except OSError as error:
             raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
 
-    def _parse(self, head: RowHead, line: bytes) -> Record:
+    def _parse(self, head: RowHead, line: bytes) -> Record | None:
+        """Read a row. Return None if its line is not a record, and say so."""
         try:
             return Record.read(line)
         except ValidationError as error:
-            raise StorageError(
-                f"the row of {head.sample} in {self._results} is not a record: {_first(error)}"
-            ) from error
+            message = f"the row of {head.sample} in {self._results} is not a record: {_first(error)}"
+            self._leave_out(message, line)
+            return None
 
     def _replace(self, path: Path, parts: Iterable[bytes]) -> None:
         temporary = path.with_name(path.name + ".new")
         try:
-            with temporary.open("wb") as file:
+            with open(temporary, "wb", opener=_owners) as file:
                 file.writelines(parts)
+                if self.durable:
+                    file.flush()
+                    os.fsync(file.fileno())
             os.replace(temporary, path)
         except OSError as error:
             raise StorageError(f"{path} cannot be written: {error.strerror}") from error
@@ -266,14 +322,23 @@ def _first(error: ValidationError) -> str:
     return error.errors()[0]["msg"]
 
 
-def _append(path: Path, data: bytes) -> None:
-    """Append data to a file with a single write. If that fails, the file stays unchanged. Raises OSError."""
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o644)
+def _owners(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_CLOEXEC, _FILE_MODE)
+
+
+def _append(path: Path, data: bytes, durable: bool) -> None:
+    """Append data to a file with a single write. If that fails, the file stays unchanged. Raises OSError.
+
+    If ``durable`` is true, return only when the disk holds the data.
+    """
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, _FILE_MODE)
     try:
         size = os.fstat(descriptor).st_size
         if os.write(descriptor, data) != len(data):
             os.ftruncate(descriptor, size)
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        if durable:
+            os.fsync(descriptor)
     finally:
         os.close(descriptor)
 

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from graphnet.errors import UsageError
 from graphnet.samples.facts import SampleFacts, facts_of
-from graphnet.samples.filters import SampleFilter, parse_filters
+from graphnet.samples.filters import SampleFilter, no_sample_passes, parse_filters
 from graphnet.samples.index import IndexedSample
 from graphnet.samples.storage import fetch
 from graphnet.samples.suite import path_samples, row_names, suite_samples
@@ -46,23 +45,27 @@ def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> l
         else path_samples(paths, with_facts=bool(conditions))
     )
     names = row_names(sample.place for sample in found)
-    left = [sample for sample in found if _passes(sample, names[sample.place], conditions)]
+    facts = [_facts(sample, names[sample.place]) if conditions else None for sample in found]
+    left = [sample for sample, held in zip(found, facts, strict=True) if _passes(held, conditions)]
     if not left:
-        raise UsageError(f"no sample passes --filter {' --filter '.join(filters)}")
+        raise no_sample_passes(filters, conditions, [held for held in facts if held is not None])
     return [_chosen(sample, names[sample.place]) for sample in left]
 
 
 def _chosen(sample: IndexedSample, name: str) -> ChosenSample:
     if sample.facts is None:
-        return ChosenSample(sample.place, name)
+        # A path that is not UTF-8 cannot be stored. It becomes a place that does not exist; the sample's rows say so.
+        return ChosenSample(sample.place.encode("utf-8", "backslashreplace").decode("utf-8"), name)
     return ChosenSample(sample.place, name, sample.facts.sample_hash, sample.facts.ours, sample.index)
 
 
-def _passes(sample: IndexedSample, name: str, conditions: Sequence[SampleFilter]) -> bool:
-    if not conditions:
-        return True
-    facts = replace(sample.facts, sample=name) if sample.facts else _read_facts(sample, name)
-    return facts is not None and all(condition.matches(facts) for condition in conditions)
+def _passes(facts: SampleFacts | None, conditions: Sequence[SampleFilter]) -> bool:
+    return not conditions or (facts is not None and all(condition.matches(facts) for condition in conditions))
+
+
+def _facts(sample: IndexedSample, name: str) -> SampleFacts | None:
+    """Return the sample's facts under its name in the run; None if the sample cannot be read."""
+    return replace(sample.facts, sample=name) if sample.facts else _read_facts(sample, name)
 
 
 def _read_facts(sample: IndexedSample, name: str) -> SampleFacts | None:

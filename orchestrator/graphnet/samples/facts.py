@@ -6,6 +6,7 @@ import ast
 import json
 from dataclasses import dataclass
 
+from graphnet_contract.meta import read_file
 from graphnet_contract.samples import Sample, SampleError
 
 MANIFEST = "manifest.json"
@@ -67,9 +68,9 @@ def facts_of(name: str, sample: Sample) -> SampleFacts:
 def _graphs(sample: Sample) -> int:
     """Return how many graphs the manifest in the sample's parent folder lists, or 1 if there is no manifest."""
     try:
-        manifest = json.loads((sample.path.parent / MANIFEST).read_text(encoding="utf-8"))
+        manifest = json.loads(read_file(sample.path.parent / MANIFEST).text())
         return len(manifest["graphs"])
-    except (OSError, ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return 1
 
 

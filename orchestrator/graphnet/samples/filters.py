@@ -1,4 +1,7 @@
-"""The option ``--filter FACT OP VALUE``: conditions that every chosen sample must meet."""
+"""The option ``--filter FACT OP VALUE``: conditions that every chosen sample must meet.
+
+The value of a text may be a pattern, for instance ``operator=conv*``.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,11 @@ import operator
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Any
 
 from graphnet.errors import UsageError
+from graphnet.nearest import nearest, proposal, unknown
 from graphnet.samples.facts import SampleFacts
 from graphnet.sizes import parse_size
 
@@ -25,7 +30,10 @@ _COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "!=": operator.ne,
 }
 
-HELP = "Only samples with FACT OP VALUE, e.g. source=timm, nodes<=300, dtype=float16, operator=conv2d, memory<1GiB."
+#: The characters that make a value a pattern: ``*`` any text, ``?`` one character, ``[ab]`` one of these characters.
+_GLOB = re.compile(r"[*?[]")
+
+HELP = "Only samples with FACT OP VALUE, e.g. source=timm, nodes<=300, dtype=float16, operator=conv*, memory<1GiB."
 
 
 @dataclass(frozen=True)
@@ -38,11 +46,38 @@ class SampleFilter:
 
     def matches(self, facts: SampleFacts) -> bool:
         """Whether a sample's facts meet the condition. For dtypes and operators, `=` means "contains"."""
+        if self.fact in _NUMBERS:
+            return _COMPARE[self.sign](getattr(facts, _NUMBERS[self.fact]), self.value)
+        held = any(map(self._is_meant, self.values(facts)))
+        return held if self.sign == "=" else not held
+
+    def values(self, facts: SampleFacts) -> Sequence[str]:
+        """Return the texts of a sample that the condition compares; none if the fact is a number."""
         if self.fact in _LISTS:
-            held = self.value in getattr(facts, _LISTS[self.fact])
-            return held if self.sign == "=" else not held
-        actual = getattr(facts, _NUMBERS.get(self.fact) or _WORDS[self.fact])
-        return _COMPARE[self.sign](actual, self.value)
+            found: Sequence[str] = getattr(facts, _LISTS[self.fact])
+            return found
+        return [getattr(facts, _WORDS[self.fact])] if self.fact in _WORDS else []
+
+    def _is_meant(self, text: str) -> bool:
+        return fnmatchcase(text, self.value) if _GLOB.search(self.value) else text == self.value
+
+
+def no_sample_passes(texts: Sequence[str], filters: Sequence[SampleFilter], facts: Sequence[SampleFacts]) -> UsageError:
+    """Make the error for filters that no sample passes. It proposes similar values for a value that no sample has.
+
+    Args:
+        texts: the text of every ``--filter``.
+        filters: the parsed filters.
+        facts: the facts of the samples.
+    """
+    message = f"no sample passes --filter {' --filter '.join(texts)}"
+    for one in filters:
+        if one.sign != "=" or any(one.matches(held) for held in facts):
+            continue
+        near = nearest(str(one.value), {value for held in facts for value in one.values(held)})
+        if near:
+            return UsageError(f"{message}: none has {one.fact} {one.value!r}; {proposal(near)}", near)
+    return UsageError(f"{message}; `graphnet samples list` shows the facts of samples")
 
 
 def parse_filters(texts: Sequence[str]) -> list[SampleFilter]:
@@ -53,8 +88,10 @@ def parse_filters(texts: Sequence[str]) -> list[SampleFilter]:
 def _parse(text: str) -> SampleFilter:
     match = _FILTER.match(text)
     known = [*_NUMBERS, *_WORDS, *_LISTS]
-    if not match or match[1] not in known:
+    if not match:
         raise UsageError(f"--filter {text!r} is not FACT OP VALUE with FACT one of: {', '.join(known)}")
+    if match[1] not in known:
+        raise unknown(f"--filter {text!r}: samples have no fact", match[1], known)
     fact, sign, value = match.groups()
     if fact not in _NUMBERS:
         if sign not in ("=", "!="):

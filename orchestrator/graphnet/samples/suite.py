@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 from graphnet.errors import UsageError
+from graphnet.nearest import unknown
+from graphnet.printable import printable
 from graphnet.samples.index import INDEX_FILE, IndexedSample, read_index
 from graphnet.samples.storage import INDEX_SUFFIX, SHARD_SEPARATOR, find_stored, is_shard, is_url, split_place
 from graphnet.settings import samples_folder
@@ -20,7 +22,7 @@ def suite_samples(name: str) -> list[Path]:
     """Return a suite's folders in the suite's order. Raises UsageError if the suite or a sample does not exist."""
     suites = _suites()
     if name not in suites:
-        raise UsageError(f"no suite {name!r}; there are: {', '.join(sorted(suites))}")
+        raise unknown("no suite", name, suites)
     entry, root = suites[name], samples_folder()
     if entry == "all":
         return find_samples(root)
@@ -29,6 +31,11 @@ def suite_samples(name: str) -> list[Path]:
     if missing:
         raise UsageError(f"suite {name} names samples that are not there: {', '.join(missing)}")
     return [path for folder in folders for path in find_samples(folder)]
+
+
+def suite_names() -> list[str]:
+    """Return the names of the corpus's suites. Raises UsageError if the list of suites cannot be read."""
+    return sorted(_suites())
 
 
 def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[IndexedSample]:
@@ -63,7 +70,7 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
     others: dict[str, tuple[str, ...]] = {}
     for place in places:
         if place.startswith(root) and not split_place(place)[1]:
-            names[place] = place.removeprefix(root)
+            names[place] = printable(place.removeprefix(root))
         else:
             others[place] = _parts(place)
     longest = max(map(len, others.values()), default=0)
@@ -73,7 +80,7 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
         depth += 1
         if depth > longest:
             # A shard and a folder beside it have the same name except for the shard's ending, so keep the ending.
-            return names | {place: place.replace(SHARD_SEPARATOR, "/").lstrip("/") for place in clashing}
+            return names | {place: printable(place.replace(SHARD_SEPARATOR, "/").lstrip("/")) for place in clashing}
         names |= {place: _tail(others[place], depth) for place in clashing}
     return names
 
@@ -93,7 +100,8 @@ def _parts(place: str) -> tuple[str, ...]:
 
 
 def _tail(parts: tuple[str, ...], depth: int) -> str:
-    return "/".join(parts[-depth:]).removeprefix("//")
+    # A folder's name may hold anything; a row's name is one line of text that can be printed and stored.
+    return printable("/".join(parts[-depth:]).removeprefix("//"))
 
 
 def _samples_at(path: str, with_facts: bool) -> list[IndexedSample]:

@@ -1,4 +1,4 @@
-"""Runs the tools that need torch (extract, check, dedupe, repair) in an interpreter that has the model's libraries."""
+"""Runs the tools that need torch (extract, check, decompose, ...) in an interpreter that has the model's libraries."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Any
 
 from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.settings import project_root
+from graphnet.workers.children import Starting, terminable
 from graphnet.workers.environments import Environment
 from graphnet.workers.site import parse_site
 
@@ -56,7 +57,7 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
     """Run one verb of ``python -m graphnet_graphs``. Its progress is printed on our stderr.
 
     Args:
-        verb: ``extract``, ``check``, ``dedupe`` or ``repair``.
+        verb: a verb of ``graphnet_graphs``, such as ``extract`` or ``check``.
         arguments: the verb's arguments.
         python: the interpreter.
         samples: the samples' folders. The tool reads them from a file, because Linux limits a command's arguments (2 MB
@@ -103,7 +104,9 @@ def _call(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     root = project_root()
     paths = [str(root / "proto"), str(root / "graphs"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    # SIGTERM ends the tool too; by default it would end only this process, and the tool would go on alone.
+    with terminable():
+        return Starting().run(command, environment, subprocess.PIPE)
 
 
 def _has_torch(python: Path) -> bool:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TextIO
 from xml.sax.saxutils import quoteattr
 
 from graphnet.outcomes import Junit, Outcome
+from graphnet.printable import printable
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 from graphnet.show.table import backend_label
-
-_ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True)
@@ -27,9 +26,8 @@ class Suite:
     rows: Iterable[Record]
 
 
-def suites_of(store: RunStore) -> list[Suite]:
-    """Return one suite per site of a run, in the order of the rows. Each row is read only when the XML is written."""
-    heads = store.heads()
+def suites_of(store: RunStore, heads: Sequence[RowHead]) -> list[Suite]:
+    """Return one suite per site of these rows, in their order. Each row is read only when the XML is written."""
     by_label = {backend_label(head): head.site for head in heads}
     of_site = {label: [head for head in heads if head.site == site] for label, site in by_label.items()}
     return [
@@ -60,18 +58,13 @@ def _totals(suite: Suite) -> dict[str, str]:
         held[outcome.traits.group.junit] += count
     counts = {"failures": held[Junit.FAILURE], "errors": held[Junit.ERROR], "skipped": held[Junit.SKIPPED]}
     totals = {"tests": suite.outcomes.total(), **counts}
-    return {"name": _legal(suite.label), **{name: str(count) for name, count in totals.items()}}
+    return {"name": printable(suite.label), **{name: str(count) for name, count in totals.items()}}
 
 
 def _case(label: str, row: Record) -> ET.Element:
     seconds = f"{(row.compiled_ns or 0) / 1e9:.9f}"
-    case = ET.Element("testcase", {"classname": _legal(label), "name": _legal(row.sample), "time": seconds})
+    case = ET.Element("testcase", {"classname": printable(label), "name": printable(row.sample), "time": seconds})
     element = row.outcome.traits.group.junit
     if element is not None:
-        ET.SubElement(case, element, {"type": row.outcome, "message": _legal(row.message or row.outcome)})
+        ET.SubElement(case, element, {"type": row.outcome, "message": printable(row.message or row.outcome)})
     return case
-
-
-def _legal(text: str) -> str:
-    """Return the text with each control character that XML 1.0 forbids replaced by a question mark."""
-    return _ILLEGAL.sub("?", text)

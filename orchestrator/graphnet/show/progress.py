@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from types import TracebackType
 
 from rich.console import Console
 from rich.status import Status
+from rich.text import Text
 
+from graphnet.printable import printable
 from graphnet.runs.record import Record
 from graphnet.show import units
 from graphnet.show.table import backend_label
 
 
 class ProgressDisplay:
-    """A Listener that prints the progress of a run for people to read."""
+    """A Listener that prints the progress of a run for people to read.
 
-    def __init__(self, console: Console) -> None:
+    The live line of a terminal says which sample and site are at work, their stage and its duration, what the run waits
+    for, how long the run has taken, and about how long it will still take.
+    """
+
+    def __init__(self, console: Console, now: Callable[[], float] = time.monotonic) -> None:
+        """Keep the arguments.
+
+        Args:
+            console: where to print; the live line is shown only if it is a terminal.
+            now: returns the time in seconds.
+        """
         self._console = console
+        self._now = now
         self._status: Status | None = None
+        self._began = now()
         self._position = ""
+        self._work = "starting"
+        self._stage = ""
+        self._stage_began = self._began
+        self._waits_for = ""
+        self._first: tuple[int, float] | None = None
+        self._left: float | None = None
+        self._left_at = self._began
 
     def __enter__(self) -> ProgressDisplay:
         if self._console.is_terminal:
-            self._status = self._console.status("starting")
+            self._status = self._console.status(self)
             self._status.start()
         return self
 
@@ -31,18 +54,56 @@ class ProgressDisplay:
             self._status.stop()
             self._status = None
 
+    def __rich__(self) -> Text:
+        # On a narrow terminal, the line continues below. What the run waits for is never cut off.
+        return Text(self.line())
+
+    def line(self) -> str:
+        """Return the live line as it is now."""
+        now = self._now()
+        work = f"{self._position} {self._work}".strip()
+        if self._stage:
+            work += f": {self._stage} {units.clock(now - self._stage_began)}"
+        parts = [work]
+        if self._waits_for:
+            parts.append(f"waits for {self._waits_for}")
+        parts.append(f"{units.clock(now - self._began)} so far")
+        if self._left is not None:
+            left = self._left - (now - self._left_at)
+            parts.append(f"about {units.clock(left)} left" if left > 0 else "nearly done")
+        return ", ".join(parts)
+
     def say(self, text: str) -> None:
-        """Print one line of text."""
-        self._console.print(text, highlight=False, soft_wrap=True, markup=False)
+        """Print one line of text, or several."""
+        for line in text.splitlines():
+            self._console.print(Text(printable(line)), soft_wrap=True)
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
-        """Show that a sample begins."""
+        """Show that a sample begins, and estimate how long the rest of the run takes."""
         self._position = f"[{number}/{total}]"
-        self._show(f"{self._position} {sample}: reference")
+        self._begin(f"{printable(sample)} on the reference")
+        now = self._now()
+        if self._first is None:
+            # The time before the first sample is not part of the estimate: it starts the workers, once.
+            self._first = (number, now)
+        first, began = self._first
+        if number > first:
+            self._left = (now - began) / (number - first) * (total - number + 1)
+            self._left_at = now
 
     def row_started(self, sample: str, site: str) -> None:
         """Show that a sample begins on a site."""
-        self._show(f"{self._position} {sample}: {site}")
+        self._begin(f"{printable(sample)} on {printable(site)}")
+
+    def stage_started(self, sample: str, site: str, stage: str) -> None:
+        """Show the stage of the sample that is at work."""
+        self._stage, self._stage_began, self._waits_for = stage.replace("_", " "), self._now(), ""
+
+    def waiting(self, reason: str) -> None:
+        """Show what the run waits for. Without a terminal, print it as one line."""
+        if reason and reason != self._waits_for and self._status is None:
+            self.say(f"{self._position} waits for {reason}".strip())
+        self._waits_for = printable(reason)
 
     def row_done(self, record: Record) -> None:
         """Print a row that was just recorded."""
@@ -51,9 +112,8 @@ class ProgressDisplay:
             parts.append(units.speedup(record.speedup))
         elif record.message:
             parts.append("- " + record.message.partition("\n")[0])
+        self._stage = self._waits_for = ""
         self.say(" ".join(parts))
 
-    def _show(self, text: str) -> None:
-        if self._status is not None:
-            # The position is escaped, because rich would interpret its brackets as markup.
-            self._status.update(text.replace("[", r"\["))
+    def _begin(self, work: str) -> None:
+        self._work, self._stage, self._waits_for = work, "", ""

@@ -1,54 +1,155 @@
-"""The table and the summary of a run, made only from the run's records."""
+"""The table of a run's rows, grouped by backend, in a layout that fits the terminal."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from graphnet.outcomes import Group, Outcome
-from graphnet.runs.controls import is_difference
+from graphnet import outcomes
+from graphnet.printable import printable
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.show import units
 
-#: The number of failures whose messages a summary prints.
-MOST_MESSAGES = 200
+#: The longest name that a cell shows. A longer name ends with an ellipsis.
+_MOST_CHARACTERS: Final = 200
+_SPEEDUP: Final = "speedup [95 %]"
+#: The number of spaces before a line that belongs to the line above it.
+_INDENT: Final = 2
 
 
-def results_table(records: Iterable[Record]) -> Table:
-    """Make a table with one row per record.
+@dataclass(frozen=True)
+class _Column:
+    """A column of the table. ``narrow`` says whether a table that is too wide for the terminal keeps it."""
 
-    A row with wrong outputs shows no speedup, because the compiled code computed another graph.
+    title: str
+    cell: Callable[[Record], Text]
+    right: bool = True
+    narrow: bool = False
+
+
+def _text(cell: Callable[[Record], str]) -> Callable[[Record], Text]:
+    return lambda record: Text(cell(record))
+
+
+def _outcome(record: Record) -> Text:
+    return Text(record.outcome, style=record.outcome.traits.group.style)
+
+
+def speedup_of(record: Record) -> str:
+    """Write the row's speedup; empty if its outputs are wrong, because then the compiled code computed another graph.
+
+    The text is also empty if the row has no speedup.
     """
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for name in ("sample", "backend", "outcome"):
-        table.add_column(name, no_wrap=True)
-    for name in ("max error", "t", "nodes", "compile", "reference", "compiled"):
-        table.add_column(name, justify="right", no_wrap=True)
-    table.add_column("speedup [95 %]", no_wrap=True)
-    table.add_column("flags")
-    for record in records:
-        group = record.outcome.traits.group
-        table.add_row(
-            record.sample,
-            backend_label(record),
-            Text(record.outcome, style=group.style),
-            units.error(record.max_abs_error),
-            "" if record.tolerance_reached is None else str(record.tolerance_reached),
-            units.percent(record.node_share),
-            _compile(record),
-            units.duration(record.reference_ns),
-            units.duration(record.compiled_ns),
-            "" if group is Group.WRONG else units.speedup(record.speedup),
-            " ".join(record.flags),
-        )
+    return "" if record.outcome.traits.group is outcomes.Group.WRONG else units.speedup(record.speedup)
+
+
+_COLUMNS: Final = (
+    _Column("sample", _text(lambda one: printable(one.sample, _MOST_CHARACTERS)), right=False, narrow=True),
+    _Column("outcome", _outcome, right=False, narrow=True),
+    _Column("max error", _text(lambda one: units.error(one.max_abs_error))),
+    _Column("t", _text(lambda one: "" if one.tolerance_reached is None else str(one.tolerance_reached)), narrow=True),
+    _Column("nodes", _text(lambda one: units.percent(one.node_share))),
+    _Column("compile", _text(lambda one: _compile(one)), narrow=True),
+    _Column("reference", _text(lambda one: units.duration(one.reference_ns))),
+    _Column("compiled", _text(lambda one: units.duration(one.compiled_ns))),
+    _Column(_SPEEDUP, _text(speedup_of), right=False, narrow=True),
+    _Column("flags", _text(lambda one: printable(" ".join(one.flags))), right=False, narrow=True),
+)
+#: The columns that a table of few columns leaves out. The line below such a table names them.
+_LEFT_OUT: Final = ", ".join(column.title for column in _COLUMNS if not column.narrow)
+
+
+@dataclass(frozen=True)
+class _Row:
+    """The cells of one record, by column, and the record's backend."""
+
+    backend: str
+    cells: tuple[Text, ...]
+
+
+def print_results(console: Console, records: Iterable[Record]) -> None:
+    """Print one row per record, grouped by backend.
+
+    If the terminal is wide enough, the table has all columns; else it has the most important ones; and if these do not
+    fit either, each record takes two lines. No layout cuts a name or a number off.
+
+    Args:
+        console: where to print; its width decides the layout.
+        records: the rows, in the order in which each group shows them.
+    """
+    rows = [_Row(backend_label(record), tuple(column.cell(record) for column in _COLUMNS)) for record in records]
+    if not rows:
+        return
+    every = list(range(len(_COLUMNS)))
+    few = [number for number in every if _COLUMNS[number].narrow]
+    groups = {label: [row for row in rows if row.backend == label] for label in dict.fromkeys(r.backend for r in rows)}
+    chosen = next((columns for columns in (every, few) if _width(rows, columns) <= console.width), None)
+    for number, (label, held) in enumerate(groups.items()):
+        if number:
+            console.print()
+        console.print(Text(printable(label, _MOST_CHARACTERS), style="bold"), soft_wrap=True)
+        console.print(_stacked(held, console.width) if chosen is None else _table(rows, held, chosen))
+    if chosen == few:
+        note = f"not shown at this width: {_LEFT_OUT}"
+        console.print(Text(note, style="dim"))
+
+
+def _widths(rows: Sequence[_Row], columns: Sequence[int]) -> list[int]:
+    """Return the width that each column needs over the rows of all groups, so that the groups' columns line up."""
+    return [
+        max(cell_len(_COLUMNS[number].title), *(cell_len(row.cells[number].plain) for row in rows))
+        for number in columns
+    ]
+
+
+def _width(rows: Sequence[_Row], columns: Sequence[int]) -> int:
+    return sum(_widths(rows, columns)) + 2 * (len(columns) - 1)
+
+
+def _table(rows: Sequence[_Row], held: Sequence[_Row], columns: Sequence[int]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), collapse_padding=True, header_style="bold")
+    for number, width in zip(columns, _widths(rows, columns), strict=True):
+        column = _COLUMNS[number]
+        table.add_column(column.title, justify="right" if column.right else "left", no_wrap=True, min_width=width)
+    for row in held:
+        table.add_row(*(row.cells[number] for number in columns))
     return table
+
+
+def _stacked(held: Sequence[_Row], width: int) -> Group:
+    """Write each row on several lines: the sample, and below it the outcome and everything else that is known."""
+    parts: list[RenderableType] = []
+    for row in held:
+        cells = dict(zip((column.title for column in _COLUMNS), row.cells, strict=True))
+        sample, outcome = cells.pop("sample"), cells.pop("outcome")
+        speedup, flags = cells.pop(_SPEEDUP), cells.pop("flags")
+        titled = [Text(f"{title} {cell.plain}") for title, cell in cells.items() if cell.plain]
+        flagged = [Text(flag) for flag in flags.plain.split()]
+        known = [outcome, *([speedup] if speedup.plain else []), *titled, *flagged]
+        parts.append(Text(sample.plain, overflow="fold"))
+        parts.append(Padding(_filled(known, width - _INDENT), (0, 0, 0, _INDENT)))
+    return Group(*parts)
+
+
+def _filled(parts: Sequence[Text], width: int) -> Text:
+    """Join the parts with two spaces, and break lines only between parts."""
+    # Each line begins with a text without a style, so that the style of a part ends with the part.
+    lines = [Text().append_text(parts[0])]
+    for part in parts[1:]:
+        joined = lines[-1] + Text("  ") + part
+        if joined.cell_len <= width:
+            lines[-1] = joined
+        else:
+            lines.append(Text().append_text(part))
+    return Text("\n", overflow="fold").join(lines)
 
 
 def _compile(record: Record) -> str:
@@ -61,104 +162,3 @@ def backend_label(row: Record | RowHead) -> str:
     """Return the row's backend in the spelling of ``--backend``."""
     where = "" if row.where == "local" else f"@{row.where}"
     return f"{row.backend}:{row.flavour}{where}"
-
-
-def print_summary(
-    console: Console,
-    records: Iterable[Record],
-    folder: Path,
-    aa_width: float | None = None,
-    no_control: str | None = None,
-) -> None:
-    """Print for each backend how many rows are faster or slower and how the others ended, then messages of failures.
-
-    Args:
-        console: where to print.
-        records: the rows of the run. They are read only once.
-        folder: the run's folder, for the last line, which says what to type next.
-        aa_width: the largest distance from 1 that the intervals of the A/A controls reach; None if the run has no A/A
-            control. A ratio within this distance of 1 counts as no difference, because two processes of the reference
-            can also have such a ratio.
-        no_control: why no A/A control of the run is usable; then no row is called faster or slower.
-    """
-    counts: dict[str, _Counts] = {}
-    messages: list[str] = []
-    for record in records:
-        counts.setdefault(backend_label(record), _Counts(judged=no_control is None)).add(record, aa_width or 0.0)
-        if record.outcome is not Outcome.OK and record.message:
-            messages.append(_message(record))
-    for label, counted in counts.items():
-        console.print(f"{label}: {counted.sentence()}")
-    if aa_width is not None:
-        line = (
-            f"A/A control: two processes of the reference differ by up to {aa_width:.1%}; less counts as no difference"
-        )
-        console.print(line, highlight=False, soft_wrap=True, markup=False)
-    if no_control is not None:
-        line = f"differences cannot be judged here, because {no_control}"
-        console.print(line, style="yellow", highlight=False, soft_wrap=True, markup=False)
-    for message in messages[:MOST_MESSAGES]:
-        console.print(message, style="yellow", highlight=False, soft_wrap=True, markup=False)
-    if len(messages) > MOST_MESSAGES:
-        left = f"{len(messages) - MOST_MESSAGES:,} more messages are in {folder}/results.jsonl"
-        console.print(left, style="yellow", highlight=False, soft_wrap=True, markup=False)
-    console.print(f"run: {folder}", highlight=False, soft_wrap=True, markup=False)
-    console.print(
-        f"next: ./graphnet score {folder}, or ./graphnet show {folder} [SAMPLE]",
-        highlight=False,
-        soft_wrap=True,
-        markup=False,
-    )
-
-
-@dataclass
-class _Counts:
-    """Counts of the rows of one backend. If ``judged`` is false, no ratio is called a difference or none."""
-
-    judged: bool = True
-    rows: int = 0
-    faster: int = 0
-    same: int = 0
-    slower: int = 0
-    unstable: int = 0
-    outcomes: Counter[Outcome] = field(default_factory=Counter)
-
-    def add(self, record: Record, width: float) -> None:
-        """Count one row. A ratio within ``width`` of 1 counts as no difference."""
-        self.rows += 1
-        self.outcomes[record.outcome] += 1
-        ratio = record.speedup
-        if record.outcome is not Outcome.OK or ratio is None:
-            return
-        if "unstable" in record.flags:
-            self.unstable += 1
-        elif not is_difference(ratio, width):
-            self.same += 1
-        elif ratio.ratio > 1:
-            self.faster += 1
-        else:
-            self.slower += 1
-
-    def sentence(self) -> str:
-        """Return the counts in words."""
-        compared = f"{self.faster} faster, {self.same} no difference, {self.slower} slower, {self.unstable} unstable"
-        if not self.judged:
-            compared = f"{self.faster + self.same + self.slower} not compared, {self.unstable} unstable"
-        return f"{self.rows} rows, {compared}, {self._endings()}"
-
-    def _endings(self) -> str:
-        """Return the number of rows that are not OK, by group and outcome: ``2 failed (1 CRASHED, 1 TIMEOUT)``."""
-        parts = []
-        for group in Group:
-            inside = {o: self.outcomes[o] for o in Outcome if o.traits.group is group and self.outcomes[o]}
-            if inside and group is not Group.RIGHT:
-                outcomes = ", ".join(f"{count} {outcome}" for outcome, count in inside.items())
-                parts.append(f"{sum(inside.values())} {group.word} ({outcomes})")
-        return ", ".join(parts) or "no failure"
-
-
-def _message(record: Record) -> str:
-    """Return the first line of the message that says why the row is not OK."""
-    first = record.message.splitlines()[0] if record.message else ""
-    where = f" in {record.stage}" if record.stage else ""
-    return f"{record.sample} on {backend_label(record)}: {record.outcome}{where}: {first}"

@@ -15,6 +15,16 @@ def duration(ns: int | None) -> str:
     return f"{ns} ns"
 
 
+def clock(seconds: float) -> str:
+    """Format a time that a person waits, in the two largest units: ``12 s``, ``4 min 10 s``, ``2 h 5 min``."""
+    whole = max(0, round(seconds))
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600} h {whole % 3600 // 60} min"
+
+
 def error(value: float | None) -> str:
     """Format an error with two digits: ``2.7e-07``. None gives an empty text."""
     return "" if value is None else f"{value:.1e}"
@@ -39,3 +49,8 @@ def size(nbytes: float) -> str:
             return f"{nbytes:.3g} {unit}"
         nbytes /= 1024
     return f"{nbytes:.3g} TiB"
+
+
+def count(number: int, noun: str) -> str:
+    """Write a number with its noun: ``1 row``, ``1,200 rows``."""
+    return f"1 {noun}" if number == 1 else f"{number:,} {noun}s"

@@ -189,12 +189,14 @@ class EventChecks:
         if not (trials == 0 and asked.side is Side.OWN_EAGER):
             require(trials == asked.count and trials > 0, f"{trials} trials were timed, {asked.count} were asked for")
         equal = len(event.cpu_ns) == len(event.involuntary_switches) == trials
-        require(equal and len(event.device_ns) in (0, trials), "the lists of a block of trials have different lengths")
+        optional = {len(event.device_ns), len(event.prepare_ns)} <= {0, trials}
+        require(equal and optional, "the lists of a block of trials have different lengths")
         calls = event.calls_per_trial
         as_asked = asked.calls_per_trial in (0, calls) and calls >= 1
         require(as_asked, f"a trial made {calls} calls, {asked.calls_per_trial} were asked for")
         require(min(event.wall_ns, default=1) > 0, "a trial took no time or less")
         others = (*event.cpu_ns, *event.involuntary_switches, *event.device_ns, event.throttled_periods)
+        others += (*event.prepare_ns, event.warm_ns, event.window_ns, event.tree_cpu_ns, event.idle_cpu_ns, event.cores)
         require(min(others) >= 0 and max(others) <= MAX_COUNT, "a figure of a trial is below zero or impossibly large")
         if trials:
             self._block(event)

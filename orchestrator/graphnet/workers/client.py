@@ -7,7 +7,7 @@ import itertools
 import queue
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -19,9 +19,9 @@ from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.checks import EventChecks, check_info
 from graphnet.workers.rules import BrokenContract
-from graphnet.workers.waits import Waits
 from graphnet.workers.tls import TlsFiles
 from graphnet.workers.trace import new_request_id, trace_id
+from graphnet.workers.waits import Waits
 from graphnet_contract import messages, wire
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
@@ -75,6 +75,8 @@ class WorkerClient:
         self.worker_id = ""
         #: The revision of the contract that the worker speaks; 0 until ``get_info`` was answered.
         self.contract_revision = 0
+        #: Is called with each stage that a sample on this worker begins.
+        self.on_stage: Callable[[Stage], None] = lambda _stage: None
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
             f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
@@ -166,6 +168,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self.progress = Progress()
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
+        self._client = client
         self._says_ready = client.contract_revision >= 1
         self._waits = Waits(start.stage_timeout_ns / 1e9, start.inputs.chunked_bytes if start.inputs else 0)
         self._checks = EventChecks(start, self._waits.stage_s, self._says_ready)
@@ -273,6 +276,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         match event:
             case messages.StageStarted():
                 progress.stage = event.stage
+                self._client.on_stage(event.stage)
                 self._waits.next_stage()
             case messages.StageFinished():
                 name = event.stage.name.lower()
@@ -308,7 +312,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             return read_outputs(announced, self._chunks())
         if self._endpoint.outputs_directory is None:
             raise WorkerLost("the worker shares outputs by name, but shares no directory with this host")
-        return read_outputs(announced, self._endpoint.outputs_directory / announced.file_name)
+        path = self._endpoint.outputs_directory / announced.file_name
+        outputs = read_outputs(announced, path)
+        # Remove the file at once: the outputs of a reference must be out of a candidate's reach while it runs.
+        with contextlib.suppress(OSError):
+            path.unlink()
+        return outputs
 
     def _chunks(self) -> Iterator[bytes]:
         while True:
@@ -352,7 +361,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 self._put(event)
         # An error of any other kind must not end this thread in silence either.
         except Exception as error:  # noqa: BLE001 - ``_next`` raises it in the thread that waits for events
-            last = error
+            # The error is the call itself, and its traceback refers to this stream. Without this, each stream would be
+            # part of a cycle, and the outputs that it holds would stay until the garbage collector finds them.
+            last = error.with_traceback(None)
         self._put(last)
 
     def _put(self, event: messages.Event | Exception | None) -> None:
@@ -371,6 +382,8 @@ def _channel(endpoint: Endpoint) -> grpc.Channel:
         ("grpc.max_reconnect_backoff_ms", 2_000),
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 5_000),
+        # Without this, gRPC waits a minute for the answer to a ping, whatever the line above says.
+        ("grpc.http2.ping_timeout_ms", 5_000),
         ("grpc.http2.max_pings_without_data", 0),
     ]
     address = _grpc_address(endpoint.address)

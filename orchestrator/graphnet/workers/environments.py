@@ -20,6 +20,7 @@ from pathlib import Path
 
 from graphnet.errors import BackendUnavailable
 from graphnet.settings import cache_home, has_cuda
+from graphnet.workers.children import Interrupted, Starting, terminable
 from graphnet.workers.pip_settings import PipSettings, read_pip_settings
 from graphnet.workers.pythons import find_python
 from graphnet_contract.backend import Backend, Flavour
@@ -28,6 +29,7 @@ Say = Callable[[str], None]
 
 _MARKER = "graphnet-environment.json"
 _LOG_LINES = 15
+_POLL_S = 0.2
 
 
 @dataclass(frozen=True)
@@ -68,18 +70,21 @@ class Environment:
         """Whether the environment is completely built."""
         return (self.path / _MARKER).is_file()
 
-    def ensure(self, say: Say) -> Path:
-        """Build the environment unless it is ready.
+    def ensure(self, say: Say, starting: Starting | None = None) -> Path:
+        """Build the environment unless it is ready. If the build is interrupted, nothing of it is left.
 
         Args:
             say: called with one line when a build begins, waits or ends.
+            starting: lets another thread abandon the build; None if there is no such thread.
 
         Returns:
             The environment's interpreter.
 
         Raises:
             BackendUnavailable: the environment cannot be built. The message contains the last lines from uv.
+            Interrupted: the build was abandoned.
         """
+        starting = starting or Starting()
         if self.ready:
             return self.interpreter
         if self.device_type == "cuda" and not has_cuda():
@@ -92,16 +97,17 @@ class Environment:
             raise BackendUnavailable(
                 f"environments cannot be kept in {cache_home()}: {error.strerror}; name another folder in GRAPHNET_HOME"
             ) from error
-        with _lock(self.path, lambda: say(f"waiting for another run that builds the environment of {self._name}")):
+        waiting = f"waiting for another run that builds the environment of {self._name}"
+        with terminable(), _lock(self.path, lambda: say(waiting), starting):
             if not self.ready:
-                self._build(say)
+                self._build(say, starting)
         return self.interpreter
 
     def remove(self) -> int:
         """Delete the environment, and return the number of bytes freed; 0 if the environment does not exist."""
         if not self.path.exists():
             return 0
-        with _lock(self.path, lambda: None):
+        with _lock(self.path, lambda: None, Starting()):
             freed = sum(file.lstat().st_size for file in self.path.rglob("*") if not file.is_dir())
             # Delete the marker first, so that an environment whose removal was interrupted does not look ready.
             (self.path / _MARKER).unlink(missing_ok=True)
@@ -112,7 +118,7 @@ class Environment:
     def _name(self) -> str:
         return f"{self.backend.name}:{self.flavour.name}"
 
-    def _build(self, say: Say) -> None:
+    def _build(self, say: Say, starting: Starting) -> None:
         size = f", about {self.flavour.disk_mb} MB" if self.flavour.disk_mb else ""
         say(f"building the environment of {self._name} (Python {self.flavour.python}{size}) in {self.path}")
         started = time.monotonic()
@@ -121,10 +127,10 @@ class Environment:
         try:
             # If this machine has no such Python, uv gets the version number, with which it may download that Python.
             python = find_python(self.flavour.python) or self.flavour.python
-            self._uv(settings, "venv", "--quiet", "--python", python, str(self.path))
+            self._uv(settings, starting, "venv", "--quiet", "--python", python, str(self.path))
             install = ("pip", "install", "--python", str(self.interpreter), "-r", str(self.requirements))
-            extra = self._torch_source(settings, install, say)
-            self._uv(settings, *install, *settings.arguments, *extra)
+            extra = self._torch_source(settings, install, say, starting)
+            self._uv(settings, starting, *install, *settings.arguments, *extra)
         except BaseException:
             shutil.rmtree(self.path, ignore_errors=True)
             raise
@@ -132,40 +138,46 @@ class Environment:
         (self.path / _MARKER).write_text(json.dumps(marker), encoding="utf-8")
         say(f"built the environment of {self._name} in {time.monotonic() - started:.0f} s")
 
-    def _torch_source(self, settings: PipSettings, install: tuple[str, ...], say: Say) -> tuple[str, ...]:
+    def _torch_source(
+        self, settings: PipSettings, install: tuple[str, ...], say: Say, starting: Starting
+    ) -> tuple[str, ...]:
         """Return uv's arguments for the CPU build of torch if there is no GPU and the index has that build."""
         if self.device_type == "cuda":
             return ()
-        planned = self._dry_run(settings, *install, *settings.arguments)
+        planned = self._dry_run(settings, starting, *install, *settings.arguments)
         if planned is not None and "nvidia-" not in planned:
             return ()
-        if self._dry_run(settings, *install, *settings.arguments, "--torch-backend", "cpu") is not None:
+        if self._dry_run(settings, starting, *install, *settings.arguments, "--torch-backend", "cpu") is not None:
             return ("--torch-backend", "cpu")
         if planned is not None:
             say(f"the index has no CPU build of {self._name}'s torch: uv takes the CUDA build, several GB larger")
         return ()
 
-    def _dry_run(self, settings: PipSettings, *arguments: str) -> str | None:
-        done = _run_uv(settings, [*arguments, "--dry-run"], quiet=True)
+    def _dry_run(self, settings: PipSettings, starting: Starting, *arguments: str) -> str | None:
+        done = _run_uv(settings, [*arguments, "--dry-run"], quiet=True, starting=starting)
         return done.stderr if done.returncode == 0 else None
 
-    def _uv(self, settings: PipSettings, *arguments: str) -> None:
-        done = _run_uv(settings, list(arguments), quiet=not sys.stderr.isatty())
+    def _uv(self, settings: PipSettings, starting: Starting, *arguments: str) -> None:
+        done = _run_uv(settings, list(arguments), not sys.stderr.isatty(), starting)
+        if starting.abandoned:
+            raise Interrupted(f"the build of {self._name} was interrupted")
         if done.returncode:
             said = "\n".join((done.stderr or "").strip().splitlines()[-_LOG_LINES:])
             raise BackendUnavailable(f"the environment of {self._name} could not be built (uv {arguments[0]}):\n{said}")
 
 
-def _run_uv(settings: PipSettings, arguments: list[str], quiet: bool) -> subprocess.CompletedProcess[str]:
+def _run_uv(
+    settings: PipSettings, arguments: list[str], quiet: bool, starting: Starting
+) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "uv", *arguments]
     environment = {**settings.environment, "VIRTUAL_ENV": ""}
     if quiet:
-        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    return subprocess.run(command, env=environment, stdout=sys.stderr, text=True, check=False)
+        return starting.run(command, environment, subprocess.PIPE, subprocess.PIPE)
+    return starting.run(command, environment, sys.stderr)
 
 
 @contextlib.contextmanager
-def _lock(path: Path, on_wait: Callable[[], None]) -> Iterator[None]:
+def _lock(path: Path, on_wait: Callable[[], None], starting: Starting) -> Iterator[None]:
     """Let only one process build at a time. The lock file is never removed, because then two processes could build."""
     descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
@@ -173,7 +185,18 @@ def _lock(path: Path, on_wait: Callable[[], None]) -> Iterator[None]:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             on_wait()
-            fcntl.flock(descriptor, fcntl.LOCK_EX)
+            _wait_for(descriptor, starting)
         yield
     finally:
         os.close(descriptor)
+
+
+def _wait_for(descriptor: int, starting: Starting) -> None:
+    """Wait for the lock in short steps, because a thread that waits in the kernel cannot be interrupted."""
+    while True:
+        if starting.abandoned:
+            raise Interrupted("the command was interrupted")
+        with contextlib.suppress(BlockingIOError):
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        time.sleep(_POLL_S)

@@ -13,6 +13,7 @@ from typing import Any
 
 from graphnet.errors import BackendUnavailable
 from graphnet.settings import has_cuda
+from graphnet.workers.children import Interrupted, Starting
 from graphnet.workers.client import Endpoint
 from graphnet.workers.engine import WORKER_UID, connect, hardening, image_digest
 from graphnet.workers.share import HostShare
@@ -62,8 +63,8 @@ class ImageWorker:
         self._stdin: Any = None
         self.digest = ""
 
-    def start(self) -> Endpoint:
-        """Start the container and wait until its server listens.
+    def start(self, starting: Starting) -> Endpoint:
+        """Start the container and wait until its server listens, unless ``starting`` is abandoned meanwhile.
 
         Raises:
             BackendUnavailable: the container did not start. The message contains the end of its log.
@@ -105,11 +106,11 @@ class ImageWorker:
         except APIError as error:
             self.stop()
             raise BackendUnavailable(f"{self._site.text}: Docker refused: {error.explanation}") from error
-        self._wait(socket)
+        self._wait(socket, starting)
         return Endpoint(f"unix://{socket / 'worker.sock'}", outputs_directory=outputs, shares_inputs=True)
 
-    def stop(self) -> None:
-        """Stop and remove the container."""
+    def stop(self, timeout_s: int = _STOP_TIMEOUT_S) -> None:
+        """Stop and remove the container. It is killed if it does not end within ``timeout_s``."""
         from docker.errors import APIError, NotFound
 
         container, self._container = self._container, None
@@ -118,16 +119,19 @@ class ImageWorker:
                 self._stdin.close()
         if container is not None:
             with contextlib.suppress(NotFound, APIError):
-                container.stop(timeout=_STOP_TIMEOUT_S)
+                container.stop(timeout=timeout_s)
             with contextlib.suppress(NotFound, APIError):
                 container.remove(force=True)
 
-    def _wait(self, socket: Path) -> None:
+    def _wait(self, socket: Path, starting: Starting) -> None:
         from docker.errors import NotFound
 
         deadline = time.monotonic() + _START_TIMEOUT_S
         log = ""
         while not (socket / "worker.sock").exists():
+            if starting.abandoned:
+                self.stop(timeout_s=1)
+                raise Interrupted("the command was interrupted")
             try:
                 self._container.reload()
                 log = self._container.logs(tail=_LOG_LINES).decode("utf-8", "replace").strip() or log

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from graphnet.errors import BackendUnavailable
+from graphnet.workers.children import end_group
 from graphnet.workers.client import Endpoint
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site
@@ -37,6 +38,7 @@ class LocalWorker:
         self._name = name
         self._pass_env = tuple(pass_env)
         self._process: subprocess.Popen[str] | None = None
+        self._abandoned = False
 
     def start(self) -> Endpoint:
         """Start the server and wait until it listens.
@@ -57,11 +59,21 @@ class LocalWorker:
                 # Ctrl-C in the terminal must reach only this process. The worker ends when its stdin closes.
                 start_new_session=True,
             )
+        if self._abandoned:
+            # The server was abandoned before this thread knew its process.
+            end_group(self._process)
         assert self._process.stdout is not None
         if not self._process.stdout.readline().startswith("listening"):
             self.stop()
             raise BackendUnavailable(f"the worker of {self._site.text} did not start: {_tail(log_path)}")
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
+
+    def abandon(self) -> None:
+        """End a server that is being started, from another thread; ``start`` then raises BackendUnavailable."""
+        self._abandoned = True
+        process = self._process
+        if process is not None:
+            end_group(process)
 
     def stop(self) -> None:
         """Stop the server and all of its processes."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 import os
 from collections import deque
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
 
 from graphnet.errors import BackendUnavailable, GraphNetError, UsageError
+from graphnet.workers.children import Starting
 from graphnet.workers.client import Endpoint, WorkerClient
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.image import ImageWorker
@@ -67,14 +68,28 @@ class WorkerPool:
         self._workers: dict[str, deque[Worker]] = {}
         self._broken: dict[str, BackendUnavailable] = {}
         self._lost: set[str] = set()
+        self._starting = Starting()
         self._started = 0
 
     def start_all(self, sites: list[Site]) -> None:
         """Start several workers at once. If a worker fails to start, a later ``get`` for its site raises the error."""
         missing = {t.text: t for t in sites if t.text not in self._workers and t.text not in self._broken}
         names = {text: self._next_name(site) for text, site in missing.items()}
-        with ThreadPoolExecutor(max_workers=max(1, len(missing))) as pool:
-            futures = {text: pool.submit(self._start, site, names[text]) for text, site in missing.items()}
+        futures: dict[str, Future[deque[Worker]]] = {}
+        try:
+            with ThreadPoolExecutor(max_workers=max(1, len(missing))) as pool:
+                futures |= {text: pool.submit(self._start, site, names[text]) for text, site in missing.items()}
+                try:
+                    wait(futures.values())
+                except BaseException:
+                    # The threads end soon after this, and the end of ``with`` waits for them.
+                    self._starting.abandon()
+                    raise
+        except BaseException:
+            for future in futures.values():
+                if future.done() and future.exception() is None:
+                    _stop(future.result())
+            raise
         for text, future in futures.items():
             try:
                 self._workers[text] = future.result()
@@ -91,6 +106,10 @@ class WorkerPool:
         workers.rotate(-1)
         return workers[-1]
 
+    def problem(self, site: Site) -> BackendUnavailable | None:
+        """Return why the site's worker could not be started; None if it runs, or if nobody has tried to start it."""
+        return self._broken.get(site.text)
+
     def known(self, site: Site) -> messages.GetInfoResponse | None:
         """Return the description of the site's worker if it is running, else None. This starts no worker."""
         workers = self._workers.get(site.text)
@@ -106,8 +125,7 @@ class WorkerPool:
     def stop(self) -> None:
         """Stop every worker."""
         started, self._workers = list(self._workers.values()), {}
-        for worker in itertools.chain.from_iterable(started):
-            worker.stop()
+        _stop(itertools.chain.from_iterable(started))
 
     def __enter__(self) -> WorkerPool:
         return self
@@ -145,7 +163,9 @@ class WorkerPool:
         check_connection(endpoint.address, endpoint.tls, endpoint.server_name)
         client = WorkerClient(endpoint)
         try:
-            info = self._info(client, site)
+            # Closing the channel ends a call that waits for the worker.
+            with self._starting.stoppable(client.close):
+                info = self._info(client, site)
             info = replace(info, image_digest=digest or info.image_digest)
             if info.unavailable_reason:
                 raise BackendUnavailable(f"{site.text} cannot compile here: {info.unavailable_reason}")
@@ -169,7 +189,8 @@ class WorkerPool:
             try:
                 return client.get_info(site.backend.name, site.flavour_asked)
             except BackendUnavailable:
-                continue
+                if self._starting.abandoned:
+                    raise
         return client.get_info(site.backend.name, site.flavour_asked)
 
     def _launch(self, site: Site, name: str) -> tuple[LocalWorker | ImageWorker | None, Endpoint, str]:
@@ -189,7 +210,7 @@ class WorkerPool:
                 )
             case WhereKind.IMAGE:
                 container = ImageWorker(site, self.share, name, self._pass_env)
-                endpoint = container.start()
+                endpoint = container.start(self._starting)
                 return container, endpoint, container.digest
             case WhereKind.INTERPRETER:
                 interpreter, sha256 = Path(site.where).expanduser().absolute(), ""
@@ -197,9 +218,10 @@ class WorkerPool:
                     raise BackendUnavailable(f"{site.text}: there is no interpreter {interpreter}")
             case _:
                 environment = Environment(site.backend, site.flavour, self._device_type)
-                interpreter, sha256 = environment.ensure(self._say), environment.requirements_sha256
+                interpreter, sha256 = environment.ensure(self._say, self._starting), environment.requirements_sha256
         process = LocalWorker(site, interpreter, sha256, self.share, name, self._pass_env)
-        return process, process.start(), ""
+        with self._starting.stoppable(process.abandon):
+            return process, process.start(), ""
 
     def _of_mesh(self, site: Site) -> MeshWorker:
         """Return the mesh's worker for the site. If this run lost that worker before, look for it again."""
@@ -209,6 +231,11 @@ class WorkerPool:
                 f"{site.text}: the mesh is not up, or has no such worker; `docker compose up` starts it"
             )
         return found_again(worker) if site.text in self._lost else worker
+
+
+def _stop(workers: Iterable[Worker]) -> None:
+    for worker in workers:
+        worker.stop()
 
 
 def bearer_token() -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from enum import Enum
 from pathlib import Path
 
 from graphnet.errors import UsageError
+from graphnet.nearest import unknown
 from graphnet.settings import backends_folder
 from graphnet.workers.mesh import find
 from graphnet_contract.backend import Backend, BackendFolderError, Flavour, read_backend
@@ -130,10 +130,7 @@ def _find(name: str) -> Backend:
     for backend in backends:
         if name == backend.name or name in backend.aliases:
             return backend
-    names = [backend.name for backend in backends]
-    near = difflib.get_close_matches(name, names, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(names)}"
-    raise UsageError(f"no backend {name!r}; {hint}")
+    raise unknown("no backend", name, [backend.name for backend in backends])
 
 
 def _read(folder: Path) -> Backend:

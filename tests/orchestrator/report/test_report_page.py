@@ -15,6 +15,7 @@ from report_kit import ReadPage, make_run, page_of, read_page, records, sample, 
 from scores_kit import failed, right, write_run
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.record import RowKind
 from graphnet.runs.sources import keep_source
 
 
@@ -95,6 +96,13 @@ def test_a_graph_is_on_the_page_once_with_text_and_picture(page: ReadPage) -> No
 def test_a_run_that_kept_no_graph_is_shown_without_it(tmp_path: Path) -> None:
     page = page_of([make_run(tmp_path / "run", sources=False)])
     assert [card["graph"] for card in page.cards] == [None] * 6
+
+
+def test_a_whole_model_has_a_row_and_no_place_in_the_charts(tmp_path: Path) -> None:
+    model = right(8.0, sample="made/model", kind=RowKind.model, compile_ns=1, reference_ns=1)
+    page = page_of([make_run(tmp_path / "run", [*records(), model])])
+    assert page.rows[-1]["speedup"] == 8.0
+    assert "made/model" not in json.dumps(page.parts["charts"])
 
 
 HOSTILE = [

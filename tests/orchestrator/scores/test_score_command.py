@@ -157,7 +157,7 @@ def refused(cli: Cli, *arguments: object) -> tuple[int, str]:
         (("--fpdb", "0"), "--fpdb 0 must be above 0 and at most 1"),
         (("--fpdb", "nan"), "--fpdb nan must be above 0"),
         (("--negative-speedup-penalty", "-1"), "must be a number of at least 0"),
-        (("--interpretation", "mild"), "choose one of: default, mismatch_extended, paper"),
+        (("--interpretation", "mild"), "there are: default, mismatch_extended, paper"),
     ],
 )
 def test_settings_out_of_range(cli: Cli, run: Path, options: tuple[str, str], sentence: str) -> None:

@@ -121,10 +121,10 @@ function columnsOf(settings, openCard) {
   const group = settings.columns.findIndex((column) => column.title === "result");
   return settings.columns.map((column, index) => ({
     title: column.title,
-    type: column.kind === "text" ? "string" : "num",
+    type: column.kind === "text" ? "string" : "measured",
     className: column.kind === "text" ? "dt-left" : "dt-right",
     visible: !settings.hidden.includes(column.title),
-    render: (value, use) => (use === "display" ? "" : use === "filter" ? searchable(value) : use === "sort" && value === null ? -Infinity : value ?? ""),
+    render: (value, use) => (use === "display" ? "" : use === "filter" ? searchable(value) : use === "sort" ? value : value ?? ""),
     createdCell: (cell, value, row, number) => {
       if (column.title === "sample") {
         const button = make("button", { type: "button", title: value }, value || "(no name)");
@@ -144,6 +144,11 @@ function columnsOf(settings, openCard) {
 }
 
 function makeTable(settings, rows, openCard) {
+  // Rows without the number come last in both directions.
+  const order = window.DataTable.ext.type.order;
+  const known = (a, b, compared) => (a === null || b === null ? (a === null) - (b === null) : compared);
+  order["measured-asc"] = (a, b) => known(a, b, a - b);
+  order["measured-desc"] = (a, b) => known(a, b, b - a);
   return new window.DataTable("#table", {
     data: rows,
     columns: columnsOf(settings, openCard),

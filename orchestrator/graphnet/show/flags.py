@@ -1,14 +1,13 @@
-"""The meaning of a row's flags in words. docs/results.md has the same flags, and a test compares the two."""
+"""The meaning of each flag, in the words of docs/results.md."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-#: The meaning of each flag by its name. In a row, a flag may have details after a colon: ``loader:device``.
-FLAGS: Final[Mapping[str, str]] = {
-    "unstable": ("the ratio's interval did not become narrow enough within --budget; the value is shown all the same"),
-    "artifacts_truncated": ("the compiler left more than 256 MiB or 2,000 files; the largest files are not kept"),
+#: Flag -> its meaning. The part of a flag after a colon is not part of the key.
+MEANINGS: Final = {
+    "unstable": "the ratio's interval did not become narrow enough within --budget; the value is shown all the same",
+    "artifacts_truncated": "the compiler left more than 256 MiB or 2,000 files; the largest files are not kept",
     "output_truncated": "the sample printed more than a worker keeps (1 MiB)",
     "degenerate_output": ("the reference's outputs are constant or below 1e-3, so that almost any compiler would pass"),
     "nonfinite_reference": (
@@ -26,11 +25,17 @@ FLAGS: Final[Mapping[str, str]] = {
     "compiled_late": "the first call compiled something, so compile_ns is not the whole compile time",
     "warm_compile_failed": "the second process of --warm-compile failed",
     "suspicious": "a speedup above 10: look twice",
-    "loader": "the loader rewrote something; the rules follow the colon",
-    "shims": ("an old stack lacks functions that the backend provided for this graph; their names follow the colon"),
+    "loader": (
+        "the loader rewrote something: device (device literals), symint (integer arguments), nan_std (recorded "
+        "statistics that are not numbers), numbers (values that the model reads on the host became constants), clones "
+        "(the capture got copies of what the graph writes)"
+    ),
+    "shims": (
+        "an old stack lacks functions that the backend provided for this graph; their names follow (backends/bladedisc)"
+    ),
 }
 
 
-def meaning_of(flag: str) -> str:
-    """Return the meaning of a flag of a row; empty if this version does not know the flag."""
-    return FLAGS.get(flag) or FLAGS.get(flag.partition(":")[0], "")
+def meaning(flag: str) -> str:
+    """Return what a row's flag means; empty if this version does not know the flag."""
+    return MEANINGS.get(flag) or MEANINGS.get(flag.partition(":")[0], "")

@@ -1,0 +1,203 @@
+"""Cut the forward of a sample's text into parts that pass values by name. Needs no torch.
+
+A part is a range of statements. Its arguments are the names that it reads before it binds them; its results are the
+names that it binds and that a later part reads. So a branch, a skip connection, several results and an in-place write
+all survive a cut. Statements that only free names (`del x`, `x = None`) are not counted: a part frees its own names
+where the whole text does, and leaves the names of other parts alone.
+"""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+from dataclasses import dataclass
+from typing import Dict, FrozenSet, Iterable, List, Optional, Sequence, Set, Tuple
+
+from .syntax import argument_names, find_forward, freed_names, source_of
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of a forward.
+
+    Attributes:
+        text: the part as the text of a model.py.
+        arguments: the names of its arguments, in the order of its forward's signature.
+        results: the names of its results, in the order of the tuple that its forward returns. Empty for the last part,
+            which returns what the whole forward returns.
+        sources: for each argument, the number of the part that made it; None for an argument of the whole forward.
+        statements: the half-open range of the part's statements, counted from 0 without those that only free names.
+    """
+
+    text: str
+    arguments: Tuple[str, ...]
+    results: Tuple[str, ...]
+    sources: Tuple[Optional[int], ...]
+    statements: Tuple[int, int]
+
+
+class Forward:
+    """The forward of a text, as the statements that compute something."""
+
+    def __init__(self, text: str) -> None:
+        """Parse a text. Raises SyntaxError if it is not Python, and ValueError if it has no forward with a result."""
+        self.text = text
+        self._forward = find_forward(text)
+        self.arguments = argument_names(self._forward)
+        *body, last = self._forward.body
+        if not isinstance(last, ast.Return) or last.value is None:
+            raise ValueError(
+                "The forward of model.py does not end with a return of its result; write the sample again."
+            )
+        self._last = last
+        self._statements: List[ast.stmt] = []
+        #: For each statement, those that follow it directly and only free names.
+        self._frees: List[List[ast.stmt]] = []
+        for statement in body:
+            if freed_names(statement) is None:
+                self._statements.append(statement)
+                self._frees.append([])
+            elif self._frees:
+                self._frees[-1].append(statement)
+        self._reads = [read_names(statement) for statement in [*self._statements, last]]
+        self._binds = [bound_names(statement) for statement in self._statements]
+        #: Every name that the forward takes or binds.
+        self.locals: FrozenSet[str] = frozenset(self.arguments).union(*self._binds)
+
+    @property
+    def statements(self) -> Sequence[ast.stmt]:
+        """The statements that compute something, without the return."""
+        return self._statements
+
+    @property
+    def result(self) -> ast.expr:
+        """The expression that the forward returns."""
+        assert self._last.value is not None  # the constructor has checked it
+        return self._last.value
+
+    def source(self, number: int) -> str:
+        """Return the text of statement `number`, without indentation."""
+        return _unindented(self.text, self._statements[number])
+
+    def source_of(self, node: ast.expr) -> str:
+        """Return the text of an expression of the forward."""
+        return source_of(self.text, node)
+
+    def bound(self, number: int) -> Sequence[str]:
+        """Return the names that statement `number` binds."""
+        return self._binds[number]
+
+    def read(self, number: int) -> Sequence[str]:
+        """Return the names that statement `number` reads."""
+        return self._reads[number]
+
+    def carried(self) -> List[FrozenSet[str]]:
+        """Return, for each statement, the names that a cut before it passes on, without the forward's own arguments."""
+        live: Set[str] = set(self._reads[-1])
+        found: List[Set[str]] = []
+        for number in reversed(range(len(self._statements))):
+            live = (live - set(self._binds[number])) | set(self._reads[number])
+            found.append(live & self.locals)
+        made: Set[str] = set()
+        carried = []
+        for number, names in enumerate(reversed(found)):
+            carried.append(frozenset(names & made))
+            made |= set(self._binds[number])
+        return carried
+
+    def cut(self, positions: Iterable[int]) -> List[Part]:
+        """Cut before each of these statements.
+
+        Args:
+            positions: numbers of statements, counted from 0. Each must leave statements on both sides of its cut.
+
+        Raises:
+            ValueError: a position is outside the forward.
+        """
+        count = len(self._statements)
+        cuts = sorted(set(positions))
+        if any(not 0 < position < count for position in cuts):
+            outside = next(position for position in cuts if not 0 < position < count)
+            raise ValueError(f"There is no cut before statement {outside}; positions are 1 to {count - 1}.")
+        edges = [0, *cuts, count]
+        ranges = list(zip(edges, edges[1:]))
+        needs = [self._needs(*one, last=one[1] == count) for one in ranges]
+        maker: Dict[str, int] = {}
+        sources: List[List[Optional[int]]] = []
+        results: List[Set[str]] = [set() for _ in ranges]
+        for number, (first, end) in enumerate(ranges):
+            sources.append([maker.get(name) for name in needs[number]])
+            for name, source in zip(needs[number], sources[-1]):
+                if source is not None:
+                    results[source].add(name)
+            maker.update({name: number for names in self._binds[first:end] for name in names})
+        parts = []
+        for number, one in enumerate(ranges):
+            returned = tuple(sorted(results[number]))
+            text = self._module(one, needs[number], returned, last=one[1] == count)
+            parts.append(Part(text, tuple(needs[number]), returned, tuple(sources[number]), one))
+        return parts
+
+    def _needs(self, first: int, end: int, last: bool) -> List[str]:
+        """Return the local names that these statements read before they bind them, in the order of the reads."""
+        needed: Dict[str, None] = {}
+        bound: Set[str] = set()
+        for number in [*range(first, end), *([len(self._statements)] if last else [])]:
+            for name in self._reads[number]:
+                if name in self.locals and name not in bound:
+                    needed[name] = None
+            bound |= set(self._binds[number]) if number < len(self._statements) else set()
+        return list(needed)
+
+    def _module(self, one: Tuple[int, int], arguments: Sequence[str], results: Sequence[str], last: bool) -> str:
+        first, end = one
+        bound: Set[str] = set()
+        lines: List[str] = []
+        for number in range(first, end):
+            lines.append(self.source(number))
+            bound |= set(self._binds[number])
+            kept = bound - set(results)
+            freed = [name for statement in self._frees[number] for name in freed_names(statement) or ()]
+            own = [name for name in freed if name in kept]
+            if own and number < end - 1:
+                lines.append("del " + ", ".join(dict.fromkeys(own)))
+                bound -= set(own)
+        comma = "," if results else ""
+        lines.append(_unindented(self.text, self._last) if last else f"return ({', '.join(results)}{comma})")
+        return module_text(self.text, arguments, lines)
+
+
+def read_names(statement: ast.stmt) -> List[str]:
+    """Return the names that a statement reads; `x += y` reads x, too."""
+    found = [node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)]
+    changed = [node.target for node in ast.walk(statement) if isinstance(node, ast.AugAssign)]
+    return found + [target.id for target in changed if isinstance(target, ast.Name)]
+
+
+def bound_names(statement: ast.stmt) -> List[str]:
+    """Return the names that a statement binds."""
+    return [node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+
+
+def _unindented(text: str, statement: ast.stmt) -> str:
+    # The first line of a node's source has no indentation, and the others have that of the text.
+    head, *rest = source_of(text, statement).split("\n")
+    indent = statement.col_offset
+    return "\n".join([head, *(line[indent:] if not line[:indent].strip() else line for line in rest)])
+
+
+def module_text(text: str, arguments: Sequence[str], lines: Sequence[str]) -> str:
+    """Return a model.py with the imports of `text`, whose forward takes these arguments and consists of these lines."""
+    head = [
+        node for node in ast.parse(text).body if not (isinstance(node, ast.ClassDef) and node.name == "GraphModule")
+    ]
+    imports = "\n".join(source_of(text, node) for node in head if not _is_docstring(node))
+    listed = "".join(f"        {name},\n" for name in arguments)
+    body = textwrap.indent("\n".join(lines), " " * 8)
+    return (
+        f"{imports}\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(\n        self,\n{listed}    ):\n{body}\n"
+    )
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

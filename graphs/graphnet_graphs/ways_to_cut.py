@@ -1,0 +1,86 @@
+"""The verb `decompose`: from the options of the command line to the folder of parts."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from pathlib import Path
+from typing import Callable, Dict, List, Tuple
+
+from graphnet_contract.meta import WEIGHT_META, attribute, parse_meta, read_file
+from graphnet_contract.samples import Sample
+
+from . import cuts
+from .decompose import Observed, observe
+from .errors import UsageError
+from .part_samples import WrittenPart, write_parts
+from .sample_files import clear
+
+Way = Callable[[Sample, Observed], List[int]]
+
+
+def way_of(options: Namespace) -> Way:
+    """Return the way to cut that the options name.
+
+    Raises:
+        UsageError: an option cannot be read.
+    """
+    if options.positions is not None:
+        positions = [_number("--positions", text) for text in options.positions.split(",")]
+        return lambda sample, observed: cuts.at_positions(observed, positions)
+    if options.ranges is not None:
+        ranges = [_range(text) for text in options.ranges.split(",")]
+        return lambda sample, observed: cuts.around_ranges(observed, ranges)
+    if options.max_size is not None:
+        return lambda sample, observed: cuts.by_size(observed, options.max_size)
+    if options.modules is not None:
+        return lambda sample, observed: cuts.by_modules(observed, original_names(sample), options.modules)
+    return lambda sample, observed: cuts.everywhere(observed)
+
+
+def decompose_sample(sample: Sample, way: Way, folder: Path, values: bool = False) -> List[WrittenPart]:
+    """Run a sample, cut it and write its parts into a folder; an earlier decomposition there is replaced.
+
+    Raises:
+        UsageError: the cuts are impossible, or the folder holds something that no tool of ours wrote.
+        MismatchError: the parts compute other bits than the whole. ValueError: as for `write_parts`. Any other error
+            comes from the sample's text.
+    """
+    observed = observe(sample)
+    positions = way(sample, observed)
+    clear(folder)
+    return write_parts(sample, observed, positions, folder, values)
+
+
+def original_names(sample: Sample) -> Dict[str, str]:
+    """Return the model's own name of each argument, such as layer1.0.conv1.weight, by the argument's name.
+
+    GraphNet's samples do not store the own names, so they are read from the argument's name:
+    L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_ is layer1.0.conv1.weight.
+    """
+    names: Dict[str, str] = {}
+    path = sample.path / WEIGHT_META
+    for meta in parse_meta(read_file(path).text(), path):
+        name = attribute(meta, "name", (str,), None)
+        own = attribute(meta, "original_name", (str,), "")
+        names[name] = own or _from_argument(name)
+    return names
+
+
+def _from_argument(name: str) -> str:
+    modules = re.findall(r"_modules_(.+?)(?=_modules_|_parameters_|_buffers_)", name)
+    leaf = re.search(r"_(?:parameters|buffers)_(\w+?)_*\Z", name)
+    return ".".join([*modules, leaf.group(1)]) if leaf else name
+
+
+def _number(option: str, text: str) -> int:
+    if not re.fullmatch(r"\s*\d+\s*", text):
+        raise UsageError(f"{option}: {text!r} is not the number of a statement; give numbers with commas between them.")
+    return int(text)
+
+
+def _range(text: str) -> Tuple[int, int]:
+    first, dash, end = text.partition("-")
+    if not dash:
+        raise UsageError(f"--ranges: {text!r} is not a range; give FIRST-END, such as 0-5.")
+    return _number("--ranges", first), _number("--ranges", end)

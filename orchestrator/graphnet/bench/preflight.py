@@ -1,0 +1,103 @@
+"""Checks of a request that need no worker. They are made before anything starts, also by ``--dry-run``."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from graphnet.bench.plan import PlannedSites
+from graphnet.errors import BackendUnavailable, UsageError
+from graphnet.runs.request import Request
+from graphnet.settings import cache_home, usable_cores
+from graphnet.workers.environments import Environment
+from graphnet.workers.site import Site, WhereKind, all_backends
+
+_DEVICE: Final = re.compile(r"[a-z]+(:[0-9]+)?")
+_LOCAL: Final = (WhereKind.DEFAULT, WhereKind.LOCAL, WhereKind.INTERPRETER)
+#: The least room for a run's folder: rows, logs and the texts of samples.
+_RUN_BYTES: Final = 50 * 1024**2
+_MB: Final = 1024**2
+
+
+def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
+    """Refuse a request that cannot be done on this host.
+
+    Args:
+        request: the request.
+        sites: the request's sites.
+        folder: the run's folder, which may not exist.
+
+    Raises:
+        UsageError: the device or the number of threads makes no sense, or there is no room for the run.
+        BackendUnavailable: an interpreter or an address does not exist, or there is no room for an environment.
+    """
+    check_device(request.device, sites)
+    local = [planned.site for planned in sites if planned.site.kind in _LOCAL]
+    cores = usable_cores()
+    if local and request.threads > cores:
+        raise UsageError(f"--threads {request.threads}: this process may use {cores} cores; give at most {cores}")
+    for planned in sites:
+        _check_place(planned.site)
+    free = _free_bytes(folder)
+    if free < _RUN_BYTES:
+        raise UsageError(f"{folder} has {free // _MB:,} MB free; a run needs {_RUN_BYTES // _MB}, free some there")
+    _check_room_for_environments(local, request.device_type)
+
+
+def check_device(device: str, sites: PlannedSites) -> None:
+    """Refuse a device that no backend of this version knows, or a GPU that this host does not have."""
+    known = sorted({one for backend in all_backends() for flavour in backend.flavours for one in flavour.devices})
+    known = sorted({*known, *(one for planned in sites for one in planned.site.flavour.devices)})
+    kind, _, index = device.partition(":")
+    if not _DEVICE.fullmatch(device) or kind not in known:
+        raise UsageError(f"--device {device!r} is no device; give one of {', '.join(known)}, or for instance cuda:1")
+    if kind == "cpu" and index not in ("", "0"):
+        raise UsageError(f"--device {device}: a host has one CPU device; give cpu, and its cores by --threads")
+    if kind == "cuda" and index and all(planned.site.kind in _LOCAL for planned in sites):
+        count = len(list(Path("/dev").glob("nvidia[0-9]*")))
+        if int(index) >= count:
+            raise UsageError(f"--device {device}: this host has {count} NVIDIA GPUs, which are numbered from 0")
+
+
+def _check_place(site: Site) -> None:
+    if site.kind is WhereKind.INTERPRETER and not os.access(site.where, os.X_OK):
+        raise BackendUnavailable(f"--backend {site.text}: there is no interpreter {site.where}")
+    if site.kind is WhereKind.ADDRESS and site.where.startswith("unix:"):
+        path = Path(site.where.removeprefix("unix:").removeprefix("//"))
+        if not path.parent.is_dir():
+            raise BackendUnavailable(f"--backend {site.text}: there is no folder {path.parent} for the worker's socket")
+
+
+def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> None:
+    missing: dict[Path, int] = {}
+    for site in sites:
+        if site.kind is WhereKind.INTERPRETER:
+            continue
+        environment = Environment(site.backend, site.flavour, device_type)
+        if not environment.ready:
+            missing[environment.path] = (site.flavour.disk_mb or 0) * _MB
+    needed, free = sum(missing.values()), _free_bytes(cache_home())
+    if needed > free:
+        raise BackendUnavailable(
+            f"environments to build need about {needed // _MB:,} MB, and {cache_home()} has {free // _MB:,} MB free; "
+            "free some there, or name another folder in GRAPHNET_HOME"
+        )
+
+
+def _free_bytes(folder: Path) -> int:
+    """Return the free bytes of the file system on which the folder is, or will be made."""
+    existing = next(path for path in (folder.absolute(), *folder.absolute().parents) if path.exists())
+    return shutil.disk_usage(existing).free
+
+
+def check_model(model: str) -> None:
+    """Refuse a text of ``--model`` that names no function of a Python file. Raises UsageError."""
+    file, colon, function = model.rpartition(":")
+    if not colon or not function.isidentifier():
+        raise UsageError(f"--model {model!r} is not FILE.py:FUNCTION")
+    if not Path(file).is_file():
+        raise UsageError(f"--model {model}: there is no file {file}")

@@ -1,0 +1,60 @@
+"""The arguments that several commands share, and the values that shells propose for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from graphnet.errors import GraphNetError
+from graphnet.runs.listing import RUNS_FOLDER, find_runs, run_folder
+from graphnet.runs.store import RunStore
+from graphnet.samples.suite import suite_names
+from graphnet.workers.site import all_backends
+
+_Given = TypeVar("_Given", Path, list[Path], None)
+
+
+def find_typed(given: _Given) -> _Given:
+    """Replace what the user typed by the folders of the runs that it means. Raises UsageError if there is no run."""
+    if given is None:
+        return None
+    return [run_folder(path) for path in given] if isinstance(given, list) else run_folder(given)
+
+
+def propose_runs(incomplete: str) -> list[str]:
+    """Return the runs that begin with the typed text: names of runs, and folders in graphnet-runs."""
+    entries = find_runs(RUNS_FOLDER) if RUNS_FOLDER.is_dir() else []
+    texts = [text for entry in reversed(entries) for text in (entry.name, str(entry.folder)) if text]
+    return [text for text in texts if text.startswith(incomplete)]
+
+
+#: One run.
+Run = Annotated[
+    Path,
+    typer.Argument(
+        help="The run's folder, or its name (see `graphnet runs`).",
+        callback=find_typed,
+        autocompletion=propose_runs,
+    ),
+]
+
+
+def propose_samples(context: typer.Context, incomplete: str) -> list[str]:
+    """Return the samples of the run on the command line that begin with the typed text."""
+    try:
+        heads = RunStore.open(run_folder(Path(context.params["run"]))).heads()
+    except (GraphNetError, KeyError, TypeError):
+        return []
+    return sorted({head.sample for head in heads if head.sample.startswith(incomplete)})
+
+
+def propose_backends(incomplete: str) -> list[tuple[str, str]]:
+    """Return the names of backends that begin with the typed text, each with its summary."""
+    return [(one.name, one.summary) for one in all_backends() if one.name.startswith(incomplete)]
+
+
+def propose_suites(incomplete: str) -> list[str]:
+    """Return the names of suites that begin with the typed text."""
+    return [name for name in suite_names() if name.startswith(incomplete)]

@@ -1,0 +1,47 @@
+"""The examples at the end of each command's help. Tests check that every command has one and that each can be read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: Command -> its examples.
+EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
+    "": ("graphnet bench", "graphnet show RUN", "graphnet bench --help"),
+    "backends": ("graphnet backends", "graphnet backends --build xla --device cpu"),
+    "backends check": ("graphnet backends check nope",),
+    "bench": (
+        "graphnet bench --backend inductor --backend xla --suite full",
+        "graphnet bench --samples path/to/samples --filter 'nodes<=300'",
+        "graphnet bench --model my_model.py:build",
+        "graphnet bench --resume graphnet-runs/TIME",
+    ),
+    "export": ("graphnet export RUN --format csv --out rows.csv",),
+    "extract": ("graphnet extract my_model.py:build --out my-samples",),
+    "import": ("graphnet import inductor.log --out graphnet-runs/imported",),
+    "log2json": ("graphnet log2json inductor.log --out json",),
+    "merge": ("graphnet merge shard-1 shard-2 --out graphnet-runs/all",),
+    "plot": ("graphnet plot est RUN --out est.svg",),
+    "report": ("graphnet report RUN", "graphnet report RUN RUN --out two-runs.html"),
+    "rerun": ("graphnet rerun RUN timm/resnet18 --backend inductor",),
+    "runs": ("graphnet runs", "graphnet runs name RUN before-the-change"),
+    "runs list": ("graphnet runs list path/to/runs",),
+    "runs name": ("graphnet runs name RUN before-the-change",),
+    "runs prune": ("graphnet runs prune --keep 10", "graphnet runs prune --older-than 30 --yes"),
+    "samples": ("graphnet samples list --filter source=timm",),
+    "samples check": ("graphnet samples check --samples my-samples",),
+    "samples decompose": (
+        "graphnet samples decompose --samples samples/timm/resnet18 --out parts --max-size 20",
+        "graphnet samples decompose --samples samples/timm/resnet18 --out parts --modules 1",
+    ),
+    "samples dedupe": ("graphnet samples dedupe --samples my-samples",),
+    "samples index": ("graphnet samples index path/to/samples",),
+    "samples list": ("graphnet samples list --filter 'nodes<=300' --filter 'operator=conv*'",),
+    "samples pack": ("graphnet samples pack --samples path/to/samples --out part-1.tar",),
+    "samples repair": ("graphnet samples repair --samples path/to/GraphNet/samples --out repaired",),
+    "samples show": ("graphnet samples show timm/resnet18",),
+    "samples validate": ("graphnet samples validate samples/timm/resnet18 parts/timm/resnet18",),
+    "score": ("graphnet score RUN", "graphnet score RUN --by category"),
+    "show": ("graphnet show RUN", "graphnet show RUN timm/resnet18", "graphnet show RUN --format markdown"),
+    "test-compiler": ("graphnet test-compiler --model-path samples/timm/resnet18 --compiler inductor",),
+    "view": ("graphnet view", "graphnet view path/to/runs"),
+}

@@ -1,0 +1,162 @@
+"""``graphnet runs``: list runs, give one a name, and remove runs that nobody needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from graphnet.cli.arguments import Run, propose_runs
+from graphnet.cli.console import ListFormat, results_console
+from graphnet.cli.tree import command, make_group
+from graphnet.errors import ExitCode, GraphNetError, UsageError
+from graphnet.printable import printable
+from graphnet.runs.listing import (
+    RUNS_FOLDER,
+    RunEntry,
+    chosen_for_removal,
+    describe,
+    find_runs,
+    name_run,
+    remove_run,
+    require_removable,
+    run_folder,
+)
+from graphnet.show import units
+
+Folder = Annotated[Path, typer.Argument(help="A folder that holds runs.")]
+
+runs_app = make_group("List runs, give one a name, remove old ones.", path="runs", invoke_without_command=True)
+
+
+@runs_app.callback()
+def runs(context: typer.Context) -> None:
+    """List the runs of graphnet-runs if no command is given."""
+    if context.invoked_subcommand is None:
+        _print(find_runs(RUNS_FOLDER), ListFormat.text)
+
+
+@command(runs_app, "runs list")
+def list_runs(
+    folder: Folder = RUNS_FOLDER,
+    format_: Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")] = ListFormat.text,
+) -> None:
+    """List the runs in a folder, the oldest first."""
+    _print(find_runs(folder), format_)
+
+
+@command(runs_app, "runs name")
+def name(
+    run: Run,
+    name: Annotated[str | None, typer.Argument(help="The name; letters, digits and . _ + -")] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Take the run's name away.")] = False,
+) -> None:
+    """Give a run a name. Every command that takes a RUN finds it by its name if it is in graphnet-runs.
+
+    `graphnet runs prune` keeps a run that has a name, unless you name that run.
+    """
+    if (name is None) is not remove:
+        raise UsageError("give either a name or --remove")
+    name_run(run, name)
+    typer.echo(f"{run} has no name now" if name is None else f"{run} is named {name} now")
+
+
+@command(runs_app, "runs prune")
+def prune(
+    runs: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Only these runs, also if they have a name.", autocompletion=propose_runs),
+    ] = None,
+    folder: Annotated[Path, typer.Option(help="The folder whose runs are chosen by the options.")] = RUNS_FOLDER,
+    keep: Annotated[int | None, typer.Option(min=0, help="Not the newest N runs.", metavar="N")] = None,
+    older_than: Annotated[
+        float | None, typer.Option(min=0, help="Only runs that began more than N days ago.", metavar="N")
+    ] = None,
+    partial: Annotated[bool, typer.Option("--partial", help="Only runs with missing rows.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Remove them; without it they are only listed.")] = False,
+    format_: Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")] = ListFormat.text,
+) -> None:
+    """List the runs that the options choose and, with --yes, remove them.
+
+    It removes only folders that hold a run and nothing else: never a folder without run.json, never a run that is being
+    written, and never a folder with files that graphnet does not write. Such a folder gets one sentence, and the exit
+    code is 1.
+    """
+    chosen = _chosen(runs or [], folder, keep, older_than, partial)
+    removed, kept = [], []
+    for entry in chosen:
+        try:
+            require_removable(entry.folder)
+            if yes:
+                remove_run(entry.folder)
+            removed.append(entry)
+        except GraphNetError as error:
+            kept.append(str(error))
+    if format_ is ListFormat.json:
+        rows = [entry.members() for entry in removed]
+        typer.echo(json.dumps({"removed" if yes else "would_remove": rows, "kept": kept}))
+    else:
+        _print(removed, format_)
+        total = f"{units.count(len(removed), 'run')}, {units.size(sum(entry.nbytes for entry in removed))}"
+        typer.echo(f"removed {total}" if yes else f"would remove {total}; add --yes to do it")
+    for sentence in kept:
+        typer.echo(f"graphnet: {printable(sentence)}", err=True)
+    if kept:
+        raise typer.Exit(ExitCode.CHECK_FAILED)
+
+
+def _chosen(
+    named: Sequence[Path], folder: Path, keep: int | None, older_than: float | None, partial: bool
+) -> list[RunEntry]:
+    by_option = keep is not None or older_than is not None or partial
+    if bool(named) is by_option:
+        raise UsageError("name the runs to remove, or choose them by --keep, --older-than or --partial")
+    if named:
+        return [describe(run_folder(path)) for path in dict.fromkeys(named)]
+    before = None if older_than is None else datetime.now(UTC) - timedelta(days=older_than)
+    return chosen_for_removal(find_runs(folder), keep, before, partial)
+
+
+def _print(entries: Sequence[RunEntry], format_: ListFormat) -> None:
+    if format_ is ListFormat.json:
+        typer.echo(json.dumps({"runs": [entry.members() for entry in entries]}))
+        return
+    console = results_console()
+    if not entries:
+        typer.echo("no runs")
+        return
+    wide = console.width >= 100
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    columns: dict[str, dict[str, Any]] = {
+        "run": {"overflow": "fold"},
+        "name": {"overflow": "fold"},
+        "started (UTC)": {"no_wrap": True},
+        "rows": {"justify": "right", "no_wrap": True},
+        "state": {"no_wrap": True},
+    }
+    columns |= {"size": {"justify": "right", "no_wrap": True}, "backends": {"overflow": "fold"}} if wide else {}
+    if not any(entry.name for entry in entries):
+        del columns["name"]
+    for title, settings in columns.items():
+        table.add_column(title, **settings)
+    for entry in entries:
+        cells = {
+            "run": str(entry.folder),
+            "name": entry.name or "",
+            "started (UTC)": "" if entry.started is None else f"{entry.started.astimezone(UTC):%Y-%m-%d %H:%M}",
+            "rows": str(entry.rows) if entry.planned in (None, entry.rows) else f"{entry.rows} of {entry.planned}",
+            "state": entry.state.value,
+            "size": units.size(entry.nbytes),
+            "backends": ", ".join(entry.backends),
+        }
+        table.add_row(*(Text(printable(cells[title])) for title in columns))
+    console.print(table)
+    for entry in entries:
+        if entry.problem:
+            typer.echo(f"graphnet: {printable(entry.problem)}", err=True)

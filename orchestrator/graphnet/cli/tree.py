@@ -1,0 +1,86 @@
+"""Builds the tree of commands: help with groups and examples, and nearest names for a mistyped command."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import typer
+from rich.markup import escape
+from typer.core import TyperGroup
+
+from graphnet.cli.examples import EXAMPLES
+from graphnet.nearest import unknown
+
+#: Settings of every group and command: -h is accepted, too.
+SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
+
+_Function = TypeVar("_Function", bound=Callable[..., None])
+
+
+class NearestGroup(TyperGroup):
+    """A group of commands that proposes similar names for a command that it does not have."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command that the first argument names. Raises UsageError if there is none."""
+        names = self.list_commands(ctx)
+        if args and args[0] not in names and not args[0].startswith("-"):
+            raise unknown(f"{ctx.command_path} has no command", args[0], names)
+        return super().resolve_command(ctx, args)
+
+
+def make_group(help_: str, path: str = "", **settings: Any) -> typer.Typer:
+    """Make a group of commands.
+
+    Args:
+        help_: the group's help.
+        path: the group as a user types it, for instance ``samples``; empty for the root.
+        settings: further arguments of ``typer.Typer``.
+    """
+    return typer.Typer(
+        cls=NearestGroup,
+        help=help_,
+        epilog=examples(path),
+        context_settings=SETTINGS,
+        rich_markup_mode="rich",
+        pretty_exceptions_enable=False,
+        **{"add_completion": False, **settings},
+    )
+
+
+def command(group: typer.Typer, path: str, panel: str | None = None) -> Callable[[_Function], _Function]:
+    """Return a decorator that adds a command. Its help is the function's docstring and the examples of ``EXAMPLES``.
+
+    Args:
+        group: the group that gets the command.
+        path: the command as a user types it, for instance ``samples list``.
+        panel: the heading under which the group's help lists the command.
+    """
+
+    def add(function: _Function) -> _Function:
+        group.command(
+            path.rpartition(" ")[2],
+            help=escape(paragraphs(inspect.getdoc(function) or "")),
+            epilog=examples(path),
+            rich_help_panel=panel,
+            context_settings=SETTINGS,
+        )(function)
+        return function
+
+    return add
+
+
+def paragraphs(docstring: str) -> str:
+    """Join the lines of each paragraph, because a terminal breaks lines where it needs to."""
+    return "\n\n".join(re.sub(r"\s*\n\s*", " ", part) for part in docstring.split("\n\n"))
+
+
+def examples(command: str) -> str:
+    """Return the examples of a command as the last paragraph of its help; empty if it has none."""
+    lines = EXAMPLES.get(command, ())
+    if not lines:
+        return ""
+    title = "Example:" if len(lines) == 1 else "Examples:"
+    return "\n".join([title, *(f"  {escape(line)}" for line in lines)])

@@ -1,0 +1,55 @@
+"""Find reasons to discard times, from what the servers themselves observed of the timed blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from graphnet_contract import messages
+
+#: Processes that should have been stopped used CPU time while other blocks were timed.
+STRAY_PROCESSES = "stray_processes"
+#: A side used more CPU time or more cores than the run's number of threads allows.
+THREADS_EXCEEDED = "threads_exceeded"
+
+#: The share of the time of other sides' blocks that stopped processes may use, and the CPU time in ns that they may use
+#: in any case. A process needs a moment until it is stopped.
+_IDLE_SHARE = 0.02
+_IDLE_FLOOR_NS = 5_000_000
+#: The share by which CPU time may exceed the time of all threads, and the CPU time in ns that is allowed beyond that.
+#: The kernel counts the time of ended processes in ticks of 10 ms.
+_THREADS_SHARE = 0.1
+_THREADS_FLOOR_NS = 10_000_000
+
+
+def findings(blocks: Mapping[str, Sequence[messages.TrialTimes]], threads: int) -> tuple[str, ...]:
+    """Return the reasons to discard the times of one pair of processes; empty if there are none.
+
+    A server that does not observe its blocks (before revision 2 of the contract) gives no reason.
+
+    Args:
+        blocks: the timed blocks of each side.
+        threads: the number of threads that each side may use; 0 if every core is allowed.
+    """
+    reasons = []
+    if any(_strays(name, blocks) for name in blocks):
+        reasons.append(STRAY_PROCESSES)
+    if threads and any(_exceeds(side, threads) for side in blocks.values()):
+        reasons.append(THREADS_EXCEEDED)
+    return tuple(reasons)
+
+
+def _strays(name: str, blocks: Mapping[str, Sequence[messages.TrialTimes]]) -> bool:
+    """Whether processes of a side used CPU time while they should have been stopped."""
+    idle_ns = sum(block.idle_cpu_ns for block in blocks[name])
+    others_ns = sum(block.ended_ns - block.started_ns for side in blocks if side != name for block in blocks[side])
+    return idle_ns > max(_IDLE_FLOOR_NS, _IDLE_SHARE * others_ns)
+
+
+def _exceeds(blocks: Sequence[messages.TrialTimes], threads: int) -> bool:
+    """Whether a side could use, or did use, more cores than its number of threads."""
+    if any(block.cores > threads for block in blocks):
+        return True
+    seen = [block for block in blocks if block.window_ns]
+    used_ns = sum(block.tree_cpu_ns for block in seen)
+    allowed_ns = threads * sum(block.window_ns for block in seen)
+    return used_ns > (1 + _THREADS_SHARE) * allowed_ns + _THREADS_FLOOR_NS

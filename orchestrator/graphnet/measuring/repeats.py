@@ -1,0 +1,45 @@
+"""Decide how often a trial repeats its call, from what both sides report about their calls."""
+
+from __future__ import annotations
+
+from graphnet_contract import messages
+
+#: The most calls in one trial, whatever a worker reports. The workers' own limit is the same.
+MAX_CALLS = 10_000
+#: The approximate duration of a block on each side, in ns. It is longer than a time slice of the scheduler, and short
+#: enough that a slow drift of the machine's speed affects both sides alike.
+BLOCK_NS = 30_000_000
+
+
+def call_ns(report: messages.CallReport) -> int:
+    """The duration of one call in ns, at least 1: the shortest of the calls before the timed ones."""
+    return max(1, min([*report.warmup_ns, report.first_call_ns]))
+
+
+def calls_per_trial(*reports: messages.CallReport) -> int:
+    """Return the number of calls in one trial, which is the same on all sides.
+
+    A median of single calls cannot be compared with a median of means. So every side repeats its call as often as the
+    side that wants the most repetitions. But a trial of the slowest side lasts about as long as a block at most.
+    Without this limit, a worker that reports a call of a few ns would make the other side repeat a long call thousands
+    of times, until the time limit ends both.
+
+    Args:
+        reports: the reports of all sides. If a side prepares each call, a trial is one call.
+    """
+    if any(report.mutated_inputs or report.draws_random for report in reports):
+        return 1
+    wanted = max(report.calls_per_trial for report in reports)
+    affordable = BLOCK_NS // max(map(call_ns, reports))
+    return max(1, min(wanted, affordable, MAX_CALLS))
+
+
+def trials_per_block(report: messages.CallReport, calls: int, most: int) -> int:
+    """Return the number of trials that fill a block: at least 1, and at most ``most``.
+
+    Args:
+        report: the report of the side.
+        calls: the number of calls in one trial.
+        most: the upper limit.
+    """
+    return max(1, min(most, BLOCK_NS // (call_ns(report) * calls)))

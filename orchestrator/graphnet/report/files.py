@@ -1,0 +1,21 @@
+"""Writes a page or a plot so that its file is either whole or as it was before."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+from graphnet.errors import StorageError
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file. Raises StorageError if it cannot be written; then nothing of the content is left."""
+    temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        temporary.write_bytes(content)
+        temporary.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise StorageError(f"{path} cannot be written: {error.strerror}; name another file by --out") from error

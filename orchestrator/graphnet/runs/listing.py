@@ -1,0 +1,306 @@
+"""The runs below a folder: find them, give one a name, find one by its name, and remove some."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import re
+import shutil
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.errors import GraphNetError, StorageError, UsageError
+from graphnet.nearest import nearest, proposal
+from graphnet.outcomes import Outcome
+from graphnet.runs.sources import SOURCES_FOLDER
+from graphnet.runs.store import LOCK_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
+from graphnet.runs.times import TIMES_FILE
+
+#: The folder of the runs that are started without --out, below the working directory.
+RUNS_FOLDER: Final = Path("graphnet-runs")
+#: The member of run.json that holds the name that a user gave to the run.
+NAME: Final = "name"
+#: Everything that commands write into a run's folder by themselves. A folder with anything else is not removed.
+_OWN_ENTRIES: Final = frozenset(
+    {
+        *(RUN_FILE, RESULTS_FILE, TIMES_FILE, SUPERSEDED_FILE, LOCK_FILE, SOURCES_FOLDER),
+        *("repaired", "artifacts", "report.html"),
+    }
+)
+#: ``bench --model`` extracts the model into this folder of the run. In a run without --model it belongs to the user.
+_EXTRACTED: Final = "samples"
+_NAME: Final = re.compile(r"[A-Za-z0-9][\w.+-]{0,99}")
+
+
+class RunState(StrEnum):
+    """How far a run is."""
+
+    running = "running"
+    """A command is writing the run now."""
+    complete = "complete"
+    """Every planned row is there."""
+    partial = "partial"
+    """Rows are missing or are to be measured again; ``bench --resume`` measures them."""
+    unreadable = "unreadable"
+    """A file of the run cannot be read."""
+
+
+@dataclass(frozen=True)
+class RunEntry:
+    """One run of a list.
+
+    Attributes:
+        folder: the run's folder.
+        name: the name that a user gave to it; None if it has none.
+        state: how far the run is.
+        started: when it began, in UTC; None if run.json does not say so.
+        rows: the number of rows.
+        planned: the number of rows that the run is to have; None for a run of an earlier version, an imported run and a
+            merged run.
+        backends: the sites that were asked for.
+        outcomes: the number of rows per outcome.
+        nbytes: the size of its files in bytes.
+        problem: why the run cannot be read; None if it can.
+    """
+
+    folder: Path
+    name: str | None
+    state: RunState
+    started: datetime | None
+    rows: int
+    planned: int | None
+    backends: tuple[str, ...]
+    outcomes: dict[Outcome, int]
+    nbytes: int
+    problem: str | None = None
+
+    def members(self) -> dict[str, Any]:
+        """Return the entry as an object for JSON."""
+        return {
+            "run": str(self.folder),
+            "name": self.name,
+            "state": self.state,
+            "started": None if self.started is None else self.started.isoformat(),
+            "rows": self.rows,
+            "planned_rows": self.planned,
+            "backends": list(self.backends),
+            "outcomes": {str(outcome): count for outcome, count in self.outcomes.items()},
+            "bytes": self.nbytes,
+            "problem": self.problem,
+        }
+
+
+def find_runs(folder: Path) -> list[RunEntry]:
+    """Return the runs in a folder, the oldest first. The folder may itself be a run.
+
+    Raises:
+        UsageError: the folder does not exist.
+    """
+    if not folder.is_dir():
+        raise UsageError(f"{folder} is no folder; name a folder that holds runs, or start one by ./graphnet bench")
+    entries = [describe(path) for path in _run_folders(folder)]
+    return sorted(entries, key=lambda one: (one.started or datetime.min.replace(tzinfo=UTC), str(one.folder)))
+
+
+def describe(folder: Path) -> RunEntry:
+    """Describe the run in a folder. A run that cannot be read is described by its problem."""
+    size = _size(folder)
+    try:
+        store = RunStore.open(folder)
+        run, heads = store.read_run(), store.heads()
+    except GraphNetError as error:
+        return RunEntry(folder, None, RunState.unreadable, None, 0, None, (), {}, size, str(error))
+    # A merged run keeps the number of rows that its first part was to have, which says nothing about all of its rows.
+    asked, planned = run.get("asked"), run.get("planned_rows") if "merged" not in run else None
+    done = sum(not head.is_retried for head in heads)
+    missing = planned - done if isinstance(planned, int) else 0
+    state = RunState.partial if missing > 0 or done < len(heads) else RunState.complete
+    return RunEntry(
+        folder=folder,
+        name=run.get(NAME) if isinstance(run.get(NAME), str) else None,
+        state=RunState.running if is_being_written(folder) else state,
+        started=_time(run.get("started")),
+        rows=len(heads),
+        planned=planned if isinstance(planned, int) else None,
+        backends=tuple(asked.get("backends") or ()) if isinstance(asked, dict) else (),
+        outcomes=dict(Counter(head.outcome for head in heads)),
+        nbytes=size,
+    )
+
+
+def run_folder(typed: Path) -> Path:
+    """Find the run that a user means: by its folder, by its folder's name in graphnet-runs, or by the run's name.
+
+    Raises:
+        UsageError: there is no such run; the message proposes similar ones.
+    """
+    if (typed / RUN_FILE).is_file():
+        return typed
+    text = str(typed)
+    if typed.parent == Path(".") and not typed.exists():
+        known = {path.name: path for path in _run_folders(RUNS_FOLDER)}
+        named = {name: path for path in known.values() if (name := _name_of(path))}
+        if text in (known | named):
+            return (known | named)[text]
+        near = nearest(text, [*named, *known])
+    else:
+        beside = {path.name: path for path in _run_folders(typed.parent)}
+        near = tuple(str(beside[name]) for name in nearest(typed.name, beside))
+    hint = proposal(near) or "`graphnet runs` lists the runs"
+    raise UsageError(f"{typed} holds no run: there is no {RUN_FILE} in it; {hint}", near)
+
+
+def name_run(folder: Path, name: str | None) -> None:
+    """Give a run a name, under which every command finds it, or take the name away.
+
+    Args:
+        folder: the run's folder.
+        name: the name; None removes the run's name.
+
+    Raises:
+        UsageError: the name is malformed, another run beside this one has it, or a command is writing the run.
+    """
+    store = RunStore.open(folder)
+    if name is not None:
+        if not _NAME.fullmatch(name):
+            raise UsageError(f"{name!r} cannot name a run; use letters, digits and . _ + -, beginning with a letter")
+        for other in _run_folders(folder.resolve().parent):
+            taken = name in (other.name, _name_of(other))
+            if taken and other.resolve() != folder.resolve():
+                raise UsageError(f"{other} has the name {name!r} already; choose another one")
+    store.lock()
+    try:
+        run = store.read_run()
+        run.pop(NAME, None)
+        store.write_run(run | ({NAME: name} if name is not None else {}))
+    finally:
+        store.unlock()
+
+
+def foreign_entries(folder: Path) -> list[str]:
+    """Return the names in a run's folder that no command writes there. Such a folder must not be removed."""
+    command = RunStore.open(folder).read_run().get("command")
+    extracted = isinstance(command, list) and any(str(part).partition("=")[0] == "--model" for part in command)
+    own = _OWN_ENTRIES | ({_EXTRACTED} if extracted else set())
+    names = sorted(path.name for path in folder.iterdir())
+    return [name for name in names if name.removesuffix(".new") not in own]
+
+
+def remove_run(folder: Path) -> None:
+    """Remove a run's folder with everything in it.
+
+    Raises:
+        UsageError: the folder holds no run, is a link, holds anything that is no part of a run, or a command is writing
+            the run. Nothing is removed.
+        StorageError: a file cannot be removed. run.json is removed last, so the rest can be removed again later.
+    """
+    require_removable(folder)
+    store = RunStore.open(folder)
+    store.lock()
+    try:
+        entries = sorted(folder.iterdir(), key=lambda path: path.name in (RUN_FILE, LOCK_FILE))
+        for path in entries:
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
+        folder.rmdir()
+    except OSError as error:
+        raise StorageError(f"{folder} cannot be removed completely: {error}") from error
+    finally:
+        store.unlock()
+
+
+def require_removable(folder: Path) -> None:
+    """Raise UsageError unless a folder may be removed as a run."""
+    if not (folder / RUN_FILE).is_file():
+        raise UsageError(f"{folder} holds no run: there is no {RUN_FILE} in it, so it is not removed")
+    if folder.is_symlink():
+        raise UsageError(f"{folder} is a link; name the folder that it leads to")
+    foreign = foreign_entries(folder)
+    if foreign:
+        shown = ", ".join(foreign[:3]) + (", ..." if len(foreign) > 3 else "")
+        raise UsageError(f"{folder} also holds {shown}, which is no part of a run; remove that folder yourself")
+    if is_being_written(folder):
+        raise UsageError(f"a command is writing {folder} now; wait for it, or end it")
+
+
+def is_being_written(folder: Path) -> bool:
+    """Whether a command has locked the run for writing now."""
+    try:
+        lock = os.open(folder / LOCK_FILE, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(lock)
+    return False
+
+
+def chosen_for_removal(
+    entries: Sequence[RunEntry], keep: int | None, before: datetime | None, partial: bool
+) -> list[RunEntry]:
+    """Return the runs that meet every given condition, the oldest first. A run with a name is never chosen.
+
+    Args:
+        entries: the runs, the oldest first.
+        keep: choose none of the newest ``keep`` runs; None sets no condition.
+        before: choose only runs that began earlier than this time; None sets no condition.
+        partial: choose only runs with missing rows.
+    """
+    candidates = entries if keep is None else entries[: max(0, len(entries) - keep)]
+    return [
+        one
+        for one in candidates
+        if one.name is None
+        and one.state in ((RunState.partial,) if partial else (RunState.partial, RunState.complete))
+        and (before is None or (one.started is not None and one.started < before))
+    ]
+
+
+def _run_folders(folder: Path) -> list[Path]:
+    if (folder / RUN_FILE).is_file():
+        return [folder]
+    with contextlib.suppress(OSError):
+        return sorted(path for path in folder.iterdir() if (path / RUN_FILE).is_file())
+    return []
+
+
+def _name_of(folder: Path) -> str | None:
+    with contextlib.suppress(GraphNetError):
+        name = RunStore.open(folder).read_run().get(NAME)
+        return name if isinstance(name, str) else None
+    return None
+
+
+def _time(text: Any) -> datetime | None:
+    try:
+        time = datetime.fromisoformat(text)
+    except (TypeError, ValueError):
+        return None
+    return time if time.tzinfo else time.replace(tzinfo=UTC)
+
+
+def _size(folder: Path) -> int:
+    return sum(_file_bytes(path) for path in _files(folder))
+
+
+def _files(folder: Path) -> Iterable[Path]:
+    for root, _, names in os.walk(folder):
+        yield from (Path(root) / name for name in names)
+
+
+def _file_bytes(path: Path) -> int:
+    try:
+        return path.lstat().st_size
+    except OSError:
+        return 0

@@ -1,0 +1,207 @@
+"""The answer of a run: how many samples each backend did right and faster, and its mean speedup with an interval."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from graphnet import outcomes
+from graphnet.errors import GraphNetError
+from graphnet.outcomes import Outcome
+from graphnet.printable import printable
+from graphnet.runs.controls import aa_width, why_not_usable
+from graphnet.runs.heads import RowHead
+from graphnet.runs.record import Record
+from graphnet.runs.store import RunStore
+from graphnet.scores.bootstrap import Interval
+from graphnet.scores.columns import Direction
+from graphnet.scores.read import read_rows
+from graphnet.scores.score import By, Question, Scores, Summary, score
+from graphnet.show import units
+from graphnet.show.table import backend_label
+
+#: The number of rows whose messages are printed.
+MOST_MESSAGES: Final = 200
+#: The results of comparisons, in the order in which an answer counts them.
+_WAYS: Final = (
+    (Direction.FASTER, "faster"),
+    (Direction.NO_DIFFERENCE, "no difference"),
+    (Direction.SLOWER, "slower"),
+    (Direction.UNSTABLE, "unstable"),
+)
+#: The reasons for leaving out a row that the counts of rows per outcome name already.
+_OUTCOMES: Final = frozenset(outcome.value for outcome in Outcome)
+#: The longest message that is printed. The row itself holds the whole message.
+_MOST_CHARACTERS: Final = 500
+
+
+@dataclass(frozen=True)
+class BackendAnswer:
+    """The answer for one backend over its own samples.
+
+    Attributes:
+        label: the backend in the spelling of ``--backend``.
+        rows: the number of its rows, those of whole models included.
+        endings: the number of rows per outcome.
+        summary: its score; None if the run cannot be scored.
+        judged: whether differences can be judged. If not, no row is called faster or slower.
+        common: its mean speedup over the samples that every backend with a score had a chance at; None if these are
+            its own samples, or if there are none.
+    """
+
+    label: str
+    rows: int
+    endings: Counter[Outcome]
+    summary: Summary | None
+    common: Interval | None
+    judged: bool = True
+
+    def sentence(self) -> str:
+        """Return the answer in words, for instance ``6 of 6 samples scored, 6 right, 2 faster, ...``."""
+        scored = f"{self.rows} rows"
+        mean = ""
+        if self.summary is not None:
+            one = self.summary
+            scored = f"{one.scored} of {one.samples} samples scored, {one.right} right"
+            left_out = {reason: count for reason, count in one.left_out.items() if reason not in _OUTCOMES}
+            counts = {word: one.directions[way] for way, word in _WAYS}
+            if not self.judged:
+                counts = {"not compared": sum(counts.values()) - counts["unstable"], "unstable": counts["unstable"]}
+            scored += "".join(f", {count} {word}" for word, count in counts.items())
+            scored += "".join(f", {count} {reason}" for reason, count in left_out.items())
+            mean = "; no speedup" if one.speedup is None else f"; geometric mean {interval(one.speedup)}"
+        return f"{self.label}: {scored}, {self._endings()}{mean}"
+
+    def _endings(self) -> str:
+        """Return the number of rows that are not OK, by group and outcome: ``2 failed (1 CRASHED, 1 TIMEOUT)``."""
+        parts = []
+        for group in outcomes.Group:
+            inside = {o: self.endings[o] for o in Outcome if o.traits.group is group and self.endings[o]}
+            if inside and group is not outcomes.Group.RIGHT:
+                named = ", ".join(f"{count} {outcome}" for outcome, count in inside.items())
+                parts.append(f"{sum(inside.values())} {group.word} ({named})")
+        return ", ".join(parts) or "no failure"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer of a run.
+
+    Attributes:
+        backends: one answer per backend, in the order of the rows.
+        common: the number of samples that every backend with a score had a chance at.
+        aa_width: how far from 1 the intervals of the A/A controls reach; None without A/A controls.
+        no_control: why no A/A control is usable; None if one is, or if none was measured.
+        models: the number of rows of whole models, which scores over samples leave out.
+        problem: why the run cannot be scored; None if it can.
+    """
+
+    backends: Sequence[BackendAnswer]
+    common: int
+    aa_width: float | None
+    no_control: str | None
+    models: int
+    problem: str | None
+
+
+def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
+    """Score a run and count how its rows ended.
+
+    Args:
+        store: the run.
+        heads: the heads of its valid rows.
+
+    Returns:
+        The answer. If the run cannot be scored, it has the counts and the reason.
+    """
+    endings: dict[str, Counter[Outcome]] = {}
+    for head in heads:
+        endings.setdefault(backend_label(head), Counter())[head.outcome] += 1
+    scores: Scores | None = None
+    problem, models = None, 0
+    try:
+        rows = read_rows([store.folder])
+        scores = score(rows.columns, Question(rows.reference, By.backend, aa_width=rows.aa_width or 0.0))
+        models = len(rows.models)
+    except GraphNetError as error:
+        problem = str(error)
+    controls = store.controls()
+    no_control = why_not_usable(controls)
+    return Answer(
+        [_of_backend(label, counted, scores, no_control is None) for label, counted in endings.items()],
+        scores.common if scores is not None else 0,
+        aa_width(controls),
+        no_control,
+        models,
+        problem,
+    )
+
+
+def _of_backend(label: str, endings: Counter[Outcome], scores: Scores | None, judged: bool) -> BackendAnswer:
+    standing = next((one for one in scores.standings if one.backend == label), None) if scores is not None else None
+    common = None
+    if scores is not None and standing is not None and standing.common is not None and len(scores.standings) > 1:
+        own_are_common = all(one.own.scored in (0, scores.common) for one in scores.standings)
+        common = None if own_are_common else standing.common.speedup
+    own = standing.own if standing is not None else None
+    return BackendAnswer(label, endings.total(), endings, own, common, judged)
+
+
+def print_messages(console: Console, records: Iterable[Record], left: int, store: RunStore) -> None:
+    """Print why each of these rows is not OK, one line per row.
+
+    Args:
+        console: where to print.
+        records: rows that are not OK.
+        left: the number of further rows that are not OK.
+        store: the run, which the last line names if rows are left.
+    """
+    for record in records:
+        first = record.message.splitlines()[0] if record.message else record.outcome.traits.meaning
+        where = f" in {record.stage}" if record.stage else ""
+        text = f"{record.sample} on {backend_label(record)}: {record.outcome}{where}: {first}"
+        _say(console, printable(text, _MOST_CHARACTERS), "yellow")
+    if left:
+        _say(console, f"{left:,} more messages are in {store.folder}/results.jsonl", "yellow")
+
+
+def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
+    """Print which commands come next and, at the end, the answer of the run."""
+    folder = printable(str(store.folder))
+    console.print()
+    _say(console, f"run: {folder}")
+    _say(console, f"next: ./graphnet score {folder}, or ./graphnet show {folder} [SAMPLE]")
+    if answer.problem is not None:
+        _say(console, f"no score: {printable(answer.problem)}")
+    if answer.models:
+        _say(console, f"{units.count(answer.models, 'row')} of whole models: ./graphnet score {folder} compares them")
+    if answer.aa_width is not None:
+        width = f"{answer.aa_width:.1%}"
+        _say(console, f"A/A control: two processes of the reference differ by up to {width}; less is no difference")
+    if answer.no_control is not None:
+        _say(console, f"differences cannot be judged here, because {printable(answer.no_control)}", "yellow")
+    for one in answer.backends:
+        _say(console, printable(one.sentence()), "bold")
+    shared = [one for one in answer.backends if one.common is not None]
+    if shared:
+        means = ", ".join(f"{one.label} {interval(one.common)}" for one in shared)
+        _say(console, f"over the {units.count(answer.common, 'sample')} that all had a chance at: {printable(means)}")
+
+
+def interval(mean: Interval | None) -> str:
+    """Write a geometric mean with its interval: ``1.36x [1.33, 1.37]``."""
+    if mean is None:
+        return ""
+    if mean.low is None or mean.high is None:
+        return f"{mean.value:.2f}x (one sample)"
+    return f"{mean.value:.2f}x [{mean.low:.2f}, {mean.high:.2f}]"
+
+
+def _say(console: Console, text: str, style: str = "") -> None:
+    # On a terminal, rich breaks lines between words. In a pipe, a line stays whole.
+    console.print(Text(text, style=style), soft_wrap=not console.is_terminal)

@@ -1,0 +1,60 @@
+"""A run as a table in Markdown, for issues, pull requests and documents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TextIO
+
+from graphnet.printable import printable
+from graphnet.runs.record import Record
+from graphnet.show import units
+from graphnet.show.answer import Answer, interval
+from graphnet.show.table import backend_label, speedup_of
+
+_HEADS: Final = ("sample", "backend", "outcome", "max error", "nodes", "compile", "reference", "compiled", "speedup")
+#: The characters that Markdown or HTML inside of it would interpret.
+_SPECIAL: Final = str.maketrans({character: f"\\{character}" for character in "\\`*_{}[]<>|#~"} | {"&": "&amp;"})
+
+
+def write_markdown(records: Iterable[Record], answer: Answer, out: TextIO) -> None:
+    """Write one table row per record, and below it the answer of the run, one line per backend.
+
+    Args:
+        records: the rows; they are read once.
+        answer: the answer of the run.
+        out: where the text is written.
+    """
+    out.write(_line((*_HEADS, "flags")))
+    out.write(_line(["---"] * 3 + ["---:"] * 5 + ["---"] * 2))
+    for record in records:
+        out.write(_line(map(_plain, _cells(record))))
+    out.write("\n")
+    if answer.problem is not None:
+        out.write(f"No score: {_plain(answer.problem)}\n\n")
+    for one in answer.backends:
+        common = "" if one.common is None else f"; over the {answer.common} common samples {interval(one.common)}"
+        out.write(f"- {_plain(one.sentence() + common)}\n")
+
+
+def _cells(record: Record) -> tuple[str, ...]:
+    return (
+        record.sample,
+        backend_label(record),
+        str(record.outcome),
+        units.error(record.max_abs_error),
+        units.percent(record.node_share),
+        units.duration(record.compile_ns),
+        units.duration(record.reference_ns),
+        units.duration(record.compiled_ns),
+        speedup_of(record),
+        " ".join(record.flags),
+    )
+
+
+def _line(cells: Iterable[str]) -> str:
+    return "| " + " | ".join(cells) + " |\n"
+
+
+def _plain(text: str) -> str:
+    """Return a text that Markdown shows as it is."""
+    return printable(text).translate(_SPECIAL)

@@ -1,0 +1,131 @@
+"""The rule `private_api`: every private name with a public form is replaced, and the outputs keep every bit."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from graphnet_graphs.compare import first_difference
+from graphnet_graphs.private_api import left_private, make_public, private_names
+from graphnet_graphs.sample_module import call, load_module
+from graphnet_graphs.torch_names import REPAIRED, SAME_MEANING
+
+X = "x.reshape(2, 3, 4)"
+#: One expression for each private function that GraphNet's samples call; x has shape (24,) and dtype float32.
+CALLS = {
+    "torch._C._fft.fft_fftn": f"torch._C._fft.fft_fftn({X}, dim=(1, 2))",
+    "torch._C._fft.fft_irfft": f"torch._C._fft.fft_irfft(torch.complex({X}, {X}), n=6)",
+    "torch._C._fft.fft_rfft": f"torch._C._fft.fft_rfft({X}, n=5, dim=-1)",
+    "torch._C._linalg.linalg_norm": f"torch._C._linalg.linalg_norm({X}, dim=-1, keepdim=True)",
+    "torch._C._linalg.linalg_vector_norm": f"torch._C._linalg.linalg_vector_norm({X}, 2, (1, 2), True)",
+    "torch._C._nn.avg_pool2d": f"torch._C._nn.avg_pool2d({X}, 2, 1, 1, True, False)",
+    "torch._C._nn.gelu": "torch._C._nn.gelu(x, approximate='tanh')",
+    "torch._C._nn.linear": f"torch._C._nn.linear({X}, x.reshape(6, 4), x[:6])",
+    "torch._C._nn.one_hot": "torch._C._nn.one_hot((x * 3).abs().long(), 20)",
+    "torch._C._nn.pad": f"torch._C._nn.pad({X}, (1, 2), 'constant', 0.5)",
+    "torch._C._nn.scaled_dot_product_attention": (
+        f"torch._C._nn.scaled_dot_product_attention({X}, {X}, {X}, dropout_p=0.0, is_causal=True)"
+    ),
+    "torch._C._nn.softplus": "torch._C._nn.softplus(x, 2.0, 20.0)",
+    "torch._C._special.special_logit": "torch._C._special.special_logit(x.sigmoid(), 1e-06)",
+    "torch._C._log_api_usage_once": "torch._C._log_api_usage_once('a.b')",
+    "torch._C._set_grad_enabled": "torch._C._set_grad_enabled(False)",
+    "torch.ops.aten._local_scalar_dense": "torch.ops.aten._local_scalar_dense(x.sum())",
+    "torch.ops.aten._local_scalar_dense.default": "torch.ops.aten._local_scalar_dense.default(x[1] + x[2])",
+    "torch._check_is_size": "torch._check_is_size(x.shape[0])",
+    "torch.ops.aten._assert_scalar.default": "torch.ops.aten._assert_scalar.default(x.shape[0] >= 0, 'a size')",
+}
+
+
+def module(*statements: str, result: str = "(y,)") -> str:
+    body = "".join(f"        {statement}\n" for statement in statements)
+    return (
+        "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x: torch.Tensor):\n"
+        f"{body}        return {result}\n"
+    )
+
+
+def results(text: str) -> tuple[object, ...]:
+    return call(load_module(text).forward, [torch.randn(24, generator=torch.Generator().manual_seed(3))])
+
+
+@pytest.mark.filterwarnings("ignore:_check_is_size will be removed")
+@pytest.mark.parametrize("name", CALLS)
+def test_the_public_form_gives_the_same_bits(name: str) -> None:
+    text = module(f"y = {CALLS[name]}")
+    assert name in private_names(text)
+    public = make_public(text)
+    assert public.changes == 1
+    assert private_names(public.text) == []
+    assert first_difference(results(text), results(public.text)) is None
+
+
+@pytest.mark.parametrize("name", REPAIRED)
+def test_the_public_function_is_the_private_one(name: str) -> None:
+    private, public = torch, torch
+    for part in name.split(".")[1:]:
+        private = getattr(private, part)
+    for part in REPAIRED[name].split(".")[1:]:
+        public = getattr(public, part)
+    assert (public is private) == (name not in SAME_MEANING)
+
+
+def test_private_calls_inside_private_calls() -> None:
+    text = module(
+        "y = torch.ops.aten._local_scalar_dense(torch._C._nn.gelu(x).sum() + torch.ops.aten._local_scalar_dense(x[0]))"
+    )
+    public = make_public(text)
+    assert public.changes == 3
+    assert private_names(public.text) == []
+    assert first_difference(results(text), results(public.text)) is None
+
+
+ENTER, EXIT = "torch.amp.autocast_mode._enter_autocast", "torch.amp.autocast_mode._exit_autocast"
+
+
+def region(
+    enabled: str, name: str = "r", inside: tuple[str, ...] = ("y = x.reshape(4, 6) @ x.reshape(6, 4)",)
+) -> list[str]:
+    enter = f'{name} = {ENTER}("cpu", torch.bfloat16, {enabled}, None)'
+    return [enter, *inside, f"{name}_end = {EXIT}({name})", f"{name} = {name}_end = None"]
+
+
+def test_a_disabled_autocast_region_is_left_out() -> None:
+    text = module(*region("False"))
+    public = make_public(text)
+    assert private_names(public.text) == []
+    assert first_difference(results(text), results(public.text)) is None
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        region("True"),
+        region("True", "outer", tuple(region("False", "inner"))),
+        region("False")[:2],
+        [*region("False", "a")[:1], *region("False", "b")[:2], f"c = {EXIT}(a)", f"d = {EXIT}(b)"],
+    ],
+    ids=["enabled", "disabled inside enabled", "never left", "crossed"],
+)
+def test_other_autocast_regions_stay_and_are_named(statements: list[str]) -> None:
+    text = module(*statements)
+    public = make_public(text)
+    assert public.text == text
+    assert "autocast region" in left_private(text)[ENTER]
+
+
+def test_a_disabled_region_inside_a_disabled_one_is_left_out() -> None:
+    text = module(*region("False", "outer", tuple(region("False", "inner"))))
+    public = make_public(text)
+    assert private_names(public.text) == []
+    assert first_difference(results(text), results(public.text)) is None
+
+
+def test_what_has_no_public_form_is_named_with_the_reason() -> None:
+    text = module("y = torch._weight_norm(x.reshape(6, 4), x[:6].reshape(6, 1), 0)", "z = torch._new_private(x)")
+    public = make_public(text)
+    assert public.text == text
+    assert left_private(text) == {
+        "torch._new_private": "no public form is known",
+        "torch._weight_norm": "v * (g / norm) rounds differently if the kept dimension is the first or the last",
+    }

@@ -1,0 +1,40 @@
+"""Write what `graphnet show RUN` prints of a real run into README.md.
+
+The run must be one of `./graphnet bench` without options, measured on a quiet machine. Run this script with
+`.venv/bin/python tools/readme_run.py graphnet-runs/TIME` in the repository's root.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+README = Path(__file__).resolve().parent.parent / "README.md"
+#: The beginning of the sentence before the block that holds the run.
+_BEFORE = "The first command prints"
+_FENCE = "```\n"
+
+
+def main() -> None:
+    """Replace the block of the run in README.md."""
+    if len(sys.argv) != 2:
+        raise SystemExit("name the folder of one run")
+    show = [sys.executable, "-m", "graphnet", "show", sys.argv[1]]
+    printed = subprocess.run(show, capture_output=True, text=True, check=True).stdout
+    README.write_text(renewed(README.read_text(encoding="utf-8"), printed), encoding="utf-8")
+
+
+def renewed(text: str, printed: str) -> str:
+    """Return the README's text with another run. Raise SystemExit if the README has no block for it."""
+    before, sentence, rest = text.partition(_BEFORE)
+    gap, opened, block = rest.partition(_FENCE)
+    _, closed, after = block.partition(_FENCE)
+    if not (sentence and opened and closed):
+        raise SystemExit(f"{README} has no block after the sentence that begins with {_BEFORE!r}")
+    lines = "".join(line.rstrip() + "\n" for line in printed.rstrip().splitlines())
+    return before + sentence + gap + opened + lines + closed + after
+
+
+if __name__ == "__main__":
+    main()

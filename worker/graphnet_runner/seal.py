@@ -1,0 +1,135 @@
+"""Puts functions back that an adapter or a sample replaced: the runner's, and those of torch that compare tensors."""
+
+from __future__ import annotations
+
+import sys
+import types
+from typing import Any, Callable, Dict, List, Tuple
+
+#: The flag of a sample whose adapter or model replaced something that this module put back.
+PATCHED_FLAG = "runner_patched"
+#: The packages whose modules are sealed.
+_PACKAGES = ("graphnet_runner", "graphnet_contract")
+#: The functions of torch with which outputs are compared and copied, by the names of the objects that hold them.
+_OF_TORCH = {
+    "torch": ("equal", "frombuffer"),
+    "torch.Tensor": ("clone", "contiguous", "cpu", "detach", "reshape", "view"),
+}
+_ABSENT = object()
+#: Undoes replacements and returns their names: ``Seal.mend`` of one seal.
+Mend = Callable[[], Tuple[str, ...]]
+_FUNCTION_PARTS = ("__code__", "__defaults__", "__kwdefaults__")
+
+
+class Seal:
+    """A record of what the names of the runner's modules meant before any adapter was imported.
+
+    An adapter runs in the same interpreter as the code that times and compares its calls, so it could replace a clock
+    or a comparison by its own. ``mend`` undoes that. Code that is determined to cheat finds other ways, so the server
+    measures every timed section from outside, too (``graphnet_server/witness.py``).
+    """
+
+    def __init__(self) -> None:
+        self._holders = _modules() + _torch()
+        self._functions = [
+            (name, value, tuple(getattr(value, part) for part in _FUNCTION_PARTS))
+            for name, value in _functions(self._holders)
+        ]
+
+    def mend(self) -> Tuple[str, ...]:
+        """Undo every change since this object was made. Return the names that had been changed, sorted."""
+        changed: List[str] = []
+        for name, holder, whole, before in self._holders:
+            changed += _put_back(name, holder, before)
+            if whole:
+                changed += _remove_new(name, holder, before)
+        for name, function, parts in self._functions:
+            for part, value in zip(_FUNCTION_PARTS, parts):
+                if getattr(function, part) is not value:
+                    setattr(function, part, value)
+                    changed.append("%s.%s" % (name, part))
+        return tuple(sorted(changed))
+
+
+class Mended:
+    """Calls ``mend`` during one sample, and keeps the names that were replaced."""
+
+    def __init__(self, mend: Mend) -> None:
+        self._mend = mend
+        self._names: Dict[str, None] = {}
+
+    def __call__(self) -> None:
+        """Undo what was replaced since the last call, and write the names to the sample's log."""
+        for name in self._mend():
+            if name not in self._names:
+                print("%s was replaced by the adapter or the sample; it was put back" % name, file=sys.stderr)
+            self._names[name] = None
+
+    def flags(self) -> Tuple[str, ...]:
+        """Return the flag of a sample in which something was replaced; nothing for any other sample."""
+        return (PATCHED_FLAG,) if self._names else ()
+
+
+#: A module or class with its name, whether new names in it are removed, and the values of its names.
+_Holder = Tuple[str, Any, bool, Dict[str, Any]]
+
+
+def _modules() -> List[_Holder]:
+    found: List[_Holder] = []
+    for name, module in sorted(sys.modules.items()):
+        if name.partition(".")[0] not in _PACKAGES or "generated" in name:
+            continue
+        found.append((name, module, True, {key: value for key, value in vars(module).items() if key[:2] != "__"}))
+        for value in vars(module).values():
+            if isinstance(value, type) and value.__module__ == name:
+                own = {key: part for key, part in vars(value).items() if _is_code(part)}
+                found.append(("%s.%s" % (name, value.__name__), value, False, own))
+    return found
+
+
+def _torch() -> List[_Holder]:
+    import torch
+
+    holders: Dict[str, Any] = {"torch": torch, "torch.Tensor": getattr(torch, "Tensor", None)}
+    found: List[_Holder] = []
+    for name, parts in _OF_TORCH.items():
+        there = {part: getattr(holders[name], part) for part in parts if hasattr(holders[name], part)}
+        found.append((name, holders[name], False, there))
+    return found
+
+
+def _functions(holders: List[_Holder]) -> List[Tuple[str, Any]]:
+    found = {}
+    for name, _, _, values in holders:
+        for key, value in values.items():
+            plain = value.__func__ if isinstance(value, (staticmethod, classmethod)) else value
+            if isinstance(plain, types.FunctionType) and plain.__module__.partition(".")[0] in _PACKAGES:
+                found[id(plain)] = ("%s.%s" % (name, key), plain)
+    return list(found.values())
+
+
+def _is_code(value: Any) -> bool:
+    return isinstance(value, (types.FunctionType, staticmethod, classmethod, property))
+
+
+def _put_back(name: str, holder: Any, before: Dict[str, Any]) -> List[str]:
+    changed = []
+    for key, value in before.items():
+        # Read a method of torch.Tensor by getattr, because torch.Tensor inherits most of its methods.
+        now = vars(holder).get(key, _ABSENT) if key in vars(holder) else getattr(holder, key, _ABSENT)
+        if now is not value:
+            setattr(holder, key, value)
+            changed.append("%s.%s" % (name, key))
+    return changed
+
+
+def _remove_new(name: str, module: Any, before: Dict[str, Any]) -> List[str]:
+    """Remove the names that a module got since. Such a name could hide a builtin function, for instance ``min``.
+
+    Modules stay, because Python adds a submodule to its package when the submodule is imported.
+    """
+    new = [key for key in vars(module) if key not in before and not key.startswith("__")]
+    new = [key for key in new if not isinstance(getattr(module, key), types.ModuleType)]
+    for key in new:
+        delattr(module, key)
+    return ["%s.%s" % (name, key) for key in new]

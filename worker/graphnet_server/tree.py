@@ -1,0 +1,130 @@
+"""A process and all its descendants: stop them, continue them, and read the CPU time and the cores that they use.
+
+Each sample process adopts its orphans (PR_SET_CHILD_SUBREAPER), so a process that it started remains its descendant
+even if it leaves the process group, the session, or its parent.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import time
+from typing import Iterable, List, Set
+
+#: Seconds within which the processes that ``stop`` stops must have stopped.
+_STOP_S = 0.1
+_POLL_S = 0.0002
+#: The file in which the kernel says how long the calling thread has run and waited.
+THREAD_FILE = "/proc/thread-self/schedstat"
+_TICK_NS = 1_000_000_000 // os.sysconf("SC_CLK_TCK")
+#: The positions of cutime and cstime in /proc/PID/stat, counted after the name (proc(5)).
+_CHILDREN_USER, _CHILDREN_SYSTEM = 13, 14
+
+
+def members(pid: int) -> List[int]:
+    """List a process and its descendants, parents before children; the process itself even if it has ended."""
+    found = [pid]
+    for parent in found:
+        found += _children(parent)
+    return found
+
+
+def stop(pid: int) -> None:
+    """Stop a process and its descendants, and wait until the kernel has stopped them all.
+
+    Look for new descendants until there are none. A process that is about to fork ends its attempt first, which takes
+    milliseconds in a large process. Give up after a moment, because a process can have itself continued repeatedly.
+    """
+    told: Set[int] = set()
+    deadline = time.monotonic() + _STOP_S
+    while True:
+        everyone = members(pid)
+        new = [member for member in everyone if member not in told]
+        send(new, signal.SIGSTOP)
+        told.update(new)
+        if (not new and all(map(_is_stopped, everyone))) or time.monotonic() > deadline:
+            return
+        time.sleep(_POLL_S)
+
+
+def send(pids: Iterable[int], number: signal.Signals) -> None:
+    """Send a signal to each process. Pass over those that have ended."""
+    for pid in pids:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.kill(pid, number)
+
+
+def cpu_ns(pid: int) -> int:
+    """Return the CPU time of a process and its descendants, in ns, from the kernel's counters.
+
+    It contains the time of those descendants that ended and were waited for, in clock ticks of the kernel (10 ms).
+    """
+    return sum(_own_cpu_ns(member) + _ended_children_cpu_ns(member) for member in members(pid))
+
+
+def waited_ns(path: str) -> int:
+    """Return how long a thread has waited for a core so far, in ns, from the kernel's ``schedstat``; 0 if unknown.
+
+    Args:
+        path: the file: /proc/PID/schedstat for the main thread of a process, or THREAD_FILE for the calling thread.
+    """
+    try:
+        with open(path, encoding="ascii") as file:
+            return int(file.read().split()[1])
+    except (OSError, IndexError, ValueError):
+        return 0
+
+
+def cores(pid: int) -> int:
+    """Return the number of cores on which any thread of a process or of its descendants may run; 0 if unknown."""
+    allowed: Set[int] = set()
+    for member in members(pid):
+        for thread in _threads(member):
+            with contextlib.suppress(OSError):
+                allowed |= os.sched_getaffinity(thread)
+    return len(allowed)
+
+
+def _children(pid: int) -> List[int]:
+    found: List[int] = []
+    for thread in _threads(pid):
+        with contextlib.suppress(OSError), open("/proc/%d/task/%d/children" % (pid, thread), encoding="ascii") as file:
+            found += map(int, file.read().split())
+    return found
+
+
+def _threads(pid: int) -> List[int]:
+    try:
+        return [int(name) for name in os.listdir("/proc/%d/task" % pid)]
+    except OSError:
+        return []
+
+
+def _is_stopped(pid: int) -> bool:
+    """Whether a process does not run: it is stopped or has ended."""
+    fields = _stat(pid)
+    return not fields or fields[0] in "TtZX"
+
+
+def _own_cpu_ns(pid: int) -> int:
+    # The number of another process's CPU clock, as clock_getcpuclockid(3) makes it: the inverted pid, shifted by three
+    # bits, and 2 for the scheduler's precise count.
+    try:
+        return time.clock_gettime_ns((~pid << 3) | 2)
+    except OSError:
+        return 0
+
+
+def _ended_children_cpu_ns(pid: int) -> int:
+    fields = _stat(pid)
+    return (int(fields[_CHILDREN_USER]) + int(fields[_CHILDREN_SYSTEM])) * _TICK_NS if fields else 0
+
+
+def _stat(pid: int) -> List[str]:
+    """Return the fields of /proc/PID/stat after the process's name; nothing if there is no such process."""
+    try:
+        with open("/proc/%d/stat" % pid, encoding="utf-8", errors="replace") as file:
+            return file.read().rpartition(")")[2].split()
+    except OSError:
+        return []
