@@ -26,7 +26,7 @@ sys.path.append(str(ROOT / "testkit"))
 from browser import PACKAGES, Browser, view_of  # noqa: E402
 from run_files import add, line, make_run, row  # noqa: E402
 
-from graphnet.report.page import make_page, write_page  # noqa: E402
+from graphnet.report.page import make_page  # noqa: E402
 from graphnet.report.runs import open_runs  # noqa: E402
 
 #: Small enough that every card is shortened.
@@ -46,7 +46,7 @@ def page_figures(folder: Path, rows: int) -> Iterator[Figure]:
     records = (row(f"made/{number:06}", compile_ns=number * 7919 % 10**7 + 1) for number in range(rows))
     run = make_run(folder / "large", *records, planned_rows=rows)
     page = make_page(open_runs([run]), _MAX_BYTES)
-    write_page(folder / "page.html", page)
+    (folder / "page.html").write_text(page.html, encoding="utf-8")
     with Browser() as browser:
         began = time.perf_counter()
         browser.open((folder / "page.html").as_uri())
