@@ -78,8 +78,6 @@ async function draw(element, spec, settings, width, legend = false) {
     config: chartConfig(settings, width),
     tooltip: { theme: isDark() ? "dark" : "light" },
   });
-  // A label is allowed only on an element with a role that browsers know.
-  element.querySelectorAll("svg path[aria-label]").forEach((one) => one.setAttribute("role", "img"));
   // Vega names hundreds of marks for screen readers. Here a chart is one picture: the table of rows has its numbers.
   element.setAttribute("role", "img");
   element.removeAttribute("aria-roledescription");
