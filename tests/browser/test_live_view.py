@@ -215,12 +215,30 @@ def test_a_real_run_is_watched_while_it_is_killed_and_resumed(
         write_sample(tmp_path / "samples" / "made" / f"s{number}")
     sockets = tmp_path_factory.mktemp("w")
     reference = FakeWorker("eager", always(Script()), sockets / "e.sock")
-    # The fifth sample waits, so that the run is still going on when it is killed.
-    slow = FakeWorker("nope", lambda start: Script(wait_s=600.0 if len(slow.starts) == 5 else 0.0), sockets / "n.sock")
+    # The fifth sample waits until the run was killed.
+    killed: list[bool] = []
+    slow = FakeWorker(
+        "nope",
+        lambda start: Script(wait_s=0.0 if killed or not start.sample.endswith("s4") else 30.0),
+        sockets / "n.sock",
+    )
     run = tmp_path / "runs" / "run"
     command = [sys.executable, "-m", "graphnet", "bench"]
     options = ["--reference", reference.target, "--backend", slow.target, "--samples", str(tmp_path / "samples")]
-    quick = ["--trials", "3", "--min-time", "0", "--budget", "0", "--memory", "1GiB", "--out", str(run)]
+    quick = [
+        "--trials",
+        "3",
+        "--min-time",
+        "0",
+        "--processes",
+        "1",
+        "--budget",
+        "0",
+        "--memory",
+        "1GiB",
+        "--out",
+        str(run),
+    ]
     log = (tmp_path / "log").open("wb")
     environment = {**os.environ, "GRAPHNET_WORKERS": ""}
     first = subprocess.Popen([*command, *options, *quick], stdout=log, stderr=log, env=environment)
@@ -234,6 +252,7 @@ def test_a_real_run_is_watched_while_it_is_killed_and_resumed(
             browser.wait(f"{PHASE} === 'running'")
             first.send_signal(signal.SIGKILL)
             first.wait(60)
+            killed.append(True)
             browser.wait(f"{PHASE} === 'stopped before its end'")
             assert browser.run("return document.querySelector('.run').textContent").count("4 of 6 rows") == 1
             again = subprocess.run(
