@@ -202,10 +202,13 @@ def decompose(options: Namespace, say: Output) -> int:
         folder = target.with_name(f"{target.name}_decomposed") if options.layout == "graphnet" else target
         try:
             written = decompose_sample(load_sample(path), way, folder, options.values)
-        except (SampleError, ExtractError, UsageError, ValueError, RuntimeError) as error:
+        # The text of a sample is a foreign program, and may raise anything.
+        except Exception as error:
             if options.debug:
                 raise
-            problems.append({"sample": str(path), "message": " ".join(str(error).split())})
+            known = isinstance(error, (SampleError, ExtractError, UsageError))
+            message = str(error) if known else f"{type(error).__name__}: {error}"
+            problems.append({"sample": str(path), "message": " ".join(message.split())})
             say.progress(f"FAIL {path}")
         else:
             parts = [{**asdict(part), "path": str(part.path)} for part in written]

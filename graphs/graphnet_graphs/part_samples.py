@@ -7,8 +7,10 @@ of the whole text in one bit, nothing is written.
 from __future__ import annotations
 
 import json
+import re
 import shutil
-from dataclasses import dataclass
+import tempfile
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
 
@@ -23,7 +25,8 @@ from .captured_graph import GraphArgument
 from .compare import require_equal
 from .decompose import Observed, run_parts
 from .descriptions import Description, exact
-from .manifest import MANIFEST_VERSION, write_manifest
+from .errors import UsageError
+from .manifest import MANIFEST, MANIFEST_VERSION, write_manifest
 from .parts import Part
 from .run_sample import make_arguments
 from .sample_files import described_class, tensor_class
@@ -60,12 +63,14 @@ def write_parts(
         sample: the whole.
         observed: the forward of the sample.
         positions: the statements before which to cut.
-        target: the folder; it must be missing or empty. If writing fails, it is removed.
+        target: the folder of the parts. An earlier decomposition in it is replaced in one step, after the new one is
+            complete.
         values: store every element of a value that one part passes to another, so that a part runs on what it gets in
             the whole; otherwise the mean and the standard deviation are stored.
 
     Raises:
         MismatchError: the parts compute other bits than the whole.
+        UsageError: the folder holds something that no decomposition wrote.
         ValueError: `values` is set and a passed value has more than MOST_VALUES elements.
     """
     parts = observed.forward.cut(positions)
@@ -80,14 +85,38 @@ def write_parts(
     arguments = dict(zip((spec.name for spec in sample.specs), make_arguments(sample)))
     results = run_parts(parts, arguments, before)
     require_equal(results, observed.results, "The parts do not compute the whole", "Cut at other positions.")
+    require_replaceable(target)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=str(target.parent)))
     try:
-        target.mkdir(parents=True, exist_ok=True)
-        written = [_write(sample, part, classes[k], target, k) for k, part in enumerate(parts)]
-        write_manifest(target, manifest_of_parts(sample, parts, len(observed.results)))
+        written = [_write(sample, part, classes[k], made, k) for k, part in enumerate(parts)]
+        write_manifest(made, manifest_of_parts(sample, parts, len(observed.results)))
+        if target.exists():
+            shutil.rmtree(str(target))
+        made.chmod(0o755)
+        made.rename(target)
     except BaseException:
-        shutil.rmtree(str(target), ignore_errors=True)
+        shutil.rmtree(str(made), ignore_errors=True)
         raise
-    return written
+    return [replace(part, path=target / part.name) for part in written]
+
+
+def require_replaceable(target: Path) -> None:
+    """Check that a folder is missing or empty, or holds an earlier decomposition and nothing else.
+
+    Raises:
+        UsageError: the folder holds anything else, for instance the sample that is to be cut.
+    """
+    if not target.exists() or not any(target.iterdir()):
+        return
+    foreign = [path.name for path in target.iterdir() if not re.fullmatch(r"subgraph_\d+|manifest\.json", path.name)]
+    try:
+        manifest = json.loads((target / MANIFEST).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        manifest = None
+    if foreign or not (isinstance(manifest, dict) and "decomposition" in manifest):
+        what = sorted(foreign)[0] if foreign else "a folder without the manifest of a decomposition"
+        raise UsageError(f"{target} holds {what}, which no decomposition wrote; give another --out.")
 
 
 def _of_parent(spec: TensorSpec, ours: bool) -> _Described:

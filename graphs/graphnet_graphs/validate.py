@@ -52,6 +52,10 @@ def validate(whole: Sample, folder: Path) -> Validation:
         UsageError: the folder has no manifest of a decomposition that can be read.
     """
     manifest = _read_manifest(folder)
+    try:
+        Forward(whole.model_source)
+    except (SyntaxError, ValueError) as error:
+        raise UsageError(f"{whole.path}: its text cannot be read: {error}") from error
     problems = _manifest_problems(manifest, whole, folder)
     parts, unreadable = _read_parts(manifest, folder)
     problems += unreadable
@@ -225,6 +229,13 @@ def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[st
 def _result_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
     texts = {name: part.model_source for name, part in parts.items()}
     text = compose(_whole(whole), texts, manifest)
+    try:
+        return _compared(whole, text)
+    except Exception as error:  # noqa: BLE001 - the text of a sample is a foreign program, and may raise anything
+        return [Problem("whole", f"it does not run: {type(error).__name__}: {' '.join(str(error).split())[:300]}")]
+
+
+def _compared(whole: Sample, text: str) -> List[Problem]:
     expected = call(load_module(whole.model_source).forward, make_arguments(whole))
     difference = first_difference(call(load_module(text).forward, make_arguments(whole)), expected)
     return [] if difference is None else [Problem("whole", f"output {difference.index}: {difference.what}")]

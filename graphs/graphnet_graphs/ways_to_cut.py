@@ -13,8 +13,7 @@ from graphnet_contract.samples import Sample
 from . import cuts
 from .decompose import Observed, observe
 from .errors import UsageError
-from .part_samples import WrittenPart, write_parts
-from .sample_files import clear
+from .part_samples import WrittenPart, require_replaceable, write_parts
 
 Way = Callable[[Sample, Observed], List[int]]
 
@@ -46,9 +45,9 @@ def decompose_sample(sample: Sample, way: Way, folder: Path, values: bool = Fals
         MismatchError: the parts compute other bits than the whole. ValueError: as for `write_parts`. Any other error
             comes from the sample's text.
     """
+    require_replaceable(folder)
     observed = observe(sample)
     positions = way(sample, observed)
-    clear(folder)
     return write_parts(sample, observed, positions, folder, values)
 
 

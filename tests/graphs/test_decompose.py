@@ -189,6 +189,36 @@ def test_a_folder_of_somebody_else_is_left_alone(whole: Path, tmp_path: Path) ->
     assert not (tmp_path / "out" / "made" / "net" / "subgraph_0").exists()
 
 
+def test_the_sample_itself_is_never_replaced(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = {path.name: path.read_bytes() for path in whole.iterdir()}
+    assert main(["decompose", str(whole), "--out", str(whole.parent.parent), "--positions", "2"]) == 1
+    assert "which no decomposition wrote" in capsys.readouterr().out
+    assert {path.name: path.read_bytes() for path in whole.iterdir()} == before
+
+
+def test_a_failed_decomposition_leaves_the_earlier_one(whole: Path, tmp_path: Path) -> None:
+    parts = decomposed(whole, tmp_path / "out", "--positions", "2")
+    assert main(["decompose", str(whole), "--out", str(tmp_path / "out"), "--positions", "4"]) == 1
+    assert validate(load_sample(whole), parts).problems == ()
+    decomposed(whole, tmp_path / "out", "--positions", "2,6")
+    assert folders(parts) == ["subgraph_0", "subgraph_1", "subgraph_2"]
+    assert [path.name for path in parts.parent.iterdir()] == ["net"]
+
+
+def test_a_text_that_fails_costs_its_own_sample(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = write_whole(whole.parent / "broken")
+    edit(broken / "model.py", "a @ w", "a @ nowhere")
+    code = main(
+        ["decompose", str(whole.parent), "--out", str(tmp_path / "out"), "--positions", "2", "--format", "json"]
+    )
+    result = json.loads(capsys.readouterr().out)
+    assert code == 1
+    assert "NameError" in result["problems"][0]["message"]
+    assert [Path(one["sample"]).name for one in result["samples"]] == ["net"]
+
+
 def edit(path: Path, old: str, new: str) -> None:
     text = path.read_text()
     assert old in text
