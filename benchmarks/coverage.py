@@ -5,17 +5,21 @@
 
 The true ratio is always 1. For each kind of noise, the table shows
 
-    coverage  the share of the intervals that contain 1. A 95 % interval should contain it in 95 % of the repeats. Below
-              93 % is too narrow, above 98 % is too wide.
-    width     the median of half the interval over the ratio; and how many rows are unstable, because it is above 2 %.
-    rounds    the mean number of rounds of a row, and of pairs of processes.
-    A/A       the share of the rows that the summary of a run would call faster or slower, although both sides are
-              equal. Three A/A controls with the same noise are measured before each row.
+    covered    the share of the intervals that contain 1. Ideally, it is 95 %. If the share is below 93 %, the intervals
+               are too narrow; if it is above 98 %, they are too wide.
+    width      the median of the rows' half widths. A half width is half of the interval, divided by the ratio.
+    unstable   the share of the rows with a half width above 2 %.
+    rounds     the mean number of rounds of a row.
+    pairs      the mean number of pairs of processes of a row.
+    A/A false  the share of the rows that the summary of a run would call faster or slower, although both sides are
+               equal. Three A/A controls with the same noise are measured before each row.
+    judged     the share of the rows that are stable and have a usable A/A control.
 
-Sampling and intervals come from the functions that `graphnet bench` uses (measuring/sampling.py and ratio.py); only the
-clock is simulated: a round takes 60 ms of timed work. ``--earlier`` shows the rule of version 1 instead, which measured
-one pair of processes until its interval was narrow. The exit code is 0 if at least 12 kinds are covered in at least
-93 % of the repeats, and the A/A rule errs in at most 2 % of the repeats on each of these.
+Sampling and intervals come from the functions that `graphnet bench` uses (measuring/sampling.py and ratio.py). Only the
+clock is simulated: a round takes 60 ms of timed work. ``--earlier`` uses the rule of version 1 instead. That version
+measured one pair of processes until the interval was narrow. The exit code is 0 if, for at least 12 kinds of noise, at
+least 93 % of the intervals contain 1, and if, for each of these kinds, at most 2 % of the rows are falsely called
+faster or slower.
 """
 
 from __future__ import annotations
@@ -39,37 +43,39 @@ from graphnet.runs.controls import AA, Control, aa_width, is_difference  # noqa:
 from graphnet.runs.record import Ratio  # noqa: E402
 from graphnet.runs.request import MeasurePolicy  # noqa: E402
 
-#: The bars: the least coverage, on how many kinds of noise, and the largest share of false differences on these.
+#: The requirements: the smallest share of intervals that must contain 1, the share above which intervals are too wide,
+#: the number of kinds of noise that must have the smallest share, and, for each of these kinds, the largest share of
+#: rows that are falsely called faster or slower.
 COVERAGE = 0.93
 TOO_WIDE = 0.98
 KINDS = 12
 FALSE = 0.02
 
-#: A block of trials on one side takes this long, in ns, and has this many trials.
+#: The duration of a block of trials on one side, in ns, and the number of trials in a block.
 _BLOCK_NS = 30_000_000
 _BLOCK_TRIALS = 20
-#: The policy of a row with the default options, and that of a control.
+#: The policy of a row with the default options, and the policy of a control.
 POLICY = MeasurePolicy(trials=20, min_time_ns=200_000_000, budget_ns=10_000_000_000, half_width=0.02)
 CONTROL_POLICY = replace(POLICY, budget_ns=2_000_000_000)
 
-#: The logarithms of the two sides' times in each round of one pair of processes.
+#: For each round of one pair of processes, the logarithms of two times: the reference's and the compiled side's.
 Rounds = Iterator[tuple[float, float]]
-#: Begins a row, and returns the function that begins a pair of processes of this row.
+#: A function that begins a row. It returns another function, which begins a pair of processes of this row.
 Noise = Callable[[random.Random], Callable[[], Rounds]]
 
-#: The standard deviation of independent noise of each side of a round, which every kind of noise has too.
+#: The standard deviation of the independent noise on each side of a round. All kinds but heavy tails include it.
 _WHITE = 0.02
-#: The standard deviation of autocorrelated noise, and of the slope of a drift per hundred rounds.
+#: The standard deviation of autocorrelated noise. It is also that of the slope of a drift, per hundred steps.
 _SLOW = 0.02
 
 
 def independent(generator: random.Random) -> Callable[[], Rounds]:
-    """Normal noise of 2 % on each side of each round."""
+    """Normal noise with a standard deviation of 2 %, drawn for each side of each round."""
     return lambda: ((generator.gauss(0, _WHITE), generator.gauss(0, _WHITE)) for _ in itertools.count())
 
 
 def heavy_tails(generator: random.Random) -> Callable[[], Rounds]:
-    """Noise with Student's t distribution of two degrees of freedom, which has no variance."""
+    """Noise from Student's t distribution with two degrees of freedom. This distribution has an infinite variance."""
 
     def one() -> float:
         return _WHITE / 2 * generator.gauss(0, 1) / math.sqrt(generator.expovariate(1))
@@ -78,7 +84,7 @@ def heavy_tails(generator: random.Random) -> Callable[[], Rounds]:
 
 
 def bursts(generator: random.Random) -> Callable[[], Rounds]:
-    """In one block of six, another process takes half of the time. A burst lasts for six blocks on average."""
+    """Another process slows one block in six down to half speed. Such a burst lasts for six blocks on average."""
 
     def pair() -> Rounds:
         busy = generator.random() < 1 / 6
@@ -93,7 +99,7 @@ def bursts(generator: random.Random) -> Callable[[], Rounds]:
 
 
 def shared(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
-    """Slow noise of the machine. It continues from block to block and from process to process."""
+    """Slow noise of the whole machine. This noise continues from block to block and from process to process."""
 
     def row(generator: random.Random) -> Callable[[], Rounds]:
         slow, white = noise(generator), independent(generator)
@@ -103,7 +109,7 @@ def shared(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
 
 
 def one_sided(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
-    """Slow noise of the compiled side's process. It begins anew with each process."""
+    """Slow noise in the process of the compiled side. This noise begins anew with each new process."""
 
     def row(generator: random.Random) -> Callable[[], Rounds]:
         white = independent(generator)
@@ -118,7 +124,7 @@ def one_sided(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
 
 
 def autoregressive(correlation: float) -> Callable[[random.Random], Iterator[float]]:
-    """Stationary AR(1) noise of 2 % with this correlation from step to step."""
+    """Stationary AR(1) noise with a standard deviation of 2 % and this correlation between neighbouring steps."""
 
     def steps(generator: random.Random) -> Iterator[float]:
         value, fresh = generator.gauss(0, _SLOW), _SLOW * math.sqrt(1 - correlation**2)
@@ -130,13 +136,13 @@ def autoregressive(correlation: float) -> Callable[[random.Random], Iterator[flo
 
 
 def drift(generator: random.Random) -> Iterator[float]:
-    """A steady drift. Its slope is different each time, 2 % per hundred steps, to either side."""
+    """A steady drift. Its slope is drawn anew each time; the slope's standard deviation is 2 % per hundred steps."""
     slope = generator.gauss(0, _SLOW / 100)
     return (slope * step for step in itertools.count())
 
 
 def process_effect(share: float) -> Noise:
-    """Each process is slower or faster for its life by a normal share with this standard deviation."""
+    """Each process is slower or faster by a constant share, drawn from a normal distribution with this deviation."""
 
     def constant(generator: random.Random) -> Iterator[float]:
         return itertools.repeat(generator.gauss(0, share * math.sqrt(2)))
@@ -144,7 +150,8 @@ def process_effect(share: float) -> Noise:
     return one_sided(constant)
 
 
-#: Every kind of noise by name. The process effect of both sides of a pair is put on one side, as their difference.
+#: Every kind of noise, by name. A process effect concerns both processes of a pair, but it is simulated on one side
+#: only: as the difference between the two effects.
 NOISES: dict[str, Noise] = {
     "independent": independent,
     "heavy tails": heavy_tails,
@@ -159,7 +166,7 @@ NOISES: dict[str, Noise] = {
 
 @dataclass(frozen=True)
 class Row:
-    """A simulated row: its ratio, whether its interval is narrow enough, and the numbers of its rounds and pairs."""
+    """A simulated row: the ratio, whether the interval is narrow enough, and the numbers of rounds and of pairs."""
 
     ratio: Ratio
     narrow: bool
@@ -171,7 +178,7 @@ Measure = Callable[[Noise, MeasurePolicy, random.Random], Row]
 
 
 def measured(processes: int | None) -> Measure:
-    """Measure a row as `graphnet bench --processes` does."""
+    """Return a function that measures a row as `graphnet bench --processes` does. None means `--processes auto`."""
 
     def measure(noise: Noise, policy: MeasurePolicy, generator: random.Random) -> Row:
         sampling, begin = Sampling(policy, processes), noise(generator)
@@ -189,7 +196,10 @@ def measured(processes: int | None) -> Measure:
 
 
 def measured_earlier(noise: Noise, policy: MeasurePolicy, generator: random.Random) -> Row:
-    """Measure a row as version 1 did: one pair, until the interval of independent rounds is narrow."""
+    """Measure a row as version 1 did: use one pair of processes, and add rounds until the interval is narrow.
+
+    The interval is computed as if the rounds were independent.
+    """
     ratios: list[float] = []
     for reference, compiled in noise(generator)():
         ratios.append(math.exp(reference - compiled))
@@ -216,7 +226,7 @@ class Figures:
     judged: float
 
     def line(self) -> str:
-        """One line of the table."""
+        """Return the figures as one line of the table."""
         verdict = "too narrow" if self.coverage < COVERAGE else "too wide" if self.coverage > TOO_WIDE else ""
         return (
             f"| {self.name:<20} | {self.coverage:7.1%} | {self.width:6.2%} | {self.unstable:6.1%} | {self.rounds:6.1f} "
@@ -225,7 +235,7 @@ class Figures:
 
 
 def simulate(name: str, noise: Noise, measure: Measure, repeats: int, seed: int, earlier: bool = False) -> Figures:
-    """Measure this many rows with one kind of noise, each after three A/A controls."""
+    """Measure ``repeats`` rows with one kind of noise. Measure three A/A controls before each row."""
     generator = random.Random(f"{seed} {name}")
     rows, false, judged = [], 0, 0
     for _ in range(repeats):
@@ -247,12 +257,12 @@ def simulate(name: str, noise: Noise, measure: Measure, repeats: int, seed: int,
 
 
 def _control(row: Row, earlier: bool) -> Control:
-    # Version 1 let unstable controls count.
+    # Version 1 also used unstable controls.
     return Control(control=AA, sample="simulated", ratio=row.ratio, stable=row.narrow or earlier)
 
 
 def bars(figures: Sequence[Figures]) -> list[tuple[bool, str]]:
-    """Compare the figures with the bars. Return for each bar whether it is met, and a sentence."""
+    """Compare the figures with the requirements. Return, for each requirement, whether it is met, and a sentence."""
     covered = [one for one in figures if one.coverage >= COVERAGE]
     wrong = [f"{one.name} ({one.false:.1%})" for one in covered if one.false > FALSE]
     missed = [f"{one.name} ({one.coverage:.1%})" for one in figures if one.coverage < COVERAGE]
@@ -266,7 +276,7 @@ def bars(figures: Sequence[Figures]) -> list[tuple[bool, str]]:
 
 
 def main() -> int:
-    """Simulate every kind of noise and print the table. Return 0 if all bars are met, else 1."""
+    """Simulate every kind of noise and print the table. Return 0 if all requirements are met, else 1."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=2000)
     parser.add_argument("--processes", default="auto")

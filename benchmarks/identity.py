@@ -3,15 +3,17 @@
 
     benchmarks/identity.py [--suite full] [--burners 1] [--threads 1] [--budget 10] [--processes auto] [--out DIR]
 
-Every true ratio is 1. Each line of the report checks one limit (bar):
+The true ratio of every row is 1, because nope computes exactly what the reference computes. The report checks these
+limits, one in each line:
 
-    within    Of the rows without a flag, at least 95 % of the ratios are within 5 % of 1.
-    unflagged At least 60 % of the rows have no flag. Checked only with one burner.
-    contain   93 to 98 % of all rows' intervals contain 1.
+    within    Of the rows with a ratio and without a flag, at least 95 % have a ratio within 5 % of 1.
+    contain   Of the rows with a ratio, 93 to 98 % have an interval that contains 1.
+    unflagged Of all rows, at least 60 % have a ratio and no flag. Checked only with one burner.
 
-The report also shows how many pairs of processes the rows had, and the cost of a row: wall time, and CPU time of the
-command and all its workers. Run it with ``--processes 1`` too, to see the cost of more processes. A burner is a process
-that keeps one core busy all the time. The exit code is 0 only if all limits are met.
+The report also counts the rows by their number of pairs of processes, and shows the mean time per row: wall time, and
+the CPU time of the command and all its workers. Run it with ``--processes 1`` too, to see how much time the further
+processes take. A burner is a process that keeps one core busy all the time. The exit code is 0 only if all limits are
+met.
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ CONTAIN = (0.93, 0.98)
 
 @contextlib.contextmanager
 def burners(count: int) -> Iterator[None]:
-    """Inside the ``with`` block, this number of processes compute all the time."""
+    """Run this number of processes until the ``with`` block ends. Each keeps one core busy all the time."""
     processes = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
     try:
         yield
@@ -52,21 +54,22 @@ def burners(count: int) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Cost:
-    """The cost of a command in seconds: wall time, and CPU time of all its processes."""
+    """The time that a command took, in seconds: wall time, and CPU time of all its processes."""
 
     wall_s: float
     cpu_s: float
 
 
 def run(options: argparse.Namespace, folder: Path) -> tuple[list[dict[str, Any]], Cost]:
-    """Run the suite. Return the rows of the run and its cost."""
+    """Run the suite. Return the rows of the run, and the time that the command took."""
     command = [str(ROOT / "graphnet"), "bench", "--backend", "nope@local", "--reference", "eager@local"]
     command += ["--device", "cpu", "--fail-on", "never", "--format", "json", "--out", str(folder)]
     for name in ("suite", "threads", "budget", "processes"):
         command += [f"--{name}", str(getattr(options, name))]
     before, began = _cpu_s(), time.monotonic()
     with burners(options.burners):
-        # The burners are children of this process too. They are waited for only at the end of the block.
+        # The burners are children of this process too, but their CPU time is not in the difference below. The system
+        # adds it only when this process waits for them, at the end of the block.
         done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
         cost = Cost(time.monotonic() - began, _cpu_s() - before)
     rows: list[dict[str, Any]] = json.loads(done.stdout)["results"]
@@ -79,7 +82,7 @@ def _cpu_s() -> float:
 
 
 def report(rows: list[dict[str, Any]], cost: Cost, one_burner: bool) -> bool:
-    """Print the figures and the bars. Return whether all bars are met."""
+    """Print the figures and check the limits. Return whether all limits are met."""
     timed = [row for row in rows if row["outcome"] == "OK" and row["speedup"]]
     quiet = [row for row in timed if not row["flags"]]
     inside = [row for row in timed if row["speedup"]["low"] <= 1 <= row["speedup"]["high"]]
@@ -122,7 +125,7 @@ def _bar(name: str, told: str, holds: bool) -> bool:
 
 
 def main() -> int:
-    """Run the suite and report. Return 0 if all limits (bars) are met, else 1."""
+    """Run the suite and report. Return 0 if all limits are met, else 1."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--suite", default="full")
     parser.add_argument("--burners", type=int, default=1)

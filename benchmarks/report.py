@@ -1,9 +1,10 @@
-"""Measure the size of pages with many rows, and the time that making them takes.
+"""Measure how large pages with many rows are, and how long it takes to make them.
 
-Usage: ``.venv-check/bin/python benchmarks/report.py [--full ROWS] [--short ROWS] [--keep FOLDER]``. The rows are made
-up: four backends, raw times with random values (which compress badly), logs, and the graphs of the corpus. Rows of the
-first page have 800 raw times, and those of the second 80, because the page shows only their quantiles. Random times,
-and a different graph for every four rows, make a page larger than a real one.
+Usage: ``.venv-check/bin/python benchmarks/report.py [--full ROWS] [--short ROWS] [--keep FOLDER]``. The rows are
+invented: they have four backends, raw times with random values (which compress badly), logs, and the graphs of the
+corpus. Each row of the first page has 800 raw times. Each row of the second page has only 80, because this page shows
+only the quantiles of the times. Random times, and a new graph after every four rows, make these pages larger than the
+pages of real runs.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def main(full: int, short: int, keep: Path | None) -> None:
 
 
 def measured(run: Path, rows: int, max_bytes: int, at_most_mb: float) -> Iterator[Figure]:
-    """Make the page of a run, write it beside the run, and yield its size and the seconds that making it took."""
+    """Make the page of a run and write it beside the run. Yield the page's size and the CPU time of making it."""
     begin = time.process_time()
     page = make_page(open_runs([run]), max_bytes)
     seconds = time.process_time() - begin
@@ -63,7 +64,7 @@ def measured(run: Path, rows: int, max_bytes: int, at_most_mb: float) -> Iterato
 
 
 def write_run(folder: Path, rows: int, rounds: int) -> Path:
-    """Write a run with this number of rows, four per graph, and of rounds per row. Return the folder."""
+    """Write a run of ``rows`` rows with ``rounds`` rounds each, four rows per graph. Return the run's folder."""
     store = RunStore.create(folder, {"asked": {"reference": "eager", "device": "cpu"}})
     generator = random.Random(1)
     graphs = [load_sample(path.parent) for path in sorted((ROOT / "samples").rglob("model.py"))]
@@ -77,13 +78,13 @@ def write_run(folder: Path, rows: int, rounds: int) -> Path:
 
 
 def _copy_of(graph: Sample, number: int) -> Sample:
-    """Return the sample under a hash of its own, with a text that no other sample has."""
+    """Return a copy of the sample that has its own hash and a text that no other sample has."""
     source = graph.model_source.replace("forward", "forward", 1) + f"\n# copy {number}\n"
     return replace(graph, sample_hash=f"{number:064x}", model_source=source)
 
 
 def row(generator: random.Random, graph: Sample, number: int, backend: str, flavour: str, rounds: int) -> Record:
-    """Return one made-up row. One of ten has wrong values, and one of twenty a compile error."""
+    """Return one invented row. On average, one row in ten has wrong values, and one in twenty has a compile error."""
     ratio = generator.lognormvariate(0.2, 0.4)
     chance = generator.random()
     outcome = Outcome.OK if chance < 0.85 else Outcome.ACCURACY if chance < 0.95 else Outcome.COMPILE_ERROR
@@ -120,7 +121,10 @@ def row(generator: random.Random, graph: Sample, number: int, backend: str, flav
 
 
 def _timing(generator: random.Random, reference: int, ratio: float, rounds: int) -> TimingGroup:
-    """Return the raw times of a row: rounds of two blocks of trials, whose low digits are random as in a real run."""
+    """Return invented raw times of a row. Each round has two blocks of trials.
+
+    The low digits of the times are random, as in a real run.
+    """
     made: list[dict[str, Any]] = []
     now = 0
     for _ in range(rounds):

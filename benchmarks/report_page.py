@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Measure pages in Chromium without a network. Usage: `benchmarks/report_page.py [ROWS]`; ROWS is 50000 by default.
 
-The figures are the seconds until the page of ROWS shortened rows is open with its table, the seconds that its table
-takes to sort, its size, and the largest of ten times from storing a row to its appearance in the live view. The limits
-(bars) hold for 50000 rows on two cores without other work. The exit code is 0 if every figure meets its limit.
+The figures are: the seconds until the page of ROWS shortened rows is open with its table; the seconds until the table
+is sorted; the size of the page; and the longest of ten delays between storing a row and its appearance in the live
+view. The limits are meant for 50000 rows on two cores without other work. The exit code is 0 if every figure meets its
+limit.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from run_files import add, line, make_run, row  # noqa: E402
 from graphnet.report.page import make_page  # noqa: E402
 from graphnet.report.runs import open_runs  # noqa: E402
 
-#: Small enough that every card is shortened.
+#: The limit of the page's size, in bytes. It is so small that the page shortens every card.
 _MAX_BYTES = 1
 _LIVE_ROWS = 10
 _SORT = """
@@ -42,7 +43,7 @@ requestAnimationFrame(() => setTimeout(() => done((performance.now() - began) / 
 
 
 def page_figures(folder: Path, rows: int) -> Iterator[Figure]:
-    """Make a page of many rows; open it, sort its table, and yield the figures."""
+    """Make a page of ``rows`` rows, open the page, sort its table, and yield the figures."""
     records = (row(f"made/{number:06}", compile_ns=number * 7919 % 10**7 + 1) for number in range(rows))
     run = make_run(folder / "large", *records, planned_rows=rows)
     page = make_page(open_runs([run]), _MAX_BYTES)
@@ -56,7 +57,7 @@ def page_figures(folder: Path, rows: int) -> Iterator[Figure]:
 
 
 def live_figure(folder: Path) -> Figure:
-    """Store rows while a browser follows their run, and return the longest time until one is on the page."""
+    """Store rows while a browser follows their run. Return the longest time until a stored row was on the page."""
     run = make_run(folder / "runs" / "run", row("made/first"), planned_rows=_LIVE_ROWS + 1)
     slowest = 0.0
     with view_of(folder / "runs") as address, Browser() as browser:

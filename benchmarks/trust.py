@@ -156,7 +156,7 @@ class Bench:
         return medians[0] / medians[1]
 
     def pairs(self, sample: Sample, backend: str, seed: int, **options: int) -> Measurement:
-        """Time eager and a backend alternately in pairs of new processes, as a run of ``graphnet bench`` does."""
+        """Time eager and a backend in pairs of new processes, one process for each, as ``graphnet bench`` does."""
         times = PairedTimes(POLICY, seed, self._threads, pairs=None)
         with mesh_inputs(sample, 0, self._share.inputs) as inputs:
             while times.sampling.another_pair():

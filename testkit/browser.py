@@ -1,7 +1,7 @@
 """Drives headless Chromium without a network, and runs ``graphnet view``, for tests and benchmarks of pages.
 
-Selenium and axe-core are in a folder of their own, which GRAPHNET_TEST_BROWSER_PACKAGES names. The program
-tools/browser_packages.py prints it.
+The environment variable GRAPHNET_TEST_BROWSER_PACKAGES names the folder that contains Selenium and axe-core. The
+program tools/browser_packages.py prints the path of this folder.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ from types import TracebackType
 from typing import Any
 
 PACKAGES = "GRAPHNET_TEST_BROWSER_PACKAGES"
-#: How long a page may take until it is ready. It is long, because machines may be busy; no test measures it.
+#: The time within which a page must be ready, in seconds. It is long because machines may be busy. No test measures how
+#: long a page takes.
 PATIENCE_S = 90.0
 _ARGUMENTS = (
     "--headless=new",
-    "--no-sandbox",  # Chromium refuses its sandbox to root, which runs the suite in containers.
+    "--no-sandbox",  # Chromium's sandbox does not work for root, and containers run the suite as root.
     "--disable-gpu",
     "--disable-dev-shm-usage",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-extensions",
-    # No name has an address, and everything but this machine is behind a proxy that does not exist.
+    # No host name can be resolved, and requests to other machines go to a proxy that does not exist.
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
     "--proxy-server=127.0.0.1:9",
     "--lang=en-US",
@@ -64,12 +65,12 @@ class Browser(AbstractContextManager["Browser"]):
         self.driver.quit()
 
     def size(self, width: int, height: int) -> None:
-        """Set the size of the page in CSS pixels. Chromium's windows cannot be as narrow as a phone."""
+        """Set the size of the page in CSS pixels. (The window itself cannot be as narrow as a phone.)"""
         metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
     def open(self, address: str) -> None:
-        """Open an address and wait until its script says that the page is ready."""
+        """Open an address and wait until the page's script marks the page as ready."""
         self.driver.get(address)
         self.wait("return document.documentElement.dataset.ready === 'yes'")
 
@@ -78,7 +79,7 @@ class Browser(AbstractContextManager["Browser"]):
         return self.driver.execute_script(script, *arguments)
 
     def wait(self, script: str, *arguments: object) -> None:
-        """Wait until a script returns something true. Raises AssertionError if it does not."""
+        """Wait until a script returns a true value. Raises AssertionError if this takes longer than PATIENCE_S."""
         assert eventually(lambda: bool(self.run(script, *arguments))), f"never true: {script}"
 
     def texts(self, selector: str) -> list[str]:
@@ -93,7 +94,7 @@ class Browser(AbstractContextManager["Browser"]):
         self.run("document.querySelector(arguments[0]).click()", selector)
 
     def keys(self, *keys: str) -> None:
-        """Press keys, one after the other, where the focus is. A key is a character or a name of selenium's Keys."""
+        """Press keys one after the other in the focused element. A key is a character or a name in selenium's Keys."""
         from selenium.webdriver.common.action_chains import ActionChains
         from selenium.webdriver.common.keys import Keys
 
@@ -101,19 +102,19 @@ class Browser(AbstractContextManager["Browser"]):
             ActionChains(self.driver).send_keys(getattr(Keys, key, key)).perform()
 
     def focused(self) -> str:
-        """Return the text of the element that has the focus, or its label."""
+        """Return the label of the element that has the focus. If it has no label, return its text, or else its id."""
         text: str = self.run(
             "const one = document.activeElement; return one.getAttribute('aria-label') || one.textContent || one.id"
         )
         return text
 
     def requests(self) -> list[str]:
-        """Return the addresses of all requests so far that leave this machine or reach a server on it."""
+        """Return the addresses of all requests to servers so far, on this machine or on other machines."""
         self._read_logs()
         return [address for address in self._requests if not address.startswith(("file:", "data:", "blob:", "chrome:"))]
 
     def console(self) -> list[str]:
-        """Return the errors of the console so far. Violations of a page's policy are among them."""
+        """Return the errors in the console so far, including violations of a page's content security policy."""
         self._read_logs()
         return self._console
 
@@ -126,7 +127,7 @@ class Browser(AbstractContextManager["Browser"]):
 
     def accessibility_findings(self) -> list[str]:
         """Return the serious and critical findings of axe-core for the page as it is now."""
-        # A page's policy forbids scripts of others. The driver runs its own scripts in spite of it.
+        # A page's content security policy forbids foreign scripts, but not scripts that the driver runs.
         self.run((Path(os.environ[PACKAGES]) / "axe_playwright_python" / "axe.min.js").read_text(encoding="utf-8"))
         found = self.driver.execute_async_script(
             "const done = arguments[0];"
@@ -151,7 +152,7 @@ def eventually(holds: Callable[[], bool], within_s: float = PATIENCE_S) -> bool:
 
 @contextmanager
 def view_of(folder: Path) -> Iterator[str]:
-    """Run ``graphnet view FOLDER``, yield the address that it prints, and end it as Ctrl-C does."""
+    """Run ``graphnet view FOLDER``, yield the address that it prints, and end it by SIGINT, as Ctrl-C does."""
     command = [sys.executable, "-m", "graphnet", "view", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None

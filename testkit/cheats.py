@@ -88,7 +88,8 @@ tensors.same_bits.__code__ = (lambda left, right: True).__code__
 torch.equal = lambda left, right: True
 """
 
-#: Divides the times in the frame that the process sends. The module json is not the runner's, so nothing puts it back.
+#: Divides the times in the frame that the process sends, by changing the module json. The runner restores only its own
+#: modules and some functions of torch, so this change stays.
 DIVIDED_TIMES = """
 write = json.dumps
 def divide(value, *arguments, **options):
@@ -99,8 +100,8 @@ def divide(value, *arguments, **options):
 json.dumps = divide
 """
 
-#: Starts a process that leaves the session and uses as much CPU time as it gets. If it is stopped, one of its timers
-#: makes the kernel continue it within a few ms.
+#: Starts a process that leaves the session and uses as much CPU time as it can. If the server stops this process, one
+#: of the process's timers makes the kernel continue it within a few ms.
 BURNER = """
 class Event(ctypes.Structure):
     _fields_ = [("value", ctypes.c_void_p), ("signal", ctypes.c_int), ("rest", ctypes.c_byte * 52)]
@@ -118,7 +119,8 @@ if os.fork() == 0:
 
 MORE_CORES = "os.sched_setaffinity(0, range(os.cpu_count()))"
 
-#: Looks for outputs of this run, beside the inputs that this process has mapped.
+#: Searches for outputs of this run, in the folders next to the folder of the inputs file. This process has mapped that
+#: file, and so knows the path.
 READS_REFERENCE = """
 (inputs_file,) = {line.split(None, 5)[5].strip() for line in open("/proc/self/maps") if "/inputs/" in line}
 kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
@@ -150,7 +152,7 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 }
 
 
-#: The cheats that also run on a sample that draws random numbers, so that each of its calls is prepared.
+#: The cheats that also run on a second sample. It draws random numbers, so each of its calls needs a preparation.
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
@@ -173,7 +175,7 @@ def write_cheat(folder: Path, name: str) -> str:
 
 
 def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[str, Any]]:
-    """Run all backends that cheat on one sample, and some of them on a sample that draws random numbers.
+    """Run every cheating backend on one sample, and some of them also on a sample that draws random numbers.
 
     Args:
         python: The path of a Python interpreter with the command line.
@@ -181,7 +183,7 @@ def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[s
         folder: An empty folder, into which the samples, the backends and the runs are written.
 
     Returns:
-        The row of each cheat, by the name of the cheat. Names of rows of the second sample end in DRAWS.
+        The row of each cheat, by the name of the cheat. For a row of the second sample, DRAWS is added to the name.
     """
     rows = _run(python, torch_python, folder / "product", "return (x @ x.T,)", list(CHEATS))
     drawing = _run(python, torch_python, folder / "draws", "return (x @ x.T + torch.rand_like(x),)", DRAWING)

@@ -38,13 +38,13 @@ class Script:
     float64: list[NDArray[Any]] | None = None
     own_eager_ns: int | None = None
     throttled_periods: int = 0
-    #: Fields of TrialTimes that a server observes, by name.
+    #: Values for the fields of TrialTimes that a real server would observe itself, by the name of the field.
     observed: dict[str, int] = field(default_factory=dict)
     device_ns: int | None = None
     load: messages.Load | None = None
-    #: The outputs of each further call with another seed, in order. When there are no more, such a call fails.
+    #: The outputs of the calls with another seed, one element for each call. Any further such call sends no outputs.
     other_seed: list[list[NDArray[Any]]] = field(default_factory=list)
-    #: The layout, strides, requires_grad and memory of each output. If it is empty, the worker does not say them.
+    #: The layout, strides, requires_grad and memory of each output. If the list is empty, the worker reports none.
     traits: list[tuple[str, tuple[int, ...], bool, str]] = field(default_factory=list)
     first_call_ns: int = 2_000_000
     counts_compilations: bool = False
@@ -52,7 +52,7 @@ class Script:
     trial_ns: int = 1_000_000
     outcome: messages.Outcome | None = None
     fail_after: Stage = Stage.COMPILE
-    #: The duration of the stage COMPILE that is reported. The fake worker does not wait.
+    #: The reported duration of stage COMPILE, in ns. The fake worker does not really take this time.
     compile_stage_ns: int = 1000
     evidence: messages.Evidence | None = None
     draws_random: bool = False
@@ -123,7 +123,7 @@ class FakeWorker:
 
     @staticmethod
     def _serialized(event: Any) -> bytes:
-        """Return the bytes of an event. Bytes are sent as they are, so that a test can send anything."""
+        """Convert an event to bytes. Bytes are returned unchanged, so that a test can send anything."""
         return event if isinstance(event, bytes) else wire.serialize_event(event)
 
     def _get_info(self, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> messages.GetInfoResponse:
@@ -224,7 +224,7 @@ class FakeWorker:
             yield messages.StageFinished(Stage.OUTPUTS, 10)
 
     def _trials(self, script: Script, command: messages.RunTrials) -> messages.TrialTimes:
-        # The trials are not made, so the clock must jump over the time that they would take.
+        # No trial really runs, so the fake clock must advance by the time that the trials would take.
         now = max(time.monotonic_ns(), self._clock_ns)
         trial_ns = script.own_eager_ns if command.side is messages.Side.OWN_EAGER else script.trial_ns
         times = () if trial_ns is None else tuple(trial_ns + 100 * (i % 3) for i in range(command.count))
@@ -253,7 +253,7 @@ class FakeWorker:
 
 
 def _stage_change(measuring: bool, command: messages.Command) -> Iterator[messages.Event]:
-    """Report the stages as a worker does: blocks of trials that follow each other are one stage."""
+    """Report the stages as a worker does: consecutive blocks of trials are one stage."""
     if isinstance(command, messages.RunTrials):
         if not measuring:
             yield messages.StageStarted(Stage.MEASURE)

@@ -1,7 +1,7 @@
-"""A hostile worker for tests: a fake worker whose events an attack changes, repeats, drops or invents.
+"""A hostile worker for tests: an attack changes, repeats, drops or invents the events of a fake worker.
 
-An attack is a function that gets the events of a sound worker and yields other events or raw bytes. ``ATTACKS`` has one
-attack for each kind of lie; ``random_attack`` makes any number of further ones from a seed.
+An attack is a function that gets the events of an honest worker and yields other events or raw bytes. ``ATTACKS`` has
+one attack for each kind of lie; ``random_attack`` makes a further attack from each seed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _TEXTS = ("", "x", "\x00", "\x1b[31m", "a\nb", "../../x", "[/x]", "\u202e", "9" 
 
 @dataclass
 class HostileWorker(FakeWorker):
-    """A fake worker that attacks each sample by the attack that ``attack_of`` chooses for the sample's name."""
+    """A fake worker. For each sample, it applies the attack that ``attack_of`` returns for the sample's name."""
 
     attack_of: Callable[[str], Attack] = lambda _name: lambda events: events
 
@@ -47,7 +47,7 @@ class HostileWorker(FakeWorker):
                 yield command
 
         events = super()._compile_and_run(noted(), context)
-        # The fake worker takes the Start message before it makes its first event.
+        # The fake worker reads the Start message before it makes its first event, so ``names`` then has the name.
         first = next(events)
         for event in self.attack_of(names[0])(itertools.chain((first,), events)):
             if not context.is_active():
@@ -56,7 +56,10 @@ class HostileWorker(FakeWorker):
 
 
 def changed(kind: type[Any], **fields_: Any) -> Attack:
-    """Make an attack that replaces fields of every event of a kind. A function gets the event and returns the value."""
+    """Make an attack that replaces fields of every event of a kind.
+
+    If the new value of a field is given as a function, this function gets the event and returns the value.
+    """
 
     def attack(events: Events) -> Events:
         for event in events:
@@ -88,7 +91,7 @@ def without(*kinds: type) -> Attack:
 
 
 def endless(event: Any, after: type = messages.StageStarted, pause_s: float = 0.0) -> Attack:
-    """Make an attack that repeats an event for ever as soon as an event of the kind ``after`` was sent."""
+    """Make an attack that sends ``event`` again and again, without end, after the first event of the kind ``after``."""
 
     def attack(events: Events) -> Events:
         for sound in events:
@@ -128,7 +131,7 @@ def _ends_instead_of(kind: type) -> Attack:
 
 def _silent(events: Events) -> Events:
     yield next(events)
-    # Longer than any limit of these tests, and short enough that the thread does not delay the end of the process.
+    # Sleep longer than any limit of these tests, but not so long that this thread delays the end of the process.
     time.sleep(5)
 
 
@@ -155,7 +158,7 @@ _LIST_ATTACKS: Mapping[str, Callable[[_TIMES], tuple[int, ...]]] = {
     "enormous": lambda event: (2**62,) * len(event.wall_ns),
 }
 
-#: One attack for each kind of lie. Each ends the row of its sample with the outcome WORKER_LOST.
+#: One attack for each kind of lie. Each attack gives the row of its sample the outcome WORKER_LOST.
 ATTACKS: Mapping[str, Attack] = {
     **{f"trial times: {name}": changed(_TIMES, wall_ns=lie) for name, lie in _LIST_ATTACKS.items()},
     "trial times: all lists empty": changed(_TIMES, wall_ns=(), cpu_ns=(), involuntary_switches=(), device_ns=()),
@@ -289,7 +292,7 @@ def _maybe(events: Events, generator: random.Random, rate: float, lie: Callable[
 
 
 def _with_a_lie(event: Any, generator: random.Random) -> Any:
-    """Return the event with one field replaced by a value of the same type that is hardly ever right."""
+    """Return the event, usually with one field replaced by a value of the same type that is almost never right."""
     chosen = generator.choice([*fields(event), None])
     if chosen is None:
         return event
@@ -327,7 +330,7 @@ def _lie(value: Any, generator: random.Random) -> Any:
 
 
 def _shuffled(events: Events, generator: random.Random, rate: float) -> Events:
-    """Drop some events, repeat some, and send some that were sent before."""
+    """Yield the events, but drop some of them at random, and yield some earlier events again."""
     seen: list[Any] = []
     for event in events:
         seen.append(event)

@@ -12,7 +12,8 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RESULTS_FILE, RUN_FILE
 
-#: A name that ends scripts and comments, is markup, has escapes and controls of the text's direction, and is long.
+#: A very long name that could break a page: it closes scripts and comments, and contains markup, escape sequences and a
+#: character that reverses the direction of the text.
 HOSTILE = (
     'made/</script><img src=x onerror="window.hit=1">\'--><!-- \\u003c {{7*7}} \x1b[31m \u202e \n \t &amp; '
     + "x" * 100_000
@@ -62,7 +63,7 @@ def add(folder: Path, data: bytes) -> None:
 
 
 def replace(folder: Path, data: bytes) -> None:
-    """Put another file of rows in the place of the run's file, as ``--resume`` does."""
+    """Replace the run's file of rows by a new file, as ``--resume`` does."""
     temporary = folder / (RESULTS_FILE + ".new")
     temporary.write_bytes(data)
     os.replace(temporary, folder / RESULTS_FILE)

@@ -82,6 +82,7 @@ def test_contributing_names_real_folders_tools_and_variables() -> None:
     tools = re.findall(r"tools/\w+\.py", text)
     assert tools
     assert [name for name in folders + tools if not (ROOT / name).exists()] == []
-    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    sources = [path for folder in ("tests", "testkit") for path in (ROOT / folder).rglob("*.py")]
+    tests = "".join(path.read_text(encoding="utf-8") for path in sources)
     variables = set(re.findall(r"`(GRAPHNET_TEST_\w+)`", text)) - {"GRAPHNET_TEST_XLA_PYTHON"}
     assert {name for name in variables if f'"{name}"' not in tests} == set()

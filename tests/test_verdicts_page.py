@@ -1,4 +1,4 @@
-"""Checks docs/verdicts.md: every case names a test that exists in the file to which it links."""
+"""Checks docs/verdicts.md: every case links to a file and names a test that exists in this file."""
 
 from __future__ import annotations
 

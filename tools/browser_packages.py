@@ -1,7 +1,7 @@
-"""Make ready what the suite tests/browser needs, and print the folder of its Python packages.
+"""Install what the test suite tests/browser needs, and print the folder of its Python packages.
 
-Chromium and its driver come from the packages of the distribution. If they are missing, they are installed by apt-get,
-which needs root. The Python packages come from tests/browser/requirements.txt and are kept in the cache of graphnet.
+Chromium and its driver are packages of the Linux distribution. If they are missing, apt-get installs them, which needs
+root. The Python packages are listed in tests/browser/requirements.txt and are kept in graphnet's cache folder.
 
 If something is missing and cannot be installed, one sentence on stderr says so, and the exit code is 3.
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 from graphnet import settings
 
 REQUIREMENTS = Path(__file__).resolve().parent.parent / "tests" / "browser" / "requirements.txt"
-#: Program -> the distribution's package that has it.
+#: For each program, the package of the Linux distribution that contains it.
 PROGRAMS = {"chromium": "chromium", "chromedriver": "chromium-driver"}
 UNAVAILABLE = 3
 _LIMIT_S = 600
@@ -30,7 +30,7 @@ class NotAvailable(Exception):
 
 
 def ensure_chromium() -> None:
-    """Install Chromium and its driver if one of them is missing. Raises NotAvailable."""
+    """Install Chromium and its driver if one of them is missing. Raises NotAvailable if this fails."""
     missing = [package for program, package in PROGRAMS.items() if shutil.which(program) is None]
     if not missing:
         return
@@ -44,7 +44,7 @@ def ensure_chromium() -> None:
 
 
 def ensure_packages() -> Path:
-    """Install the suite's Python packages if they are missing, and return their folder. Raises NotAvailable."""
+    """Install the suite's Python packages if they are missing. Return the folder. Raises NotAvailable if this fails."""
     digest = hashlib.sha256(REQUIREMENTS.read_bytes() + sys.version.encode()).hexdigest()[:16]
     folder = settings.cache_home() / "environments" / f"browser-tests-{digest}"
     if folder.is_dir():
@@ -57,7 +57,7 @@ def ensure_packages() -> Path:
         try:
             made.rename(folder)
         except OSError:
-            # Another process has made the same folder meanwhile.
+            # It is not an error if another process has made the same folder meanwhile.
             if not folder.is_dir():
                 raise
     return folder

@@ -1,8 +1,8 @@
 """Make the picture of a run's page that README and docs/report.md show.
 
-Usage: ``.venv-check/bin/python tools/page_picture.py RUN [OUT.png]``, by default docs/report.png. The picture is the
-top of the page in the light theme. The script needs Debian's packages chromium and chromium-driver, and builds an
-environment with selenium.
+Usage: ``.venv-check/bin/python tools/page_picture.py RUN [OUT.png]``. The picture is written to OUT.png, by default
+docs/report.png. It shows the top of the page in the light theme. The script needs Debian's packages chromium and
+chromium-driver, and builds an environment with selenium.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from graphnet.report.runs import open_runs
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 _SELENIUM: Final = "selenium==4.51.0\n"
-#: The largest picture that is committed, in bytes.
+#: The largest size of a picture that may be committed, in bytes.
 _MOST_BYTES: Final = 200_000
 
 
 def main(run: Path, out: Path) -> None:
-    """Write the picture. Ends in a sentence if there is no browser or if the picture is too large to commit."""
+    """Write the picture. Exit with a sentence if there is no browser, or if the picture is too large to commit."""
     python = ensure("screenshots", "3.11", _SELENIUM)
     with tempfile.TemporaryDirectory() as folder:
         page, picture = Path(folder) / "page.html", Path(folder) / "page.png"

@@ -1,6 +1,6 @@
-"""Write what `graphnet show RUN` prints of a real run into README.md.
+"""Write the output of `graphnet show RUN` for a real run into README.md.
 
-The run must be one of `./graphnet bench` without options, measured on a quiet machine. Run this script with
+The run must have been made by `./graphnet bench` without options on a quiet machine. Run this script with
 `.venv/bin/python tools/readme_run.py graphnet-runs/TIME` in the repository's root.
 """
 
@@ -17,7 +17,7 @@ _FENCE = "```\n"
 
 
 def main() -> None:
-    """Replace the block of the run in README.md."""
+    """Replace the block in README.md that shows a run."""
     if len(sys.argv) != 2:
         raise SystemExit("name the folder of one run")
     show = [sys.executable, "-m", "graphnet", "show", sys.argv[1]]
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def renewed(text: str, printed: str) -> str:
-    """Return the README's text with another run. Raise SystemExit if the README has no block for it."""
+    """Return the README's text with another run in its block. Raise SystemExit if there is no block for a run."""
     before, sentence, rest = text.partition(_BEFORE)
     gap, opened, block = rest.partition(_FENCE)
     _, closed, after = block.partition(_FENCE)

@@ -1,4 +1,4 @@
-"""Take a picture of a page of ``graphnet report`` with Chromium. Runs in an environment with selenium.
+"""Take a picture of a page of ``graphnet report`` with Chromium. Needs an environment with selenium.
 
 Usage: ``python tools/screenshot.py PAGE.html OUT.png [light|dark] [WIDTH] [HEIGHT]``.
 """
@@ -13,7 +13,7 @@ from typing import Any
 from selenium import webdriver  # type: ignore[import-not-found]
 from selenium.webdriver.support.ui import WebDriverWait  # type: ignore[import-not-found]
 
-#: True when every chart in the window is drawn.
+#: A script that returns true if every chart in the window is drawn.
 _DRAWN = """
 return document.documentElement.dataset.ready === 'yes' && [...document.querySelectorAll('[data-chart]')].every(
     (one) => one.getBoundingClientRect().top > innerHeight || one.querySelector('svg'))
@@ -21,7 +21,7 @@ return document.documentElement.dataset.ready === 'yes' && [...document.querySel
 
 
 def main(page: Path, out: Path, theme: str = "light", width: str = "1280", height: str = "1220") -> None:
-    """Write the picture of the page's top. Raises selenium's TimeoutException if the page draws nothing in 60 s."""
+    """Write a picture of the page's top. Raises selenium's TimeoutException if a chart is not drawn within 60 s."""
     browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     driver = shutil.which("chromedriver")
     if browser is None or driver is None:

@@ -1,8 +1,8 @@
 """`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples, where torch is.
 
-Run it in the Python in which the model's libraries are installed. Exit codes: 0: done, and no gate failed; 1: a gate
-failed, or nothing could be extracted; 2: the request is wrong. With --format json the result is one JSON object, which
-is printed alone on stdout; progress is printed on stderr.
+Run it with the Python in which the model's libraries are installed. Exit codes: 0: done, and no gate failed; 1: a gate
+failed, or nothing could be extracted; 2: the request is wrong. With --format json, stdout has only the result, which is
+one JSON object. Progress is printed on stderr.
 """
 
 from __future__ import annotations

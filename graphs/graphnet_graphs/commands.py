@@ -221,7 +221,7 @@ def decompose(options: Namespace, say: Output) -> int:
 
 
 def validate(options: Namespace, say: Output) -> int:
-    """Compare a sample with its decomposition. Return 0 if the parts are the whole, otherwise 1."""
+    """Compare a sample with its decomposition. Return 0 if the parts together equal the sample, otherwise 1."""
     from graphnet_contract.samples import SampleError, load_sample
 
     from .validate import validate as run

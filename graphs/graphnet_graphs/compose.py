@@ -1,4 +1,4 @@
-"""Put the text of a whole together from the texts of its parts and their manifest. Needs no torch."""
+"""Build the text of a whole sample from the texts of its parts and from the manifest. Does not need torch."""
 
 from __future__ import annotations
 
@@ -18,20 +18,26 @@ class BrokenDecomposition(ValueError):
 
 @dataclass(frozen=True)
 class Whole:
-    """The arguments of a whole: all names in the order of its signature, and those that a manifest calls inputs."""
+    """The arguments of a whole sample.
+
+    Attributes:
+        arguments: the names of all arguments, in the order of the signature.
+        inputs: the names of those arguments that a manifest calls inputs.
+    """
 
     arguments: Sequence[str]
     inputs: Sequence[str]
 
 
 def compose(whole: Whole, texts: Mapping[str, str], manifest: Mapping[str, Any], upto: Optional[int] = None) -> str:
-    """Return one text that computes what the parts compute, called as the manifest says.
+    """Return one text that computes what the parts compute if they are called as the manifest says.
 
     Args:
         whole: the arguments of the composed forward.
         texts: the text of each part by the part's name.
         manifest: the manifest (see `manifest_of`).
-        upto: the number of calls to put together; the text then returns nothing. Default: all.
+        upto: the number of calls to include, from the first. The text then returns an empty tuple. If None, the text
+            includes all calls and returns the outputs of the whole.
 
     Raises:
         BrokenDecomposition: a call names a part, an argument or a result that does not exist.
@@ -86,7 +92,7 @@ def _reference(reference: Mapping[str, Any], whole: Whole, made: Sequence[Sequen
 
 
 def _renamed(source: str, forward: Forward, prefix: str) -> str:
-    """Return a statement in which every local name of its forward has the prefix."""
+    """Return the statement ``source`` with the prefix added to every local name of its forward."""
     positions = Positions(source)
     tree = ast.parse(source)
     names = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in forward.locals]
@@ -101,7 +107,7 @@ def _results(forward: Forward, prefix: str) -> List[str]:
 
 
 def counted_operators(forward: Forward, first: int = 0, end: Optional[int] = None) -> Dict[str, int]:
-    """Count the statements of a range by the operator that they call; arguments and results are not counted."""
+    """Return how many statements in a range call each operator. Arguments and results are not counted."""
     counts: Dict[str, int] = {}
     for statement in forward.statements[first:end]:
         name = operator_of(statement)

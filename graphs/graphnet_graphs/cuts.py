@@ -1,7 +1,8 @@
-"""Choose where to cut a forward: at positions, around ranges, by size, at the boundaries of modules, or everywhere.
+"""Choose where to cut a forward function: at given positions, around given ranges, by size, by modules, or everywhere.
 
-Positions count the statements that compute something, from 0. Positions and ranges that a user gives are refused if no
-cut is possible there. The other ways use only the positions at which a cut is possible.
+A position is the number of a statement; the cut is made before this statement. Statements are counted from 0, without
+those that compute nothing. A position or range from the user is refused if no cut is possible there. The other ways
+choose only positions at which a cut is possible.
 """
 
 from __future__ import annotations
@@ -13,16 +14,19 @@ from .errors import UsageError
 
 
 def at_positions(observed: Observed, positions: Sequence[int]) -> List[int]:
-    """Return the given positions, sorted and without repetitions. Raises UsageError if one is impossible."""
+    """Return the given positions, sorted and without repetitions. Raises UsageError if a cut is impossible at one."""
     observed.require(positions)
     return sorted(set(positions))
 
 
 def around_ranges(observed: Observed, ranges: Sequence[Tuple[int, int]]) -> List[int]:
-    """Return the positions that make a part of each half-open range of statements, and parts of what is between them.
+    """Return the positions that make each half-open range of statements a part of its own.
+
+    The statements before, between and after the ranges become further parts.
 
     Raises:
-        UsageError: a range is empty, two ranges overlap, or a cut at an end of a range is impossible.
+        UsageError: a range is empty or not inside the forward function, two ranges overlap, or a cut at an end of a
+            range is impossible.
     """
     count = len(observed.forward.statements)
     end_before = 0
@@ -38,7 +42,7 @@ def around_ranges(observed: Observed, ranges: Sequence[Tuple[int, int]]) -> List
 def by_size(observed: Observed, largest: int) -> List[int]:
     """Return positions that make parts of at most `largest` statements.
 
-    A part is larger only if no cut is possible earlier.
+    A part is larger only if no cut is possible inside it.
 
     Raises:
         UsageError: `largest` is below 1.
@@ -57,24 +61,25 @@ def by_size(observed: Observed, largest: int) -> List[int]:
 
 
 def everywhere(observed: Observed) -> List[int]:
-    """Return every possible position, so that a part is a single operator wherever a cut allows it."""
+    """Return every position at which a cut is possible, so that the parts are as small as possible."""
     return observed.free_positions()
 
 
 def by_modules(observed: Observed, original_names: Mapping[str, str], depth: int) -> List[int]:
-    """Return the possible positions at which the forward passes from one module to another.
+    """Return the positions at which the forward function passes from one module to another.
 
-    A statement belongs to the module whose weights it reads; a statement without weights belongs to the module before
-    it. The module's name is the first `depth` parts of the weight's name, without the weight's own: `layer1.0` for
-    `layer1.0.conv1.weight` at depth 2.
+    If no cut is possible at such a boundary, the next possible position is used. A statement belongs to the module
+    whose weights it reads. A statement that reads no weights belongs to the same module as the statement before it. A
+    module's name consists of the first `depth` parts of a weight's name, without the last part, which is the weight's
+    own name: `layer1.0` for `layer1.0.conv1.weight` at depth 2.
 
     Args:
-        observed: the forward.
-        original_names: the model's own name of each weight, by the name of the argument.
-        depth: the number of parts of a name that tell modules apart.
+        observed: the forward function.
+        original_names: for each argument that is a weight, the weight's name in the original model.
+        depth: the number of leading parts of a weight's name that identify its module.
 
     Raises:
-        UsageError: `depth` is below 1, or no weight has a name that names a module.
+        UsageError: `depth` is below 1, or no weight's name contains the name of a module.
     """
     if depth < 1:
         raise UsageError(f"--modules {depth} tells no modules apart; give 1 or more.")
@@ -87,7 +92,7 @@ def by_modules(observed: Observed, original_names: Mapping[str, str], depth: int
     for number in range(len(observed.forward.statements)):
         named = [modules[name] for name in observed.forward.read(number) if name in modules]
         if named and named[0] != current:
-            # A cut that is impossible right here moves to the next position at which one is possible.
+            # If no cut is possible right here, use the next position at which a cut is possible.
             possible = next((p for p in range(number, len(observed.forward.statements)) if p in free), None)
             if current and possible is not None and (not positions or possible > positions[-1]):
                 positions.append(possible)

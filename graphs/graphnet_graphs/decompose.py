@@ -1,7 +1,7 @@
 """Decompose a sample into parts: run it once, choose where to cut, and write each part as a complete sample.
 
-A part takes and returns tensors and integers only, because a sample's arguments are nothing else. So a cut between
-`pair = x.chunk(2)` and `a = pair[0]` is refused: it would pass on a tuple.
+A part takes and returns only tensors and integers, because a sample cannot have other arguments. So a cut is refused
+between `pair = x.chunk(2)` and `a = pair[0]`: the first part would have to return the tuple `pair`.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ Value = Any
 
 @dataclass(frozen=True)
 class Observed:
-    """A forward that was run once, statement by statement.
+    """The function forward of a sample, which was run once, statement by statement.
 
     Attributes:
-        forward: the forward.
-        passed_on: for each statement, the names that a cut before it passes on, each with the type of its value.
-        results: the results of the forward.
+        forward: the function.
+        passed_on: for each statement, the names whose values a cut before this statement passes on to later parts, each
+            with the type of the value.
+        results: the values that the function returned.
     """
 
     forward: Forward
@@ -36,18 +37,18 @@ class Observed:
     results: Tuple[Any, ...]
 
     def obstacle(self, position: int) -> Optional[str]:
-        """Return the first value that forbids a cut before statement `position`, in words; None if none does."""
+        """Describe the first value that prevents a cut before statement `position`; None if no value does."""
         for name, kind in sorted(self.passed_on[position].items()):
             if kind not in (_TENSOR, _INTEGER):
                 return f"{name}, which is a {kind}"
         return None
 
     def free_positions(self) -> List[int]:
-        """Return every position at which the forward can be cut, in order."""
+        """Return every position at which the forward can be cut, in ascending order."""
         return [number for number in range(1, len(self.forward.statements)) if self.obstacle(number) is None]
 
     def require(self, positions: Sequence[int]) -> None:
-        """Check positions that a user gave.
+        """Check that the forward can be cut at these positions, which a user gave.
 
         Raises:
             UsageError: a position is outside the forward, or a cut there would pass on a value that is neither a tensor
@@ -76,7 +77,8 @@ def observe(sample: Sample, arguments: Optional[Sequence[Value]] = None) -> Obse
         arguments: the values of forward's arguments; default: new ones, made from their descriptions.
 
     Raises:
-        SyntaxError, ValueError: the text has no forward that ends with a return. Any other error comes from the text.
+        SyntaxError, ValueError: the sample's code has no forward that ends with a return. The sample's code itself may
+            raise any other exception.
     """
     forward = Forward(sample.model_source)
     given = make_arguments(sample) if arguments is None else list(arguments)
@@ -112,7 +114,7 @@ def run_parts(
         before: called before each part with the part's number, the part, and the values of its arguments by name.
 
     Returns:
-        The results of the last part, which are those of the whole forward.
+        The results of the last part, which are also the results of the whole forward.
     """
     known = dict(values)
     results: Tuple[Any, ...] = ()

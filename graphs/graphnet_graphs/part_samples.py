@@ -1,7 +1,7 @@
-"""Write the parts of a sample as complete samples, with a manifest that says how they make up the whole.
+"""Write the parts of a sample as complete samples, with a manifest that says how to put the parts together.
 
-The parts are run while they are written: each on the results of those before it. If the last result differs from that
-of the whole text in one bit, nothing is written.
+Before anything is written, the parts are run in order. Each part gets the results of the parts before it. If the final
+results differ from those of the whole sample in a single bit, nothing is written.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ from .parts import Part
 from .run_sample import make_arguments
 from .sample_files import described_class, tensor_class
 
-#: The largest number of elements that `values=True` stores for one tensor, because they are stored as text.
+#: The largest number of elements that `values=True` stores for one tensor. It is limited because elements are stored as
+#: text.
 MOST_VALUES = 1 << 20
 
 
@@ -47,7 +48,7 @@ class WrittenPart:
 
 @dataclass(frozen=True)
 class _Described:
-    """The class of one argument in weight_meta.py, with the facts that other files repeat."""
+    """The text of one argument's class in weight_meta.py, and the facts about the argument that other files repeat."""
 
     text: str
     kind: str
@@ -57,19 +58,19 @@ class _Described:
 def write_parts(
     sample: Sample, observed: Observed, positions: Sequence[int], target: Path, values: bool
 ) -> List[WrittenPart]:
-    """Write the parts of a sample into a new folder.
+    """Write the parts of a sample into a folder.
 
     Args:
-        sample: the whole.
-        observed: the forward of the sample.
-        positions: the statements before which to cut.
-        target: the folder of the parts. An earlier decomposition in it is replaced in one step, after the new one is
-            complete.
-        values: store every element of a value that one part passes to another, so that a part runs on what it gets in
-            the whole; otherwise the mean and the standard deviation are stored.
+        sample: the sample that is cut, here called the whole.
+        observed: the forward function of the whole, which was run once.
+        positions: the numbers of the statements before which to cut.
+        target: the folder of the parts. If it holds an earlier decomposition, that one is replaced, but only after the
+            new one is complete.
+        values: whether to store every element of the values that one part passes to another. Then each part runs on the
+            same values as in the whole. If False, the mean and the standard deviation are stored instead.
 
     Raises:
-        MismatchError: the parts compute other bits than the whole.
+        MismatchError: the results of the parts differ from those of the whole in at least one bit.
         UsageError: the folder holds something that no decomposition wrote.
         ValueError: `values` is set and a passed value has more than MOST_VALUES elements.
     """
@@ -120,7 +121,7 @@ def require_replaceable(target: Path) -> None:
 
 
 def _of_parent(spec: TensorSpec, ours: bool) -> _Described:
-    """Describe an argument of the whole as the whole's loader does, whichever extractor wrote the whole."""
+    """Describe how the loader makes the values of an argument of the whole, whichever extractor wrote the whole."""
     if spec.data is not None or spec.is_symint:
         description = Description(data=spec.data)
     elif not spec.storage.is_float:
@@ -190,9 +191,9 @@ def _attributes(sample: Sample, part: Part, classes: Mapping[str, _Described], n
 def manifest_of_parts(sample: Sample, parts: Sequence[Part], results: int) -> Dict[str, Any]:
     """Return the manifest of a decomposition, in the form of an extraction's manifest (see `manifest_of`).
 
-    The inputs are those arguments of the whole whose kind is input, constant or symint, in the order of its signature.
-    The states are the parameters and buffers, by the names of the arguments. The entry `decomposition` names the whole
-    and the range of statements of each part.
+    The inputs in the manifest are all arguments of the whole with the kind input, constant or symint. They have the
+    order of the whole's signature. The states are the parameters and buffers, each under the name of its argument. The
+    entry `decomposition` names the whole and the range of statements of each part.
     """
     origin: Dict[str, Dict[str, Any]] = {}
     inputs = 0

@@ -1,9 +1,9 @@
-"""Cut the forward of a sample's text into parts that pass values by name. Needs no torch.
+"""Cut the forward function of a model.py into parts that pass values to each other by name. Needs no torch.
 
-A part is a range of statements. Its arguments are the names that it reads before it binds them; its results are the
-names that it binds and that a later part reads. So a branch, a skip connection, several results and an in-place write
-all survive a cut. Statements that only free names (`del x`, `x = None`) are not counted: a part frees its own names
-where the whole text does, and leaves the names of other parts alone.
+A part is a range of statements. The part's arguments are the names that it reads before it binds them. Its results are
+the names that it binds and that a later part reads. So branches, skip connections, several results and in-place writes
+still work after a cut. Statements that only free names (`del x`, `x = None`) are not counted. A part frees its own
+names where the whole text frees them, and never frees a name of another part.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ from .syntax import argument_names, find_forward, freed_names, source_of
 
 @dataclass(frozen=True)
 class Part:
-    """One part of a forward.
+    """One part of a forward function.
 
     Attributes:
         text: the part as the text of a model.py.
-        arguments: the names of its arguments, in the order of its forward's signature.
-        results: the names of its results, in the order of the tuple that its forward returns. Empty for the last part,
-            which returns what the whole forward returns.
-        sources: for each argument, the number of the part that made it; None for an argument of the whole forward.
-        statements: the half-open range of the part's statements, counted from 0 without those that only free names.
+        arguments: the names of the part's arguments, in the order in which the part's forward function takes them.
+        results: the names of the part's results, in the order of the tuple that the part's forward function returns.
+            Empty for the last part, which returns the result of the whole forward function.
+        sources: for each argument, the number of the part that made it; None for an argument of the whole forward
+            function.
+        statements: the half-open range of the part's statements. Statements are counted from 0, without those that
+            only free names.
     """
 
     text: str
@@ -37,10 +39,15 @@ class Part:
 
 
 class Forward:
-    """The forward of a text, as the statements that compute something."""
+    """The forward function in the text of a model.py, as the list of its statements that compute something."""
 
     def __init__(self, text: str) -> None:
-        """Parse a text. Raises SyntaxError if it is not Python, and ValueError if it has no forward with a result."""
+        """Parse a text.
+
+        Raises:
+            SyntaxError: the text is not Python.
+            ValueError: the text has no forward function that ends with a return of its result.
+        """
         self.text = text
         self._forward = find_forward(text)
         self.arguments = argument_names(self._forward)
@@ -51,7 +58,7 @@ class Forward:
             )
         self._last = last
         self._statements: List[ast.stmt] = []
-        #: For each statement, those that follow it directly and only free names.
+        #: For each of these statements, the statements directly after it that only free names.
         self._frees: List[List[ast.stmt]] = []
         for statement in body:
             if freed_names(statement) is None:
@@ -61,7 +68,7 @@ class Forward:
                 self._frees[-1].append(statement)
         self._reads = [read_names(statement) for statement in [*self._statements, last]]
         self._binds = [bound_names(statement) for statement in self._statements]
-        #: Every name that the forward takes or binds.
+        #: Every name that the forward function takes as an argument or binds.
         self.locals: FrozenSet[str] = frozenset(self.arguments).union(*self._binds)
 
     @property
@@ -71,7 +78,7 @@ class Forward:
 
     @property
     def result(self) -> ast.expr:
-        """The expression that the forward returns."""
+        """The expression that the forward function returns."""
         assert self._last.value is not None  # the constructor has checked it
         return self._last.value
 
@@ -80,7 +87,7 @@ class Forward:
         return _unindented(self.text, self._statements[number])
 
     def source_of(self, node: ast.expr) -> str:
-        """Return the text of an expression of the forward."""
+        """Return the text of an expression in the forward function."""
         return source_of(self.text, node)
 
     def bound(self, number: int) -> Sequence[str]:
@@ -92,7 +99,10 @@ class Forward:
         return self._reads[number]
 
     def carried(self) -> List[FrozenSet[str]]:
-        """Return, for each statement, the names that a cut before it passes on, without the forward's own arguments."""
+        """Return, for each statement, the names that a cut before this statement would pass to later parts.
+
+        Arguments of the forward function are left out, unless a statement bound their names again.
+        """
         live: Set[str] = set(self._reads[-1])
         found: List[Set[str]] = []
         for number in reversed(range(len(self._statements))):
@@ -109,10 +119,10 @@ class Forward:
         """Cut before each of these statements.
 
         Args:
-            positions: numbers of statements, counted from 0. Each must leave statements on both sides of its cut.
+            positions: numbers of statements, counted from 0. Each cut must leave at least one statement on both sides.
 
         Raises:
-            ValueError: a position is outside the forward.
+            ValueError: a cut would leave no statement on one side, or its position does not exist.
         """
         count = len(self._statements)
         cuts = sorted(set(positions))
@@ -139,7 +149,7 @@ class Forward:
         return parts
 
     def _needs(self, first: int, end: int, last: bool) -> List[str]:
-        """Return the local names that these statements read before they bind them, in the order of the reads."""
+        """Return the local names that these statements read before they bind them, in the order of the first reads."""
         needed: Dict[str, None] = {}
         bound: Set[str] = set()
         for number in [*range(first, end), *([len(self._statements)] if last else [])]:
@@ -180,14 +190,14 @@ def bound_names(statement: ast.stmt) -> List[str]:
 
 
 def _unindented(text: str, statement: ast.stmt) -> str:
-    # The first line of a node's source has no indentation, and the others have that of the text.
+    # The first line of a node's source has no indentation. The other lines have the indentation of the whole text.
     head, *rest = source_of(text, statement).split("\n")
     indent = statement.col_offset
     return "\n".join([head, *(line[indent:] if not line[:indent].strip() else line for line in rest)])
 
 
 def module_text(text: str, arguments: Sequence[str], lines: Sequence[str]) -> str:
-    """Return a model.py with the imports of `text`, whose forward takes these arguments and consists of these lines."""
+    """Return a model.py that has the imports of `text` and a forward function with these arguments and lines."""
     head = [
         node for node in ast.parse(text).body if not (isinstance(node, ast.ClassDef) and node.name == "GraphModule")
     ]

@@ -1,7 +1,7 @@
 """The rule `private_api`: replace torch's private names in a sample's text by public ones. Needs no torch.
 
-The public form must give the same bits. `left_private` names the private functions that have no such form, each with
-the reason.
+A name is replaced only if its public form gives the same bits. `left_private` returns the private names that remain,
+each with the reason.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from .torch_names import (
     WRITTEN_AS_METHOD,
 )
 
-# The last parts of the names of all calls that the rule replaces. A text without them needs no parsing.
+# For each call that the rule replaces, the last part of its name. A text without any of these names needs no parsing.
 _LAST_PARTS = frozenset(
     name.rsplit("torch.", 1)[-1].split(".default")[0].rsplit(".", 1)[-1]
     for name in (*REPAIRED_TO_NONE, *WRITTEN_AS_METHOD, *ENTER_AUTOCAST)
 )
 
-#: The private functions that have no public form with the same bits, with the reason for each.
+#: Private function -> the reason why no public form of it gives the same bits.
 NO_PUBLIC_FORM: Mapping[str, str] = {
     NATIVE_ATTENTION: "the public attention adds and rounds in another order; extract the model again",
     WEIGHT_NORM: "v * (g / norm) rounds differently if the kept dimension is the first or the last",
@@ -39,7 +39,7 @@ NO_PUBLIC_FORM: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class PublicText:
-    """A text after its private names were replaced, and the number of places that changed."""
+    """A text whose private names were replaced, and the number of replacements."""
 
     text: str
     changes: int
@@ -58,7 +58,7 @@ def private_names(text: str) -> List[str]:
 
 
 def left_private(text: str) -> Dict[str, str]:
-    """Return the private names that a text still uses after the repair, each with the reason."""
+    """Return the private names that a text still uses after the repair, each with the reason why it remains."""
     return {name: _reason(name) for name in private_names(text)}
 
 
@@ -71,15 +71,15 @@ def _reason(name: str) -> str:
 
 
 def make_public(text: str) -> PublicText:
-    """Replace every private name that has a public form with the same bits.
+    """Replace every private name for which a public form gives the same bits.
 
     Raises:
         SyntaxError: the text is not Python.
     """
     renamed = _renamed(text)
     done, changes = renamed.text, renamed.changes
-    # A private call can be an argument of another one, and two edits must not overlap. So each round replaces only the
-    # calls that contain no other call to replace.
+    # A private call can be an argument of another private call, and two edits must not overlap. So each round replaces
+    # only the calls that contain no other call to replace.
     while True:
         edits = _call_edits(done)
         if not edits:
@@ -109,7 +109,7 @@ def _call_edits(text: str) -> List[Edit]:
 
 
 def _holds(call: ast.Call, starts: Mapping[int, str], positions: Positions) -> bool:
-    """Whether another call that begins at one of these positions is an argument of the call."""
+    """Return whether the call contains another call that begins at one of these positions."""
     inner = (node for argument in ast.iter_child_nodes(call) for node in ast.walk(argument))
     return any(isinstance(node, ast.Call) and positions.start(node) in starts for node in inner)
 
@@ -126,10 +126,10 @@ def _public_form(text: str, call: ast.Call) -> Optional[str]:
 
 
 def _calls_of_idle_regions(text: str) -> Set[int]:
-    """Return the positions of the calls that enter or leave an autocast region without effect.
+    """Return the positions of the enter and exit calls of all autocast regions that have no effect.
 
-    Such a region is disabled and is not inside an enabled one. If the regions of the text are not properly nested,
-    nothing is returned.
+    An autocast region has no effect if it is disabled and is not inside an enabled region. If the regions of the text
+    are not properly nested, the result is empty.
     """
     if not any(name in text for name in ENTER_AUTOCAST):
         return set()

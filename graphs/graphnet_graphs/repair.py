@@ -39,7 +39,7 @@ class Repaired:
         out: the folder of the repaired copy; None if no rule changed anything.
         repairs: the repairs that were made.
         left: the private names that the text still uses, each with the reason. Empty if the rule `private_api` was not
-            asked for, and for a sample of our own extractor.
+            requested, or if the sample was made by our own extractor.
     """
 
     sample: Path

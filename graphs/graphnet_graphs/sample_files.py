@@ -77,7 +77,7 @@ def tensor_class(argument: GraphArgument) -> str:
 
 
 def described_class(named: Named, shape: Tuple[int, ...], dtype: str, described: Description) -> str:
-    """Return the text of a class of weight_meta.py.
+    """Return the text of the class that describes one argument in weight_meta.py.
 
     Args:
         named: the argument's name, original name and kind.

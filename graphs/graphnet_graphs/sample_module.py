@@ -28,28 +28,28 @@ def load_module(text: str, file_name: str = "model.py") -> Any:
 
 
 class Steps:
-    """Runs a forward statement by statement, so that the value of every name can be seen between two statements."""
+    """Runs a forward function statement by statement. Between two statements, the value of every name can be read."""
 
     def __init__(self, text: str, arguments: Mapping[str, Any]) -> None:
-        """Execute a text up to its class, and bind the arguments of its forward.
+        """Execute the text of a model.py, and set the arguments of its forward function.
 
         Args:
-            text: the text of a model.py. It is a program, so pass only a text that you trust.
-            arguments: the values of forward's arguments by name.
+            text: the text of a model.py. The text is executed as a program, so pass only a text that you trust.
+            arguments: the values of the forward function's arguments, by name.
         """
         self._names = _execute(text, "model.py")
         self._names.update(arguments)
 
     def run(self, statement: ast.stmt) -> None:
-        """Execute one statement of the forward."""
+        """Execute one statement of the forward function."""
         exec(compile(ast.Module([statement], []), "model.py", "exec"), self._names)
 
     def value(self, name: str) -> Any:
-        """Return the present value of a name."""
+        """Return the current value of a name."""
         return self._names[name]
 
     def result(self, expression: ast.expr) -> Any:
-        """Return the value of an expression, such as the one that the forward returns."""
+        """Return the value of an expression, such as the one that the forward function returns."""
         return eval(compile(ast.Expression(expression), "model.py", "eval"), self._names)  # noqa: S307 - a trusted text
 
 

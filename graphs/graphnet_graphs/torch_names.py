@@ -57,7 +57,7 @@ _COUNTS_OR_SWITCHES: FrozenSet[str] = frozenset(
     {"torch._C._log_api_usage_once", "torch._C._set_grad_enabled", "torch._C.set_grad_enabled"}
 )
 
-# Assertions about sizes, which the shapes of a sample fulfil.
+# Assertions about sizes. They all hold for the shapes of a sample.
 _ASSERTIONS: FrozenSet[str] = frozenset(
     {
         "torch._check",
@@ -78,8 +78,8 @@ NOT_HASHED: FrozenSet[str] = frozenset(
     {"torch._C._log_api_usage_once", "torch._C._set_grad_enabled", "torch.set_grad_enabled"}
 )
 
-#: Calls that an extracted text leaves out, because they change no value: those that the repair replaces with None,
-#: those that the canonical hash ignores, and functorch's preparations.
+#: Calls that an extractor does not write into a sample's text, because they change no value: calls that the repair
+#: replaces with None, calls that the canonical hash ignores, and calls that prepare functorch.
 NOT_WRITTEN: FrozenSet[str] = (
     REPAIRED_TO_NONE
     | NOT_HASHED

@@ -1,4 +1,4 @@
-"""Validate a decomposition: put the whole together from its parts and compare it with the whole."""
+"""Validate a decomposition: join its parts into one text and compare this text with the original sample, the whole."""
 
 from __future__ import annotations
 
@@ -23,7 +23,12 @@ from .sample_module import call, load_module
 
 @dataclass(frozen=True)
 class Problem:
-    """One difference between a decomposition and its whole: the part, or "manifest" or "whole", and what is wrong."""
+    """One difference between a decomposition and its whole.
+
+    Attributes:
+        part: the name of the part that is wrong, or "manifest" or "whole".
+        what: a description of the difference.
+    """
 
     part: str
     what: str
@@ -31,7 +36,12 @@ class Problem:
 
 @dataclass(frozen=True)
 class Validation:
-    """The result of a validation: the number of parts, and every problem. Without problems, the parts are the whole."""
+    """The result of a validation.
+
+    Attributes:
+        parts: the number of parts.
+        problems: every problem that was found. If there is none, the parts together compute what the whole computes.
+    """
 
     parts: int
     problems: Tuple[Problem, ...]
@@ -40,16 +50,17 @@ class Validation:
 def validate(whole: Sample, folder: Path) -> Validation:
     """Compare a whole with its decomposition.
 
-    The steps are: the manifest, the folders of the parts, the descriptions of their arguments, the operators of each
-    part, the data flow of the text that is put together, and the results of a run. A step is left out if an earlier one
-    failed and made it impossible.
+    The steps check, in this order: the manifest, the folders of the parts, the descriptions of the parts' arguments,
+    the operators of each part, the data flow of the composed text, and the results of a run. If a part cannot be read,
+    the descriptions and the operators are not checked. If any earlier step found a problem, the data flow and the
+    results are not checked.
 
     Args:
         whole: the original sample.
-        folder: the folder of the manifest and of the parts.
+        folder: the folder that contains the manifest and the parts.
 
     Raises:
-        UsageError: the folder has no manifest of a decomposition that can be read.
+        UsageError: the manifest in the folder is missing, unreadable or incomplete.
     """
     manifest = _read_manifest(folder)
     try:
@@ -151,7 +162,7 @@ def _read_parts(manifest: Mapping[str, Any], folder: Path) -> Tuple[Dict[str, Sa
 
 
 def _description_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
-    """Compare the descriptions of arguments that parts take from the whole with those of the whole."""
+    """Find arguments of the whole whose description in a part differs from their description in the whole."""
     own = {spec.name: spec for spec in whole.specs}
     inputs = _whole(whole).inputs
     problems = []
@@ -182,7 +193,7 @@ def _spec_difference(left: TensorSpec, left_ours: bool, right: TensorSpec, right
 
 
 def _operator_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
-    """Compare the operators of each part with those of its range in the whole."""
+    """Compare the operators of each part with the operators of the same range of statements in the whole."""
     forward = Forward(whole.model_source)
     problems = []
     for part in manifest["decomposition"]["parts"]:
@@ -205,7 +216,7 @@ def _whole(sample: Sample) -> Whole:
 
 
 def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
-    """Compare the canonical rows of the text that is put together with those of the whole."""
+    """Compare the canonical rows of the composed text with the canonical rows of the whole."""
     texts = {name: part.model_source for name, part in parts.items()}
     shapes = shapes_of(whole.specs)
     try:
@@ -218,7 +229,7 @@ def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[st
     index = next((k for k, (a, b) in enumerate(zip(composed, wanted)) if a != b), min(len(composed), len(wanted)))
     part = "whole"
     for number, one in enumerate(manifest["calls"]):
-        # The last row of the shorter text is its return, which the whole does not have there.
+        # Do not count the last row: it is the return of the shorter text, and the whole has no return there.
         if len(canonical_rows(compose(_whole(whole), texts, manifest, number + 1), shapes)) - 1 > index:
             part = one["graph"]
             break

@@ -1,4 +1,4 @@
-"""The verb `decompose`: from the options of the command line to the folder of parts."""
+"""The verb `decompose`: read the options, cut a sample, and write its parts into a folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Way = Callable[[Sample, Observed], List[int]]
 
 
 def way_of(options: Namespace) -> Way:
-    """Return the way to cut that the options name.
+    """Return the way to cut that the options ask for: a function that returns the positions of the cuts.
 
     Raises:
         UsageError: an option cannot be read.
@@ -38,12 +38,12 @@ def way_of(options: Namespace) -> Way:
 
 
 def decompose_sample(sample: Sample, way: Way, folder: Path, values: bool = False) -> List[WrittenPart]:
-    """Run a sample, cut it and write its parts into a folder; an earlier decomposition there is replaced.
+    """Run a sample, cut it, and write its parts into a folder. Replace an earlier decomposition in that folder.
 
     Raises:
-        UsageError: the cuts are impossible, or the folder holds something that no tool of ours wrote.
-        MismatchError: the parts compute other bits than the whole. ValueError: as for `write_parts`. Any other error
-            comes from the sample's text.
+        UsageError: the cuts are impossible, or the folder contains something that our tools did not write.
+        MismatchError: the outputs of the parts differ from the outputs of the whole in at least one bit.
+        ValueError: see `write_parts`. Any other error comes from the sample's text.
     """
     require_replaceable(folder)
     observed = observe(sample)
@@ -52,9 +52,9 @@ def decompose_sample(sample: Sample, way: Way, folder: Path, values: bool = Fals
 
 
 def original_names(sample: Sample) -> Dict[str, str]:
-    """Return the model's own name of each argument, such as layer1.0.conv1.weight, by the argument's name.
+    """Return, by each argument's name, the name that the model itself uses, such as layer1.0.conv1.weight.
 
-    GraphNet's samples do not store the own names, so they are read from the argument's name:
+    GraphNet's samples do not store the model's names. A model's name is then derived from the argument's name:
     L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_ is layer1.0.conv1.weight.
     """
     names: Dict[str, str] = {}

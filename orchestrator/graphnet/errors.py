@@ -21,7 +21,7 @@ class GraphNetError(Exception):
 
     Attributes:
         nearest: the names that exist and are similar to the one that the user typed, the most similar first.
-        is_printed: whether stdout has the error already, as a part of a JSON document that had begun.
+        is_printed: whether the error is already on stdout, as part of a JSON document that was begun before the error.
     """
 
     exit_code = ExitCode.USAGE

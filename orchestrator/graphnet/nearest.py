@@ -8,29 +8,31 @@ from typing import Final
 
 from graphnet.errors import UsageError
 
-#: The largest number of names that an error proposes, and the largest number that it lists if none is similar.
+#: The maximum number of similar names that an error proposes, and the maximum number of known names that an error lists
+#: if no name is similar.
 _PROPOSED: Final = 3
 _LISTED: Final = 12
-#: How similar two texts must be, from 0 to 1: the share of their characters that are in both, in order.
+#: The minimum similarity, from 0 to 1, of a word to a name, and of a word to the beginning of a name. The similarity is
+#: the share of the characters of both texts that match in the same order.
 _SIMILAR: Final = 0.6
 _SIMILAR_BEGINNING: Final = 0.85
 
 
 def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Return the known names that are similar to a word, the most similar first; at most three.
+    """Return at most three known names that are similar to a word, the most similar first.
 
     Names with slashes are also compared by their last part, because users often leave out the source of a sample.
-    Small and capital letters count as equal.
+    The comparison ignores upper and lower case.
     """
     names = dict.fromkeys(map(str, known))
     by_text: dict[str, list[str]] = {}
     for name in names:
         for text in {name.lower(), name.rpartition("/")[2].lower()}:
             by_text.setdefault(text, []).append(name)
-    # A part of a name is similar too: `mobilenet` means `timm/mobilenetv3_small_100`.
+    # A word that is a part of a name is similar to the name: `mobilenet` finds `timm/mobilenetv3_small_100`.
     parts = [text for text in by_text if len(word) > 2 and word.lower() in text]
     close = difflib.get_close_matches(word.lower(), by_text, n=_PROPOSED, cutoff=_SIMILAR)
-    # A mistyped beginning of a name is similar as well: `mobilent` means the same.
+    # A word that is the mistyped beginning of a name is similar to the name, too: `mobilent` finds the same name.
     begun = [text for text in by_text if len(word) > 3 and _is_begun(word.lower(), text)]
     found = dict.fromkeys(name for text in (*close, *parts, *begun) for name in by_text[text])
     return tuple(found)[:_PROPOSED]
@@ -46,7 +48,7 @@ def proposal(names: Sequence[str]) -> str:
 
 
 def unknown(what: str, word: str, known: Iterable[str], otherwise: str = "") -> UsageError:
-    """Make the error for a name that does not exist. It proposes similar names or, if there are none, lists the names.
+    """Make the error for an unknown name. It proposes similar names; if none is similar, it lists the known names.
 
     Args:
         what: the beginning of the sentence, for instance ``no suite``.

@@ -31,7 +31,7 @@ _FLAVOUR_KEYS = ("python", "requirements", "devices", "disk_mb")
 _OPTION_KEYS = ("type", "default", "choices", "help")
 
 
-#: The name of an environment variable, or the beginning of names followed by ``*``.
+#: The name of an environment variable, or the first characters of names, followed by ``*``.
 _VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\*?")
 
 
@@ -69,8 +69,8 @@ class Backend:
     #: The table ``[conformance]`` of backend.toml, unchanged. It maps a case to the reason why the case fails, and a
     #: flavour to a table of cases that fail only in this flavour.
     conformance: Mapping[str, Union[str, Mapping[str, str]]] = field(default_factory=dict)
-    #: The names of the environment variables that the compiler reads. Sample processes get them beside those that every
-    #: sample process gets. A name may end in ``*``.
+    #: The names of the environment variables that the compiler reads. The backend's sample processes get these
+    #: variables in addition to those that every sample process gets. A name may end in ``*``.
     environment: Tuple[str, ...] = ()
 
     def expected_failures(self, flavour: str) -> Dict[str, str]:

@@ -79,9 +79,9 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
 def open_lock(path: str | os.PathLike[str]) -> int:
     """Open a lock file. If the file or its directory is missing, make it first.
 
-    A process can lock a file that it may only read, so the descriptor is opened for reading. Every user of the host may
-    write into the directory, so a file is used only if nobody can have planted it: it must be a regular file and no
-    link, and belong to root, to this user, or to the owner of the directory.
+    The descriptor is opened for reading, because that is enough to lock a file. Every user of the host may write into
+    the directory, so a file is used only if no other user can have planted it: the file must be a regular file and not
+    a link, and it must belong to root, to this user, or to the owner of the directory.
 
     Returns:
         A descriptor for ``fcntl.flock``; child processes do not inherit it.
@@ -107,9 +107,9 @@ def open_lock(path: str | os.PathLike[str]) -> int:
 
 
 def holder_of(descriptor: int) -> str:
-    """Describe the process that holds a lock on a file, as the kernel lists it; empty if the kernel does not list it.
+    """Describe the process that holds a lock on a file; empty if the kernel's list of locks does not show the process.
 
-    The kernel lists no process of another container.
+    The list does not show processes of other containers.
     """
     status = os.fstat(descriptor)
     inode = "%02x:%02x:%d" % (os.major(status.st_dev), os.minor(status.st_dev), status.st_ino)
@@ -118,7 +118,8 @@ def holder_of(descriptor: int) -> str:
             lines = [line.split() for line in file]
     except OSError:
         return ""
-    # A line is: number, FLOCK, ADVISORY, READ or WRITE, pid, device and inode, begin, end. A waiting process has "->".
+    # A line is: number, FLOCK, ADVISORY, READ or WRITE, pid, device and inode, begin, end. If the process still
+    # waits for the lock, the line has "->" before FLOCK.
     for words in lines:
         if len(words) >= 6 and words[1] == "FLOCK" and words[5] == inode and words[4].isdigit() and words[4] != "0":
             return "process %s (%s)" % (words[4], _command_of(words[4]))
@@ -135,7 +136,7 @@ def _command_of(pid: str) -> str:
 
 
 def _refuse_planted(descriptor: int, path: str) -> None:
-    """Raise OSError unless the open file and its directory are as this module makes them."""
+    """Raise OSError if another user may have planted the open file or may replace files of its directory."""
     folder, status = os.lstat(os.path.dirname(path) or "."), os.fstat(descriptor)
     if stat.S_ISLNK(folder.st_mode):
         raise OSError(errno.ELOOP, "its directory is a symbolic link, which this program does not follow", path)

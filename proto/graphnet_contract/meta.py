@@ -16,7 +16,7 @@ from typing import Any, Dict, List, Mapping, Tuple, Type
 
 WEIGHT_META = "weight_meta.py"
 INPUT_META = "input_meta.py"
-#: The largest size of a sample's file. Parsing takes up to a hundred times as much memory.
+#: The largest size of each file of a sample, in bytes. Parsing a file takes up to a hundred times as much memory.
 MAX_FILE_BYTES = 16 * 1024 * 1024
 
 

@@ -72,9 +72,9 @@ def find_samples(root: Union[str, Path]) -> List[Path]:
 
 
 def load_sample(path: Union[str, Path]) -> Sample:
-    """Read and check one sample folder. A SampleError names the file, the fault and the remedy.
+    """Read and check one sample folder. Raises SampleError, which names the file, the fault and the remedy.
 
-    No other error is raised, because the files may hold anything.
+    The files may contain anything. So every other error becomes a SampleError, too.
     """
     try:
         return _load(Path(path))

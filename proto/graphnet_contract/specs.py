@@ -111,7 +111,7 @@ def _check_spec(spec: TensorSpec, meta: MetaClass, ours: bool) -> None:
 
 
 def _fits(number: Optional[Scalar]) -> bool:
-    """Whether a message can hold the number."""
+    """Whether the number fits into a message: a whole number must fit into 64 bits."""
     return not isinstance(number, int) or -(2**63) <= number < 2**63
 
 

@@ -23,8 +23,9 @@ from graphnet_contract.messages import (
 
 SERVICE = "graphnet.worker.v1.WorkerService"
 #: The latest revision of the contract that this code speaks. Revision 1 added the event Ready.
-#: Revision 2 added ids of requests and traces, the names of the variables that samples get, observations of blocks and
-#: the load during them, the layout and memory of outputs, and calls with another seed.
+#: Revision 2 added: the ids of requests and traces; the names of the environment variables that samples get; what the
+#: server observes during timed blocks, including the load; the layout and memory of outputs; and calls with another
+#: seed.
 CONTRACT_REVISION = 2
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
 #: message holds the text of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.

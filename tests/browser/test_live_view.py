@@ -42,7 +42,7 @@ def address(root: Path) -> Iterator[str]:
 
 
 def follow_link(browser: Browser, text: str) -> None:
-    """Click on a link with this text and wait for the page behind it."""
+    """Click on the link with this text and wait until the next page is ready."""
     browser.run("[...document.links].find((one) => one.textContent === arguments[0]).click()", text)
     browser.wait("return document.getElementById('runs') && document.documentElement.dataset.ready === 'yes'")
 
@@ -192,7 +192,7 @@ def test_the_report_of_a_run_is_shown(browser: Browser, address: str) -> None:
     browser.run("document.getElementById('report').click()")
     browser.wait("return document.getElementById('answer') && document.documentElement.dataset.ready === 'yes'")
     assert len(browser.texts("#table tbody tr")) == 9
-    # The sandbox gives the page an origin of its own.
+    # The sandbox gives the page an origin that differs from the view's; a script sees it as "null".
     assert browser.run("return origin") == "null"
     assert browser.console() == []
 
@@ -215,7 +215,7 @@ def test_a_real_run_is_watched_while_it_is_killed_and_resumed(
         write_sample(tmp_path / "samples" / "made" / f"s{number}")
     sockets = tmp_path_factory.mktemp("w")
     reference = FakeWorker("eager", always(Script()), sockets / "e.sock")
-    # The fifth sample waits until the run was killed.
+    # The fifth sample takes 30 s, so the run is killed during this sample. After the kill, the sample is fast.
     killed: list[bool] = []
     slow = FakeWorker(
         "nope",

@@ -19,7 +19,7 @@ SAMPLES = "#table tbody tr td:first-child"
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Make the page of a run of two backends with right, wrong, failed and hostile rows; return its address."""
+    """Make the report page of a run with right, wrong, failed and hostile rows of two backends. Return its address."""
     folder = tmp_path_factory.mktemp("report")
     rows = [row(f"made/{number:02}", backend=name) for number in range(20) for name in ("tvm", "xla")]
     rows += [
@@ -35,7 +35,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def test_the_page_asks_no_host_and_reports_no_error(browser: Browser, page: str) -> None:
     browser.open(page)
-    # Every chart is drawn when it comes into view.
+    # Scroll to every chart, because a chart is drawn only when it comes into view.
     browser.run("document.querySelectorAll('[data-chart]').forEach((one) => one.scrollIntoView())")
     browser.wait("return document.querySelector('[data-chart] svg') !== null")
     browser.click("#table tbody button")
@@ -46,7 +46,7 @@ def test_the_page_asks_no_host_and_reports_no_error(browser: Browser, page: str)
 
 
 def test_a_request_to_a_host_would_be_seen(browser: Browser, page: str) -> None:
-    """Checks the checks above: the page's policy refuses a request, which the console shows."""
+    """Checks the test above: the page's policy refuses a request, and the console shows the refusal."""
     browser.open(page)
     browser.run("fetch('http://127.0.0.1:9/x').catch(() => {}); new Image().src = 'http://host.invalid/x'")
     browser.wait("return true")
@@ -114,7 +114,6 @@ def test_hostile_names_are_shown_as_text(browser: Browser, page: str) -> None:
     assert browser.console() == []
 
 
-@pytest.mark.xfail(strict=True, reason="Vega labels the paths of lines, and axe finds that their role allows no label")
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("width", [1400, 390], ids=["wide", "phone"])
 def test_axe_finds_nothing_serious_and_the_page_fits(
@@ -131,7 +130,7 @@ def test_axe_finds_nothing_serious_and_the_page_fits(
 
 
 def test_a_page_of_many_rows_opens_and_sorts(browser: Browser, tmp_path: Path) -> None:
-    """The time limit of 50,000 rows is in benchmarks/report_page.py; this checks that shortened cards work."""
+    """This checks that shortened cards work. The time limit for 50,000 rows is checked in benchmarks/report_page.py."""
     rows = [row(f"made/{number:04}", compile_ns=number + 1) for number in range(2000)]
     run = make_run(tmp_path / "run", *rows, planned_rows=len(rows))
     (tmp_path / "page.html").write_text(make_page(open_runs([run]), max_bytes=1).html, encoding="utf-8")

@@ -187,10 +187,10 @@ def reach_server(targets):
 
 
 def change_outputs(targets):
-    """Start a process that cuts each outputs file and then puts a pipe in its place. This returns at once.
+    """Start a process that empties each outputs file and then replaces the file by a pipe. Do not wait for the process.
 
     The process has a session of its own, so the server does not stop it between commands. The command line on the host
-    reads these files: mapping one that is cut would kill it, and opening a pipe would block it for ever.
+    reads these files. If it mapped an emptied file, it would be killed. If it opened a pipe, it would wait for ever.
     """
     if os.fork():
         return []
@@ -201,7 +201,7 @@ def change_outputs(targets):
             path = "/outputs/" + name
             with contextlib.suppress(OSError):
                 size = os.stat(path).st_size
-                # Wait until the server has probably announced the file, so that the command line reads it.
+                # Wait until the server has probably announced the file. Then the command line begins to read it.
                 time.sleep(targets["delay_s"])
                 if size:
                     os.truncate(path, 0)

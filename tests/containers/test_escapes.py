@@ -129,7 +129,7 @@ def test_refused(mesh: Mesh, listeners: Listeners, targets: dict[str, Any], tmp_
 def test_outputs_that_a_sample_changes_cost_its_own_row(
     mesh: Mesh, targets: dict[str, Any], tmp_path: Path, delay_s: float
 ) -> None:
-    """The host's command line reads files that a container can change. It must end with a row of its own."""
+    """The command line on the host reads files that a container can change. It must nevertheless end and have a row."""
     before = mesh.inspect("nope")
     prelude = CODE.read_text().replace("from __future__ import annotations\n", "")
     body = BODY.format(name="change_outputs", targets={**targets, "delay_s": delay_s})
@@ -141,7 +141,7 @@ def test_outputs_that_a_sample_changes_cost_its_own_row(
 
 
 def _processes(mesh: Mesh) -> list[str]:
-    """Return a line of ``docker top`` for each process in the container of nope, without the heading."""
+    """Return a line of ``docker top`` for each process in the container of backend nope, without the heading."""
     return run(["docker", "top", mesh.container("nope"), "-eo", "pid,comm"]).splitlines()[1:]
 
 
@@ -151,8 +151,9 @@ def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
     assert after["State"]["StartedAt"] == before["State"]["StartedAt"], "the server did not live through it"
     shared = Path(mesh.environment["GRAPHNET_MESH"]) / "workers" / "nope" / "outputs"
     assert eventually(lambda: not list(shared.iterdir()), 5), list(shared.iterdir())
-    # The container's health check is a process of its own, and may be running just now.
-    assert eventually(lambda: len(_processes(mesh)) <= 2, 10), _processes(mesh)
+    # The server, its zygote, and the zygote without the compiler stay. The container's health check is a process of its
+    # own, and may be running just now.
+    assert eventually(lambda: len(_processes(mesh)) <= 3, 10), _processes(mesh)
     dlrm = str(ROOT / "samples/torch/dlrm")
     row = mesh.bench(tmp_path / "next", "--backend", "nope", "--samples", dlrm, *QUICK).row("dlrm")
     assert row["outcome"] == "OK", (row["outcome"], row["message"])

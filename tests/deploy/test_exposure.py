@@ -1,4 +1,4 @@
-"""Nothing that we ship listens on a public address unless somebody says so."""
+"""Test that nothing that we ship listens on a public address, unless a user asks for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILES = sorted(ROOT.glob("compose*.yaml"))
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads Compose's own tags as the values that they mark."""
+    """A loader of YAML that ignores Compose's own tags and reads the values after them."""
 
 
 _Loader.add_multi_constructor("!", lambda loader, _suffix, node: _value(loader, node))

@@ -1,4 +1,4 @@
-"""Decompositions: random cuts put together again, every way to cut, and each wrong decomposition named."""
+"""Decompositions: random cuts are put together again, each way to cut works, and wrong decompositions are reported."""
 
 from __future__ import annotations
 

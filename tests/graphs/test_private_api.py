@@ -1,4 +1,4 @@
-"""The rule `private_api`: every private name with a public form is replaced, and the outputs keep every bit."""
+"""The rule `private_api`: every private name that has a public form is replaced, and no bit of the outputs changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Times are discarded if a server saw processes that should be stopped, or more cores than the run allows."""
+"""Times are discarded if processes ran that should be stopped, or used more cores than the run allows."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from graphnet.measuring.repeats import calls_per_trial, trials_per_block
 from graphnet_contract.messages import CallReport, TrialTimes
 
 MS = 1_000_000
-#: A sound block of 30 ms on one thread.
+#: A block of 30 ms on one thread, in which nothing is wrong.
 SOUND = TrialTimes(
     1, (30 * MS,), (30 * MS,), (0,), 0, 30 * MS, window_ns=31 * MS, tree_cpu_ns=30 * MS, idle_cpu_ns=20_000, cores=1
 )
 
 
 def pair(count: int = 10, **of_candidate: int) -> dict[str, list[TrialTimes]]:
-    """Return the blocks of a reference and a candidate. Every block of the candidate has the given fields."""
+    """Return ``count`` blocks for each of two sides. Every block of the candidate has the given fields."""
     return {"reference": [SOUND] * count, "compiled": [replace(SOUND, **of_candidate)] * count}  # type: ignore[arg-type]
 
 

@@ -313,13 +313,12 @@ def test_a_lost_reference_is_not_the_candidates_fault(
     assert len(calls) == 6
 
 
-def test_a_device_that_is_not_there_is_unavailable(
+def test_a_device_that_cannot_exist_is_refused_before_anything_starts(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker
 ) -> None:
     result = bench(reference, make_worker("inductor"), extra=("--device", "cpu:1"))
-    assert outcomes(result) == ["BACKEND_UNAVAILABLE"] * 2
-    assert "no device cpu:1" in result.rows[0]["message"]
-    assert (result.code, reference.starts) == (3, [])
+    assert "a host has one CPU device" in result.err
+    assert (result.code, reference.starts) == (2, [])
 
 
 def test_a_site_in_two_spellings_is_refused(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:

@@ -1,4 +1,4 @@
-"""A busy machine: the warning at the start, the flag of a row, and what scores and summaries do with such rows."""
+"""A busy machine: the warning at the start, the flag of a row, and what scores and summaries do with flagged rows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Bench = Callable[..., Result]
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate script, option, ...)`` does one quick run of one sample into ``run``."""
+    """``bench(reference script, candidate script, option, ...)`` runs one sample; ``run`` is the run's folder."""
 
     def run(reference: Script, candidate: Script, *options: object) -> Result:
         eager, worker = make_worker("eager", reference), make_worker("inductor", candidate)
@@ -115,7 +115,7 @@ BEFORE = {
         (0.9, 0.0, 0.0, 0.0, BusyMachine(3.0, 2, 0.45, (Cause(1, "burner", 0.9),))),
         (0.5, 0.6, 0.0, 0.0, BusyMachine(3.0, 2, 0.55, (Cause(2, "editor", 0.6), Cause(1, "burner", 0.5)))),
         (0.3, 0.1, 0.0, 0.0, None),
-        # This process, and one that began in between, are not load of others.
+        # The load of this process, and of a process that began between the two readings, is not counted.
         (0.0, 0.0, 2.0, 2.0, None),
     ],
 )

@@ -1,4 +1,4 @@
-"""Tests of the command line itself: wrong usage, help, examples, the shells' completion, and errors as JSON."""
+"""Tests of the command line itself: wrong usage, help, examples, completion in shells, and errors as JSON."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from graphnet.runs.store import RunStore
 
 KEPT = Path(__file__).parent / "kept_run"
 
-#: A wrong command line, and the text that its sentence must have: a nearest name, or what is wrong.
+#: Wrong command lines, each with a text that the error's sentence must contain: a similar name, or the reason.
 WRONG: tuple[tuple[str, str], ...] = (
     # Commands and options.
     ("benhc", "did you mean 'bench'?"),
@@ -39,7 +39,7 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("show graphnet-runs/first --fromat json", "did you mean '--format'?"),
     ("bench -x", "graphnet bench has no option -x"),
     ("show graphnet-runs/first a b", "extra argument"),
-    # Values that are one of a few.
+    # Values of options that allow only a few values.
     ("show graphnet-runs/first --format jsn", "did you mean 'json'?"),
     ("bench --inputs mehs --suite smoke", "did you mean 'mesh'?"),
     ("bench --caches colt", "did you mean 'cold'?"),
@@ -79,7 +79,7 @@ WRONG: tuple[tuple[str, str], ...] = (
 
 @pytest.fixture
 def runs(tmp_path: Path) -> Path:
-    """Two runs in graphnet-runs, and their samples. The second run has the name before-the-change."""
+    """Make two runs in graphnet-runs, and their samples. The second run is named "before-the-change"."""
     shutil.copytree(KEPT / "samples", tmp_path / "samples")
     for name in ("first", "second"):
         shutil.copytree(KEPT / "plain", tmp_path / "graphnet-runs" / name)
@@ -157,7 +157,7 @@ def test_a_fault_of_graphnet_is_named_as_one(cli: Cli, monkeypatch: pytest.Monke
 
 
 def commands() -> Iterator[tuple[str, Any]]:
-    """Yield every command and group with the words that a user types for it; the root has none."""
+    """Yield every command and group, with the words that a user types after ``graphnet``; no words for the root."""
 
     def below(words: str, command: Any) -> Iterator[tuple[str, Any]]:
         yield words, command
@@ -191,7 +191,7 @@ def test_every_example_can_be_read(example: str, tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     words = shlex.split(example)
     assert words.pop(0) == "graphnet"
-    # Names that an example makes up become runs that exist.
+    # Replace invented names in an example by runs that exist.
     made_up = {"RUN": "graphnet-runs/first", "graphnet-runs/TIME": "graphnet-runs/first"}
     made_up |= {"shard-1": "graphnet-runs/first", "shard-2": "graphnet-runs/second"}
     words = [made_up.get(word, word) for word in words]

@@ -1,4 +1,4 @@
-"""A request that cannot be done is refused in one sentence before anything starts, also by --dry-run."""
+"""A request that cannot be carried out is refused in one sentence before anything starts, with --dry-run too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A worker that lies costs its own rows: the run ends, no lie becomes a number, and the rows beside are right."""
+"""A worker that lies spoils only its own rows: the run ends, no lie becomes a number, and the other rows are right."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def attacked(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path) -> Iterator[Attacked]:
-    """``attacked({name: attack})`` runs one sample per attack on a hostile backend and on a sound one."""
+    """``attacked({name: attack})`` runs a sample for each attack, on a hostile backend and on an honest one."""
     started: list[FakeWorker] = []
 
     def run(attacks: dict[str, Attack], hostile: str = "inductor") -> Result:
@@ -69,7 +69,8 @@ def test_each_lie_costs_its_own_row(attacked: Attacked) -> None:
     assert len(rows_of(result, "tvm")) == len(ATTACKS)
 
 
-#: The client cancels a reference's call when its rows are done, so nobody hears how the reference ended.
+#: Attacks that nobody notices if a reference makes them, because they change only the outcome at the end of a call. The
+#: client cancels the reference's call when the rows are done, so the client never receives this outcome.
 UNHEARD = ("outcome: negative memory", "outcome: a flag with an escape", "outcome: many flags", "outcome: none")
 
 
@@ -99,7 +100,8 @@ def test_endless_events_end_in_time_and_fill_no_memory(make_worker: MakeWorker, 
                 with pytest.raises(WorkerLost):
                     _to_the_end(stream)
                 waiting = stream._events.qsize()
-            # The limit of the stage that does not end, a retry of nothing, and plenty for a machine that is busy.
+            # Nothing is retried. 30 s are far more than the time limit of the endless stage, because the machine may be
+            # busy.
             assert time.monotonic() - began < 30
             assert waiting <= 4
     finally:
@@ -126,7 +128,7 @@ def test_a_row_ends_although_each_of_its_blocks_is_in_time() -> None:
 
 
 def test_damaged_events_end_no_run_and_become_no_number(attacked: Attacked) -> None:
-    """The survival suite sends 10,000 of them."""
+    """This test damages a small number of events. The survival suite sends 10,000 damaged events."""
 
     def damaging(seed: int) -> Attack:
         generator = random.Random(seed)
@@ -144,7 +146,7 @@ def test_damaged_events_end_no_run_and_become_no_number(attacked: Attacked) -> N
 
 
 def possible(row: dict[str, Any]) -> None:
-    """Assert that an OK row has no impossible number, and that any other row has no ratio that a score would count."""
+    """Assert that an OK row has no impossible number. Other rows are not checked."""
     if row["outcome"] != "OK":
         return
     assert row["tolerance_reached"] is not None

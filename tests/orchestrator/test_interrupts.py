@@ -1,4 +1,4 @@
-"""An interrupt while something is being started or built ends it at once, and leaves nothing of it."""
+"""An interrupt at once ends the start of a program or the build of an environment, and leaves nothing of it."""
 
 from __future__ import annotations
 

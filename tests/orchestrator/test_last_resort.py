@@ -1,4 +1,4 @@
-"""An exception while a row is made is the outcome of that row, and never the end of the run."""
+"""An exception while a row is made becomes the outcome of that row, and does not end the run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Bench = Callable[..., Result]
 
 
 def failing(function: Any, sample: str, error: Exception) -> Any:
-    """Return a function that raises an error for one sample, and else calls the given function."""
+    """Return a function that raises an error for one sample, and calls the given function for every other sample."""
 
     def call(beside: Any, *rest: Any) -> Any:
         if beside.unit.sample.endswith(sample):

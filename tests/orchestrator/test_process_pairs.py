@@ -39,7 +39,7 @@ def bench(cli: Cli, make_sample: MakeSample, tmp_path: Path) -> Bench:
 
 
 class Candidate:
-    """Answers each process of the compiled graph with the next script; the last script answers all further ones."""
+    """Gives the next script to each new process of the compiled graph. All processes after that get the last script."""
 
     def __init__(self, *scripts: Script) -> None:
         self._scripts = list(scripts)
@@ -63,7 +63,7 @@ def test_a_row_is_measured_in_five_pairs_whose_processes_are_the_unit(bench: Ben
     pairs = rounds_by_pair(row)
     assert [*pairs] == [1, 2, 3, 4, 5]
     assert {len(rounds) for rounds in pairs.values()} == {6}
-    # The expected interval is computed here from the raw times: Student's interval of the pairs' logarithms.
+    # Compute the expected interval from the raw times: Student's interval of the logarithms of the pairs' ratios.
     centres = []
     for rounds in pairs.values():
         medians = [[statistics.median(one[side]["wall_ns"]) for side in ("reference", "compiled")] for one in rounds]
@@ -190,12 +190,12 @@ def test_further_processes_are_chosen_by_their_predicted_cost() -> None:
         return costs.choose(REQUEST, site, progress(compile_s), reference)
 
     assert chosen(0.5) is Pairs.SEVERAL
-    # A slow compile may be fast with caches. Nobody knows before a further process has shown it.
+    # A slow compile may be fast with caches. Only a further process can show whether it is.
     assert chosen(30) is Pairs.TRY
     costs.learn("inductor", progress(30), progress(1.5))
     assert chosen(30) is Pairs.SEVERAL
     assert chosen(60) is Pairs.TOO_SLOW
-    # A site without caches compiles again each time.
+    # A site without caches compiles again in every process.
     costs.learn("tvm", progress(30), progress(29))
     assert chosen(30, "tvm") is Pairs.TOO_SLOW
     assert chosen(1, "tvm") is Pairs.SEVERAL
@@ -216,7 +216,7 @@ def test_a_row_whose_further_process_is_too_slow_is_flagged(bench: Bench, make_w
     assert "process_failed" not in row["flags"]
     assert (row["timing"]["processes"], row["speedup"]["ratio"]) == (1, pytest.approx(1, rel=0.01))
     assert row["timing"]["fewer_processes"] == "a further process takes 3.0 s to start, over 2 s"
-    # The site's cost was not known, so one further process was started to learn it.
+    # It was not known how long a further process of the site takes to start, so one was started to find out.
     assert len(worker.starts) == 2
 
 
@@ -224,7 +224,7 @@ def test_a_slow_compile_that_caches_make_fast_is_measured_in_five_pairs(bench: B
     worker = make_worker("inductor", Candidate(Script(compile_stage_ns=30_000_000_000), Script()))
     (row,) = bench(make_worker("eager"), worker).rows
     assert (row["timing"]["processes"], row["flags"]) == (5, [])
-    # The first pair was measured alone, before anybody knew that others would follow.
+    # The first pair has more rounds, because it was measured before it was known that other pairs would follow.
     assert len(rounds_by_pair(row)[1]) > len(rounds_by_pair(row)[2])
 
 
@@ -257,7 +257,8 @@ def test_a_control_of_an_earlier_version_counts_as_it_did_then() -> None:
 def test_the_summary_says_that_differences_cannot_be_judged_here(
     bench: Bench, cli: Cli, make_worker: MakeWorker, tmp_path: Path
 ) -> None:
-    # The reference's processes differ by more than 2 %, so no A/A control becomes stable, not even with 20 pairs.
+    # The reference's processes differ by more than 2 %, so no A/A control becomes stable. Even 20 pairs would not be
+    # enough.
     times = [Script(trial_ns=1_000_000 + 300_000 * (number % 4)) for number in range(200)]
     reference = make_worker("eager", Candidate(*times))
     bench(reference, make_worker("inductor", Script(trial_ns=100_000)))

@@ -1,4 +1,4 @@
-"""Tests of the progress on stderr: the live line of a terminal, and the lines of a pipe."""
+"""Tests of the progress on stderr: the live line on a terminal, and the separate lines in a pipe."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_line_says_stage_elapsed_and_what_is_waited_for(clock: Clock) -> Non
 
 def test_the_time_left_is_estimated_from_the_samples_that_are_done(clock: Clock) -> None:
     shown = display(clock)
-    clock.time += 100  # The workers start; this time is not repeated for each sample.
+    clock.time += 100  # The workers start. This time must not count as the time of a sample.
     shown.sample_started("a/a", 3, 6)
     assert "left" not in shown.line()
     clock.time += 20

@@ -1,4 +1,4 @@
-"""Rows of graphs that draw random numbers: how they are judged, and that their ratio enters no sum."""
+"""Rows of graphs that draw random numbers: how they are judged, and that no score uses their ratio."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def reference_script(**changed: Any) -> Script:
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate outputs)`` does one quick run into ``run`` and returns its row."""
+    """``bench(reference script, candidate outputs)`` makes one quick run in the folder ``run`` and returns its row."""
 
     def run(
         reference: Script, outputs: np.ndarray, digest: str = "other", revision: int | None = None

@@ -150,14 +150,14 @@ SECOND = 1_000_000_000
 @pytest.mark.parametrize(
     ("candidate", "reference", "late"),
     [
-        # The first call took 2 s and a warm one 1 ms, while the reference's first call took 10 ms.
+        # The first call took 2 s and a warm call 1 ms, while the reference's first call took 10 ms.
         (CallReport(2 * SECOND, (10**6,)), CallReport(10**7, (10**6,)), True),
-        # The reference's first call was slow, too: it loads libraries.
+        # The reference's first call was slow too, for instance because it loads libraries.
         (CallReport(2 * SECOND, (10**6,)), CallReport(SECOND, (10**6,)), False),
         # Every call is slow.
         (CallReport(2 * SECOND, (2 * SECOND - 10**6,)), CallReport(10**7, (10**6,)), False),
         (CallReport(10**8, (10**6,)), CallReport(10**7, (10**6,)), False),
-        # The compiler counts compilations, so the time decides nothing.
+        # The worker counts compilations, so the times are not used.
         (CallReport(2 * SECOND, (10**6,), counts_compilations=True), CallReport(10**7, (10**6,)), False),
         (CallReport(2 * SECOND, ()), CallReport(10**7, (10**6,)), False),
         (CallReport(2 * SECOND, (10**6,)), None, False),

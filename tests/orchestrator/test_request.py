@@ -24,7 +24,7 @@ def test_every_field_declares_one_option_and_says_whether_it_enters_the_key() ->
 def test_bench_has_the_option_of_every_field_with_its_help_default_and_bounds(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # On a terminal of this width, no text of the help takes two lines.
+    # On a terminal of this width, each text of the help fits on one line.
     monkeypatch.setenv("COLUMNS", "400")
     text = " ".join(cli("bench", "--help").out.split())
     for name, field in Request.model_fields.items():

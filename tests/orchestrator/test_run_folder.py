@@ -1,4 +1,4 @@
-"""A run's folder: damaged files cost as little as possible, only its owner reads it, and it says how it was made."""
+"""A run's folder: a damaged file loses few rows, only the owner can read the folder, and it records how it was made."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUICK = ("--trials", 2, "--min-time", 0, "--budget", 0.001, "--memory", "1GiB")
 
 @pytest.fixture
 def run(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path) -> Path:
-    """A run of three samples, whose workers still answer."""
+    """Make a run of three samples. The workers of the run are still running."""
     eager, worker = make_worker("eager"), make_worker("inductor")
     for name in "abc":
         make_sample(name)

@@ -1,4 +1,4 @@
-"""Tests of `graphnet runs`: list runs, name them, find them by name, and remove only what is a run and nothing else."""
+"""Tests of `graphnet runs`: list runs, name them, find them by name, and remove runs and nothing else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MakeRun = Callable[..., Path]
 
 @pytest.fixture
 def make_run(tmp_path: Path) -> MakeRun:
-    """``make_run("first", days=3)`` makes a run in graphnet-runs that began three days ago."""
+    """``make_run("first", days=3)`` makes the run graphnet-runs/first, which began three days ago."""
 
     def make(folder_name: str, days: float = 0, **changes: Any) -> Path:
         folder = Path(shutil.copytree(KEPT, tmp_path / "graphnet-runs" / folder_name))
@@ -103,7 +103,7 @@ def test_a_name_is_refused_if_another_run_has_it(cli: Cli, make_run: MakeRun) ->
     for taken in ("baseline", "a"):
         refused = cli("runs", "name", "graphnet-runs/b", taken)
         assert (refused.code, "has the name" in refused.err) == (2, True)
-    # The run itself may get the name that it has.
+    # A run may be given the name that it already has.
     assert cli("runs", "name", "graphnet-runs/a", "baseline").code == 0
 
 
@@ -135,7 +135,7 @@ def test_the_newest_runs_and_named_runs_are_kept(cli: Cli, make_run: MakeRun) ->
         make_run(name, days)
     chosen = cli("runs", "prune", "--keep", 1, "--format", "json").json["would_remove"]
     assert [run["run"] for run in chosen] == ["graphnet-runs/b", "graphnet-runs/c"]
-    # A run that is named on the command line is removed also if it has a name.
+    # A name does not protect a run that is named on the command line.
     chosen = cli("runs", "prune", "baseline", "--format", "json").json["would_remove"]
     assert [run["run"] for run in chosen] == ["graphnet-runs/a"]
 

@@ -37,8 +37,8 @@ def coverage() -> ModuleType:
     return module
 
 
-#: Kinds of noise that the earlier rule covered worst. Each runs 300 times; for a true coverage of 94 %, a figure below
-#: 90 % occurs in one of 400 seeds. The seed is fixed, so the figures are the same in each run.
+#: The kinds of noise for which the earlier rule had the lowest coverage. Each kind is simulated 300 times. If the true
+#: coverage is 94 %, one seed in 400 gives a figure below 90 %. The seed is fixed, so every run gives the same figures.
 KINDS = ("independent", "one-sided AR 0.8", "process effect 1.0%", "process effect 2.0%", "shared AR 0.95", "bursts")
 
 
@@ -79,13 +79,13 @@ def test_resembling_rounds_have_a_wider_interval() -> None:
 
 @pytest.mark.parametrize(("degrees", "quantile"), [(1, 12.706), (4, 2.776), (9, 2.262), (19, 2.093)])
 def test_quantiles_of_students_distribution(degrees: int, quantile: float) -> None:
-    # These values are those of any printed table.
+    # Any printed table of the distribution has these values.
     assert student(degrees) == pytest.approx(quantile, abs=5e-4)
     assert student(MOST_PROCESSES - 1) > 1.96
 
 
 def sampled(sampling: Sampling, ratios: list[float], round_ns: int = 60_000_000) -> list[int]:
-    """Measure until there is enough, with these ratios over and over. Return the number of rounds of each pair."""
+    """Add rounds, with these ratios in a cycle, until no more are needed. Return the number of rounds of each pair."""
     endless = itertools.cycle(ratios)
     while sampling.another_pair():
         sampling.begin_pair()
@@ -116,7 +116,7 @@ def test_one_pair_has_its_number_of_rounds_decided_once() -> None:
     generator = random.Random(5)
     noisy = [math.exp(generator.gauss(0, 0.05)) for _ in range(1000)]
     (count,) = sampled(Sampling(POLICY, 1), noisy)
-    # An earlier moment at which the interval happened to be narrow did not end the pair.
+    # The interval happened to be narrow enough at an earlier moment, but this did not end the pair.
     widths = [half_width(ratio_of_rounds(noisy[:end])) for end in range(10, count)]
     assert any(width <= POLICY.half_width for width in widths)
     assert count < 400

@@ -1,4 +1,4 @@
-"""Outputs that a sample can still change are copied and never mapped: such a sample costs its own row and no more."""
+"""Outputs that a sample can still change are copied and never mapped, so the sample can spoil only its own row."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
 def test_outputs_stay_as_they_were_when_the_file_is_cut_afterwards(file: Path) -> None:
     outputs = read_outputs(announced(), file)
     os.truncate(file, 0)
-    # If the file was mapped, reading the array now would kill this process by SIGBUS.
+    # If the file were mapped, reading the array now would kill this process with SIGBUS.
     assert np.array_equal(outputs.outputs.arrays[0], ARRAY)
 
 
@@ -119,7 +119,7 @@ def test_pieces_are_read_once_and_never_beyond_the_announced_end() -> None:
 def test_a_sample_that_replaces_its_announced_file_costs_its_own_row(
     make_worker: MakeWorker, tmp_path: Path, change: Callable[[Path], None]
 ) -> None:
-    """The whole client: the file is changed between the worker's announcement and the client's first look at it."""
+    """Test the whole client. The file is changed after the worker wrote it and before the client opens it."""
     (tmp_path / "shared").mkdir()
     path = tmp_path / "shared" / "outputs"
 

@@ -29,7 +29,7 @@ from graphnet.show.table import print_results
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = Path(__file__).parent / "kept_run"
-#: A name and an error text that would act on a terminal, on rich's markup, on Markdown and on HTML.
+#: A text for names and errors. It contains control characters of a terminal, and markup of rich, Markdown and HTML.
 HOSTILE = "evil/\x1b[2J[bold red]<script>alert(1)</script>\N{RIGHT-TO-LEFT OVERRIDE}|`x`\ud800"
 SHOWN = "\\x1b[2J[bold red]<script>alert(1)</script>\\u202e|`x`\\ud800"
 
@@ -219,7 +219,7 @@ def test_a_card_fits_sixty_columns(cli: Cli, run: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("COLUMNS", "60")
     for sample in ("a", "b"):
         text = cli("show", run, sample).out
-        # The titles of cards and messages of a pipe are not broken.
+        # Only the indented lines fit. In a pipe, titles of cards and messages are not broken into several lines.
         body = [line for line in text.splitlines() if line.startswith("  ")]
         assert body
         assert max(map(cell_len, body)) <= 60
@@ -329,7 +329,7 @@ def test_markdown_shows_a_text_from_outside_as_text(run: Path) -> None:
     out = io.StringIO()
     write_markdown([row("a/" + HOSTILE)], answer_of(store, store.heads()), out)
     line = out.getvalue().splitlines()[2]
-    # Every bar that is not escaped separates two cells.
+    # A vertical bar (|) that is not escaped separates cells.
     assert len(re.findall(r"(?<!\\)\|", line)) == 11
     assert "\\<script\\>" in line
     assert "\\`x\\`" in line

@@ -1,4 +1,4 @@
-"""What a stream holds is freed when the stream ends, and not only when Python's garbage collector runs."""
+"""The outputs of a stream are freed as soon as the stream is dropped, even if no garbage collection runs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _no_collector() -> Iterator[None]:
 
 @pytest.mark.parametrize("finished", [True, False], ids=["finished", "cancelled"])
 def test_the_outputs_of_a_sample_are_freed_with_its_stream(make_worker: MakeWorker, finished: bool) -> None:
-    """A run of many samples would otherwise hold the outputs of hundreds of them in shared memory."""
+    """Otherwise, a run of many samples would keep the outputs of hundreds of samples in shared memory."""
     client = WorkerClient(Endpoint(f"unix://{make_worker('inductor').socket}"))
     client.get_info("inductor")
     with client.open(START) as stream:

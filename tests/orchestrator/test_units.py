@@ -21,7 +21,7 @@ from graphnet_contract import messages
 
 
 class Quiet:
-    """A listener that keeps the site of each row that began, the stages, and what the run waited for."""
+    """A listener that records the site of each row that began, the stages, and the reasons for which the run waited."""
 
     def __init__(self) -> None:
         self.began: list[str] = []

@@ -1,4 +1,4 @@
-"""How a run reaches its workers: TLS towards other machines, and the environment variables that samples get."""
+"""How a run reaches its workers: TLS to workers on other machines, and environment variables that samples get."""
 
 from __future__ import annotations
 

@@ -1,16 +1,17 @@
-"""The soak: workers and command lines for minutes or an hour among faults, and how much they grow.
+"""The soak: run workers and command lines under faults, for minutes or an hour, and measure whether they grow.
 
-Run it by hand for an hour; it needs an interpreter with torch in GRAPHNET_TEST_TORCH_PYTHON:
+Run it by hand for an hour. GRAPHNET_TEST_TORCH_PYTHON must name an interpreter with torch:
 
     .venv-check/bin/python tests/survival/soak.py --minutes 60
 
-Three workers serve all the time. The first has the fake torch of the tests and gets small samples, samples that break
-on purpose, damaged messages, cancelled calls and calls without a message, while its sample processes and its runner are
-killed. The other two have the real torch and serve a command line that is started again and again, and sometimes
-killed. A second command line makes one run that lasts as long as the soak, on workers of its own.
+Three workers serve all the time. The first has the fake torch of the tests. It gets small samples, samples that break
+on purpose, damaged messages, cancelled calls and calls without a message. Now and then, its runner or one of its sample
+processes is killed. The other two workers have the real torch. They serve a command line that is started again and
+again, and is sometimes killed. A second command line makes one run that lasts as long as the soak. This run has workers
+of its own.
 
-The soak prints each measurement and ends with exit code 0 if nothing was lost or wrong, and if nothing grew between the
-first measurement, which is made after a sixth of the time, and the last one.
+The soak measures memory, descriptors, processes and files twice: after a sixth of the time and at the end. It prints
+both measurements. The exit code is 0 if nothing was lost or wrong, and if nothing grew too much between the two.
 """
 
 from __future__ import annotations
@@ -47,14 +48,15 @@ from graphnet_contract import messages, wire  # noqa: E402
 from graphnet_contract.messages import OutcomeCode, Stage  # noqa: E402
 
 MIB = 1024**2
-#: The most that the memory of all processes that live from the first to the last measurement may grow, in bytes.
+#: Some processes live from the first to the last measurement. Their memory together may grow by this many bytes.
 MEMORY_BAR = 20 * MIB
 Code = grpc.StatusCode
 HEALTH = "/grpc.health.v1.Health/Check"
 RIGHT = (2 * np.array([1, 2, 3, 4], dtype=np.float32)).tobytes()
-#: The codes of a call that the worker could not serve, because its runner was just killed or its places were taken.
+#: The status codes of a call that the worker could not serve: its runner had just been killed, or it held as many
+#: samples as it can.
 PASSING = {Code.UNAVAILABLE, Code.RESOURCE_EXHAUSTED}
-#: The codes with which a worker may answer a damaged message.
+#: The status codes with which a worker may answer a damaged message.
 DOCUMENTED = {
     *PASSING,
     Code.OK,
@@ -68,7 +70,7 @@ HEADER = "import ctypes, os, signal, sys, time, torch\n"
 SHARES = """from multiprocessing import shared_memory
 shared_memory.SharedMemory(name="soak-%s-%%d" %% os.getpid(), create=True, size=4096)
 """
-#: Samples that break: what each does when it is loaded, and the outcome that it must have.
+#: Samples that break: the statement that each executes when it is loaded, and the outcome that it must have.
 HOSTILE = {
     "ctypes.string_at(0)": OutcomeCode.CRASHED,
     "os._exit(0)": OutcomeCode.CRASHED,
@@ -98,7 +100,8 @@ QUICK = (
     "--timeout",
     "20",
 )
-#: Starts the command line with another folder in place of /dev/shm, so that the soak can count what is left there.
+#: Starts the command line with another folder in place of /dev/shm. So the soak can count the entries that are left in
+#: this folder.
 COMMAND = (
     "import sys; from pathlib import Path; from graphnet.workers import share\n"
     "folder = Path(sys.argv.pop(1)); share.shared_memory = lambda: folder\n"
@@ -109,7 +112,7 @@ GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
 
 @dataclass(frozen=True)
 class Measurement:
-    """What the soak's processes hold while the actors pause. Each number is the smallest of several in some seconds."""
+    """The resources that the soak's processes use while the actors pause. Each number is the smallest one in 5 s."""
 
     memory_bytes: int
     descriptors: int
@@ -129,7 +132,7 @@ class Soak:
             folder: an empty folder for backends, samples and runs.
             torch_python: an interpreter with torch.
             seconds: how long the actors act.
-            seed: of the order of the actors' deeds.
+            seed: determines the random choices of the actors, such as the order of their deeds.
             say: called with each line for the user.
         """
         self._folder = folder
@@ -147,7 +150,7 @@ class Soak:
         self.counts: Counter[str] = Counter()
 
     def run(self) -> tuple[Measurement, Measurement]:
-        """Soak; return the first and the last measurement."""
+        """Run the soak. Return the first and the last measurement."""
         self._shared.mkdir()
         try:
             with contextlib.ExitStack() as stack:
@@ -180,7 +183,8 @@ class Soak:
             self._wait_until(began + self._seconds / 6)
             self._wait_until_warm()
             first = self._measured(workers, long_run)
-            # On a busy machine the start takes long; the time between the measurements stays the same.
+            # Begin to count the time here: on a busy machine the start takes long, but the time between the two
+            # measurements must not get shorter.
             self._wait_until(time.monotonic() + self._seconds * 5 / 6)
             last = self._measured(workers, long_run)
         finally:
@@ -200,7 +204,7 @@ class Soak:
             self._say(f"WRONG: {fault}")
             self._wrong.append(fault)
 
-    # The actors. Each deed is short, and no deed begins while the soak is being measured.
+    # The actors: threads that repeat a short deed. No deed begins while the soak is being measured.
 
     def _actor(self, deed: Callable[..., None], *arguments: object) -> threading.Thread:
         generator = random.Random(self._random.random())
@@ -232,7 +236,7 @@ class Soak:
                 if reply.code in PASSING:
                     self.counts["sound samples refused"] += 1
                     continue
-                # A sample that was killed from outside has crashed.
+                # If the actor `_kills` killed the sample, its outcome is CRASHED.
                 if reply.code is Code.OK and reply.outcome.code is OutcomeCode.CRASHED:
                     self.counts["sound samples killed"] += 1
                     continue
@@ -250,7 +254,8 @@ class Soak:
             reply = client.run(start)
         if reply.code in PASSING:
             return
-        # A sample that was killed from outside has crashed, and on a busy machine even a short stage takes 0.7 s.
+        # If the actor `_kills` killed the sample, its outcome is CRASHED. On a busy machine, even a short stage may
+        # exceed the limit of 0.7 s.
         allowed = {expected, OutcomeCode.CRASHED, OutcomeCode.TIMEOUT}
         self._check(
             reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code} {reply.details}"
@@ -299,7 +304,7 @@ class Soak:
         if self._paused.is_set():
             return
         with contextlib.suppress(ProcessLookupError, ValueError):
-            # A server that is just replacing its zygote has none, or two.
+            # While a server replaces its zygote, it has none or two. Then zygote() raises ValueError.
             if generator.random() < 0.3:
                 os.kill(worker.zygote(), signal.SIGKILL)
                 self.counts["killed runners"] += 1
@@ -327,7 +332,7 @@ class Soak:
         )
 
     def _short_run(self, generator: random.Random, reference: Worker, backend: Worker) -> None:
-        """Run three samples on the workers, of which one breaks. Sometimes kill or interrupt the command line."""
+        """Run three samples on the workers, one of which crashes. Sometimes kill or interrupt the command line."""
         folder = self._folder / f"short-{uuid.uuid4().hex[:8]}"
         write_samples(folder / "samples", 3, breaks_every=3)
         addresses = (f"eager@unix://{reference.address[5:]}", f"nope@unix://{backend.address[5:]}")
@@ -346,14 +351,14 @@ class Soak:
         shutil.rmtree(folder)
 
     def _long_run(self) -> subprocess.Popen[str]:
-        """Start a run that has more samples than it can measure in the time, on workers of its own."""
+        """Start a run on workers of its own. It has more samples than it can measure until the soak ends."""
         folder = self._folder / "long"
         write_samples(folder / "samples", int(self._seconds * 3) + 10, breaks_every=10)
         python = self._torch_python
         where = ("--reference", f"eager@{python}", "--backend", f"nope@{python}", "--device", "cpu")
         passed = ("--pass-env", MARKER)
         process = self._command(*where, "--samples", folder / "samples", "--out", folder / "run", *QUICK, *passed)
-        # Read the pipe in a thread, so that the command line never waits for it.
+        # Read the pipe in a thread, so that the command line never waits because the pipe is full.
         threading.Thread(target=lambda: [None for _ in process.stderr or ()], daemon=True).start()
         return process
 
@@ -368,7 +373,7 @@ class Soak:
         self._check(code == 130, f"the interrupted long run ended with {code}")
         self._check_rows(self._folder / "long" / "run")
         outcomes = Counter(row["outcome"] for row in rows_of(self._folder / "long" / "run"))
-        # Nobody kills the workers of this run, so each sound sample is right, and each broken one costs its own row.
+        # Nothing kills the workers of this run. So each sound sample is OK, and a broken one spoils only its own row.
         self._check(set(outcomes) <= {"OK", "REFERENCE_FAILED", "CANCELLED"}, f"the long run has {outcomes}")
         self._check(outcomes["OK"] > 0, f"the long run has {outcomes}")
         self.counts["rows of the long run"] = outcomes.total()
@@ -394,7 +399,7 @@ class Soak:
             time.sleep(0.2)
 
     def _wait_until_warm(self) -> None:
-        """Wait until the command lines have done enough that what they hold is not that of their beginning."""
+        """Wait until the command lines have run for so long that they no longer grow because of their start."""
 
         def warm() -> bool:
             return len(rows_of(self._folder / "long" / "run")) >= 20 and self.counts["short_run"] >= 2
@@ -407,7 +412,7 @@ class Soak:
             with self._changed:
                 idle = self._changed.wait_for(lambda: not self._acting, 240)
             self._check(idle, "an actor did not end its deed")
-            # Wait until the files of the last outputs, which a caller may still map, are removed.
+            # Wait until the files of the last outputs are removed. A caller may still map them.
             eventually(lambda: not any(worker.files() for worker in workers), 40)
             self._clean_run(workers)
             self._say(self._held(workers, long_run))
@@ -423,7 +428,7 @@ class Soak:
         return result
 
     def _held(self, workers: list[Worker], long_run: subprocess.Popen[str]) -> str:
-        """Describe the descriptors of each lasting process, and what is in shared memory."""
+        """Describe the memory and the descriptors of each long-lived process, and the content of shared memory."""
         names = {**{str(i): worker.process.pid for i, worker in enumerate(workers)}, "long run": long_run.pid}
         held = {name: dict(Counter(kind_of(path) for path in descriptors(pid))) for name, pid in names.items()}
         segments = sum(1 for _ in Path("/dev/shm").glob(f"soak-{self._marker}-*"))
@@ -433,12 +438,13 @@ class Soak:
         return f"MiB {memory}, descriptors {held}, folders {folders}, segments of samples {segments}"
 
     def _clean_run(self, workers: list[Worker]) -> None:
-        """Make a run that nobody disturbs: it removes what killed command lines left in shared memory."""
+        """Make another short run. It removes what killed command lines left in shared memory."""
         self._short_run(random.Random(0), workers[1], workers[2])
 
     def _measure(self, workers: list[Worker], long_run: subprocess.Popen[str]) -> Measurement:
         servers = [worker.process.pid for worker in workers]
-        # The runner of the first worker is killed now and then, so its memory would compare two processes.
+        # Leave out the runner of the first worker. It is killed now and then, so the two measurements would be of
+        # different processes.
         lasting = [*servers, *(worker.zygote() for worker in workers[1:]), long_run.pid]
         mine = [*servers, long_run.pid]
         return Measurement(
@@ -447,7 +453,7 @@ class Soak:
             threads=sum(len(os.listdir(f"/proc/{pid}/task")) for pid in mine),
             processes=sum(len(worker.processes()) for worker in workers),
             files=sum(len(worker.files()) for worker in workers) + sum(leftovers(worker) for worker in workers),
-            # Segments that broken samples made are not counted: only a container's server can know and remove them.
+            # Do not count segments that broken samples made: only a container's server can know and remove them.
             shared_memory_entries=sum(1 for _ in self._shared.rglob("*")),
         )
 
@@ -465,25 +471,25 @@ def kind_of(target: str) -> str:
 
 
 def private_bytes(pid: int) -> int:
-    """Return the memory that belongs to a process: its proportional share of each page, in bytes."""
+    """Return the anonymous memory of a process in bytes. A page that n processes share counts as 1/n of a page."""
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
     return next(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("Pss_Anon:"))
 
 
 def leftovers(worker: Worker) -> int:
-    """Return the number of entries in the temporary directory of a worker, in which its state directory is."""
+    """Return the number of entries in the state directory of a worker."""
     return sum(1 for _ in (worker.inputs.parent / "tmp").glob("graphnet-worker-*/*"))
 
 
 def rows_of(run: Path) -> list[dict[str, object]]:
-    """Return the rows of a run. Raises ValueError if a line is damaged, the last one aside."""
+    """Return the rows of a run, without an incomplete last line. Raises ValueError if another line is damaged."""
     path = run / "results.jsonl"
     lines = path.read_text().split("\n")[:-1] if path.exists() else []
     return [json.loads(line) for line in lines]
 
 
 def write_samples(folder: Path, number: int, breaks_every: int) -> None:
-    """Write samples, of which every ``breaks_every``-th one crashes."""
+    """Write ``number`` samples. Every ``breaks_every``-th sample crashes."""
     broken = Graph(GRAPH.body, GRAPH.arguments, preamble="import os; os._exit(3)\n\n")
     for index in range(number):
         (broken if index % breaks_every == breaks_every - 1 else GRAPH).write(folder / f"s{index:05}")
@@ -502,9 +508,10 @@ def damaged(data: bytes, generator: random.Random) -> bytes:
 
 
 def growth(first: Measurement, last: Measurement) -> list[str]:
-    """Return a sentence for everything that grew by more than its bar."""
-    # How many descriptors and entries the long run has depends on what it does just now. Threads have no bar: the pools
-    # of a server fill up with the first burst of calls that is large enough, and have an upper limit.
+    """Return a sentence for every number that grew by more than its limit in ``bars``."""
+    # The limits of descriptors and of entries in shared memory are not 0, because the command line of `_long_run` has
+    # more of them at one moment than at another. Threads have no limit here: the thread pools of a server grow with the
+    # first large burst of calls, and have an upper limit themselves.
     bars = {"memory_bytes": MEMORY_BAR, "descriptors": 6, "processes": 0, "files": 0, "shared_memory_entries": 4}
     before, after = asdict(first), asdict(last)
     return [
@@ -515,7 +522,7 @@ def growth(first: Measurement, last: Measurement) -> list[str]:
 
 
 def main() -> int:
-    """Soak and print the figures. Return the exit code."""
+    """Run the soak and print the measurements. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0, help="how long to soak; default: %(default)g")
     parser.add_argument("--seed", type=int, default=22, help="of the order of deeds; default: %(default)d")

@@ -12,8 +12,8 @@ import pytest
 from graphnet.conformance.graphs import Graph
 
 #: A sample that starts a process of its own session, which the server does not stop between commands. This process
-#: waits until an outputs file of its own sample has its full size and then, after a delay, cuts or replaces it. It
-#: looks only in the directory of its own worker, so it disturbs no other run of this machine.
+#: waits until an outputs file of the sample has its full size. After a delay, it cuts or replaces this file. The
+#: process looks only in the directory of its own worker, so it disturbs no other run on this machine.
 PREAMBLE = """import gc, os, time
 
 

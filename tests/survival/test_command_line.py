@@ -70,7 +70,7 @@ def samples(folder: Path, number: int) -> Path:
 
 def start(*arguments: object, marker: str = "") -> subprocess.Popen[str]:
     """Start a command line. Every process that it starts, directly or indirectly, has the marker in its environment."""
-    # A resumed run passes on what it was asked for at its beginning.
+    # A resumed run keeps the ``--pass-env`` with which it began, so the option is not given again.
     passed = () if "--resume" in arguments else ("--pass-env", MARKER)
     command = [sys.executable, "-m", "graphnet", "bench", *map(str, arguments), *passed, "--format", "json"]
     return subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Random hostile workers and damaged events: the command line ends, and a sound backend beside them is right."""
+"""Random hostile workers and damaged events: the command line ends, and the sound backend in the run is right."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hostile_worker import Attack, HostileWorker, mutated, random_attack
 from graphnet.conformance.graphs import Graph
 
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
-#: The command line as a user types it, but it waits 1 s longer than ``--timeout`` for a worker instead of 30 s.
+#: The usual command line, except that it waits for a worker only 1 s longer than ``--timeout`` instead of 30 s.
 COMMAND_LINE = (
     "from graphnet.workers import waits; waits.STAGE_GRACE_S = 1.0; from graphnet.cli.app import main; main()"
 )
@@ -40,9 +40,9 @@ QUICK = (
     "--timeout",
     "1",
 )
-#: The largest number of samples of one run.
+#: The largest number of samples in one run.
 BATCH = 50
-#: Memory in bytes that a command line may need at most, whatever the workers send.
+#: The largest amount of memory, in bytes, that a command line may need, whatever the workers send.
 MOST_MEMORY = 1 << 30
 
 Attacked = Callable[[list[Attack]], list[dict[str, Any]]]
@@ -50,10 +50,10 @@ Attacked = Callable[[list[Attack]], list[dict[str, Any]]]
 
 @pytest.fixture
 def attacked(tmp_path: Path) -> Iterator[Attacked]:
-    """``attacked(attacks)`` does runs with one sample per attack, and returns the rows of the hostile backend.
+    """``attacked(attacks)`` makes runs with one sample per attack, and returns the rows of the hostile backend.
 
-    It asserts what holds for every run: it ends by itself with an exit code of its own, it has one row per sample and
-    backend, and each row of the sound backend is OK.
+    For every run, it asserts that the command line ends by itself with one of its documented exit codes, that the run
+    has one row per sample and backend, and that each row of the sound backend is OK.
     """
     sockets = Path(tempfile.mkdtemp(prefix="fake-"))
     sound = [FakeWorker(name, always(Script()), sockets / name) for name in ("eager", "tvm")]
@@ -86,7 +86,7 @@ def _number(name: str) -> int:
 
 def _rows(asked: tuple[object, ...], folder: Path, samples: int) -> list[dict[str, Any]]:
     command = [sys.executable, "-c", COMMAND_LINE, *map(str, asked), "--out", str(folder), "--format", "json"]
-    # A hostile row takes at most twice the limits of its stages; the rest is for a busy machine.
+    # A hostile row takes at most twice the time limits of its stages. The rest of this timeout is for a busy machine.
     done = subprocess.run(command, capture_output=True, text=True, timeout=120 + 10 * samples)
     assert done.returncode in (0, 1, 3) and done.stdout, (done.returncode, done.stderr[-3000:])
     rows = json.loads(done.stdout)["results"]
@@ -98,7 +98,7 @@ def _rows(asked: tuple[object, ...], folder: Path, samples: int) -> list[dict[st
 
 
 def test_random_hostile_workers_cost_only_their_own_rows(attacked: Attacked) -> None:
-    """The long form has 1,000 of them, each made from a seed of its own."""
+    """The long form of this test has 1,000 hostile workers, each made from a seed of its own."""
     rows = attacked([random_attack(seed) for seed in range(count(50, 1000))])
     outcomes = Counter(row["outcome"] for row in rows)
     print(f"\n{len(rows)} random hostile workers: {dict(outcomes)}")
@@ -109,7 +109,7 @@ def test_random_hostile_workers_cost_only_their_own_rows(attacked: Attacked) -> 
 
 
 def test_damaged_events_become_no_number(attacked: Attacked) -> None:
-    """The long form sends 10,000 damaged events. About every tenth event of each sample is damaged."""
+    """The long form of this test sends 10,000 damaged events. About one event in ten is damaged."""
     sent = Counter[str]()
     wanted = count(500, 10_000)
 

@@ -1,4 +1,4 @@
-"""Networks that die without a word, workers that freeze, and workers that come back at the same address."""
+"""Networks that silently lose all data, workers that freeze, and workers that are started again at their address."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def free_port() -> int:
 
 
 class Wire:
-    """A TCP connection's way through this process. ``cut`` makes it lose every byte, without closing anything."""
+    """Forwards TCP connections to a port. After ``cut``, it loses every byte but closes no connection."""
 
     def __init__(self, target: int) -> None:
         self._target = target
@@ -93,7 +93,7 @@ def wire(tcp: Worker) -> Iterator[Wire]:
 
 
 def test_a_dead_network_of_the_caller_frees_its_places(tcp: Worker, wire: Wire) -> None:
-    """The server notices it by its own keepalive: its places are free within 30 s."""
+    """The server's own keepalive detects the dead network. Within 30 s, the server ends the caller's samples."""
     with Client(f"127.0.0.1:{wire.port}", tcp.outputs) as gone:
         streams = [gone.open(start_of(WAITS + start_of().model_source, stage_timeout_ns=10**12)) for _ in range(3)]
         for stream in streams:
@@ -107,7 +107,7 @@ def test_a_dead_network_of_the_caller_frees_its_places(tcp: Worker, wire: Wire) 
 
 
 def test_a_dead_network_of_the_worker_is_reported(tcp: Worker, wire: Wire) -> None:
-    """Covers row 14 of the table in docs/survival.md: the client's keepalive is 10 s, and its timeout 5 s."""
+    """Covers row 14 of the table in docs/survival.md: the client pings after 10 s and waits 5 s for an answer."""
     client = WorkerClient(Endpoint(f"dns:///127.0.0.1:{wire.port}"))
     client.get_info("planted")
     start = start_of(WAITS + start_of().model_source, stage_timeout_ns=10**12)
@@ -124,7 +124,7 @@ def test_a_dead_network_of_the_worker_is_reported(tcp: Worker, wire: Wire) -> No
 
 
 def test_a_worker_that_is_frozen_is_reported(tmp_path: Path) -> None:
-    """Covers row 14 of the table in docs/survival.md without containers: `docker pause` stops a process like this."""
+    """Covers row 14 of the table in docs/survival.md without containers. SIGSTOP acts here like `docker pause`."""
     with running_worker(write_backend(tmp_path / "planted")) as worker:
         client = WorkerClient(Endpoint(f"unix://{worker.address.removeprefix('unix:')}"))
         client.get_info("planted")
@@ -145,7 +145,7 @@ def test_a_worker_that_is_frozen_is_reported(tmp_path: Path) -> None:
 
 
 def test_the_first_call_after_a_restart_succeeds_soon(tmp_path: Path) -> None:
-    """Covers row 13 of the table in docs/survival.md: within 3 s after the worker listens again, on the old channel."""
+    """Covers row 13 of the table in docs/survival.md: on the old channel, the call succeeds within 3 s."""
     folder = write_backend(tmp_path / "planted")
     address = f"127.0.0.1:{free_port()}"
     command = [sys.executable, "-m", "graphnet_server", "--backend", str(folder), "--listen", address]
@@ -180,7 +180,7 @@ def test_the_first_call_after_a_restart_succeeds_soon(tmp_path: Path) -> None:
 
 
 def test_pings_of_a_quiet_call_are_allowed(tcp: Worker) -> None:
-    """Covers row 14 of the table in docs/survival.md: a server that allows fewer pings closes the connection."""
+    """Covers row 14 of the table in docs/survival.md: a server that allowed fewer pings would close the connection."""
     options = [("grpc.keepalive_time_ms", 10_000), ("grpc.http2.max_pings_without_data", 0)]
     start = start_of(WAITS + start_of().model_source, stage_timeout_ns=10**12)
     with grpc.insecure_channel(tcp.address, options=options) as channel:

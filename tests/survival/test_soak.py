@@ -1,4 +1,4 @@
-"""Three minutes of the soak. The hour is run by hand, see docs/survival.md."""
+"""Run the soak for three minutes. To run it by hand for an hour, see docs/survival.md."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Clients and servers of an earlier revision of the contract work with the present ones.
 
-The earlier side uses messages that are made from the kept descriptor of its revision (tests/proto/kept_contract), so it
-knows no field and no event that was added later.
+The messages of the earlier side are made from the stored descriptor of that revision (tests/proto/kept_contract). So
+the earlier side does not know the fields and events that were added later.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KEPT = sorted((ROOT / "tests" / "proto" / "kept_contract").glob("*.binpb"))
 
 
 class Earlier:
-    """The messages of an earlier revision."""
+    """The messages of an earlier revision of the contract."""
 
     def __init__(self, path: Path) -> None:
         files = descriptor_pb2.FileDescriptorSet.FromString(path.read_bytes())
@@ -42,11 +42,11 @@ class Earlier:
         self.revision = int(re.findall(r"\d+", path.stem)[0])
 
     def message(self, name: str) -> Any:
-        """Return the class of a message."""
+        """Return the class of the message with this name."""
         return message_factory.GetMessageClass(self.pool.FindMessageTypeByName(f"graphnet.worker.v1.{name}"))
 
     def known(self, message_class: Any, data: bytes) -> bytes:
-        """Return the bytes of a message without everything that this revision does not know."""
+        """Return the bytes of a message without the fields that this revision does not know."""
         message = message_class.FromString(data)
         message.DiscardUnknownFields()
         return bytes(message.SerializeToString())

@@ -1,4 +1,4 @@
-"""The load of other processes during a timed block: how it is computed, and what the kernel's files say."""
+"""The load of other processes during a timed block: how it is computed, and how the kernel's files are read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MS = 1_000_000
 
 
 def counters(clock: int, used: int, idle: int, own: int, pressure: int | None = 0, stolen: int = 0) -> Counters:
-    """Return counters whose times are given in ms."""
+    """Return counters. The arguments are times in ms."""
     waited = None if pressure is None else pressure * MS
     return Counters(clock * MS, used * MS, idle * MS, stolen * MS, own * MS, waited)
 
@@ -28,21 +28,21 @@ START = counters(0, 0, 0, 0)
 @pytest.mark.parametrize(
     ("after", "cpus", "waited"),
     [
-        # The sample alone on its CPU: nobody waits.
+        # Only the sample runs on its CPU, so no task waits.
         (counters(100, used=100, idle=0, own=100, pressure=0), 1, 0),
-        # Two threads on two CPUs fill both. That alone is no load.
+        # Two threads of the sample keep two CPUs busy. This is not load of other processes.
         (counters(100, used=200, idle=0, own=200, pressure=0), 2, 0),
-        # The sample's own threads wait for each other, and nobody else runs.
+        # The sample's own threads wait for each other, and no other process runs.
         (counters(100, used=200, idle=0, own=200, pressure=90), 2, 0),
-        # Another process runs on a CPU that the sample leaves idle: nobody waits.
+        # Another process runs on a CPU that the sample leaves idle, so no task waits.
         (counters(100, used=200, idle=0, own=100, pressure=0), 2, 0),
         # Other processes take 60 ms of the sample's CPU, and tasks wait for 90 ms.
         (counters(100, used=100, idle=0, own=40, pressure=90), 1, 60),
-        # Tasks wait on CPUs of other processes only.
+        # Tasks wait only on CPUs that the sample does not use.
         (counters(100, used=100, idle=0, own=100, pressure=100), 1, 0),
-        # The hypervisor takes half of each of the two CPUs. No pressure shows this.
+        # The hypervisor takes half of the time of each of the two CPUs. The pressure does not show this.
         (counters(100, used=100, idle=0, own=100, pressure=0, stolen=100), 2, 50),
-        # Ticks of 10 ms can show more than there was.
+        # The kernel counts in ticks of 10 ms, so the counters may grow by more than the time that has passed.
         (counters(5, used=20, idle=0, own=0, pressure=20), 1, 5),
         (counters(100, used=90, idle=0, own=100, pressure=50), 1, 0),
     ],
@@ -65,7 +65,7 @@ def test_without_pressure_tasks_wait_while_others_run_and_no_cpu_is_idle(after: 
 
 
 class Kernel:
-    """The kernel's files, below a folder."""
+    """Writes imitations of the kernel's files below a folder."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -80,7 +80,8 @@ class Kernel:
         self.write(name, f"some avg10=1.00 avg60=2.00 avg300=3.00 total={microseconds}\nfull avg10=0.00 total=7\n")
 
     def cpus(self, ticks: int) -> None:
-        # Every CPU used 2 * ticks of user and system time, and another 7 that are not user time of processes.
+        # Every CPU used ``ticks`` ticks of user time and as many of system time. The last two columns are the time of
+        # guests, which must not be counted again.
         lines = [f"cpu{cpu} {ticks} 0 {ticks} 0 0 0 0 0 9 9" for cpu in range(os.cpu_count() or 1)]
         self.write("proc/stat", "\n".join(["cpu  1 1 1 1 1 1 1 1 1 1", *lines, "intr 5"]))
 
@@ -103,7 +104,8 @@ def test_the_files_of_the_kernel_are_read(tmp_path: Path) -> None:
     kernel.process(505_000)
     meter.block_ended()
 
-    # The pressure grew by 2 s, and the CPUs' use by 2 s per CPU, so the whole block was disturbed.
+    # The pressure grew by 2 s, and so did the time used on each CPU. This is longer than the block took, so the whole
+    # block was disturbed.
     assert meter.last is not None
     assert (meter.last.source, meter.last.waited_ns) == ("cgroup", meter.last.section_ns)
 

@@ -255,7 +255,7 @@ def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None
     assert not section.beside_work
 
 
-# Tests of lock files that somebody planted, and of locks that somebody keeps
+# Tests of lock files that an attacker made, and of locks that another process never releases
 
 
 def plant(path: Path, what: str) -> None:
@@ -324,7 +324,7 @@ time.sleep(1000)
 
 @contextlib.contextmanager
 def held_by_another(path: Path) -> Iterator[int]:
-    """Let another process hold a lock; yield the id of the process."""
+    """Start another process that holds a lock. Yield the id of the other process."""
     with subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None and process.stdout.readline() == "held\n"
         try:

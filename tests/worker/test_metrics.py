@@ -23,7 +23,7 @@ def free_address() -> str:
 
 
 def counters(address: str) -> dict[tuple[str, ...], float]:
-    """Return each sample by its name and the values of its labels."""
+    """Return the value of each Prometheus sample, by the sample's name and the values of its labels."""
     with urllib.request.urlopen(f"http://{address}/metrics", timeout=20) as answer:
         families = text_string_to_metric_families(answer.read().decode())
     order = ("method", "code", "le")
@@ -49,7 +49,7 @@ def test_calls_samples_and_restarts_are_counted(tmp_path: Path) -> None:
         stranger.run(start_of())
         stream = client.open(start_of("import time; time.sleep(1000)\n" + start_of().model_source))
         stream.until(messages.StageStarted)
-        # The server counts a call a moment after its caller has heard of its end.
+        # The server counts a call shortly after the caller has received the end of the call.
         assert eventually(lambda: counters(address).get(("graphnet_call_seconds_count", "CompileAndRun")) == 3, 20)
         seen = counters(address)
         stream.cancel()

@@ -1,4 +1,4 @@
-"""Other processes on a GPU, with a stand-in for NVIDIA's library that fills in memory as the library does."""
+"""Other processes on a GPU. A stand-in for NVIDIA's library writes into the caller's memory as the library does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SUCCESS, NOT_SUPPORTED, NOT_FOUND, INSUFFICIENT_SIZE = 0, 3, 6, 7
 
 
 class Library:
-    """A stand-in for libnvidia-ml. ``samples`` holds (pid, time stamp, percent) of each sample of the driver."""
+    """A stand-in for libnvidia-ml. ``samples`` holds (pid, time stamp, percent) for each sample of the driver."""
 
     def __init__(self, *samples: tuple[int, int, int]) -> None:
         self.samples = list(samples)
@@ -74,7 +74,7 @@ def test_a_device_that_nvml_does_not_know_is_an_error() -> None:
 
 
 def test_the_structure_has_nvmls_layout() -> None:
-    # A time stamp of 64 bits begins at a multiple of 8 bytes, and four counters of 32 bits follow.
+    # The time stamp of 64 bits must begin at a multiple of 8 bytes. Four counters of 32 bits follow it.
     from graphnet_server import nvml
 
     assert ctypes.sizeof(nvml._Sample) == 32
@@ -85,7 +85,10 @@ Sleeping = subprocess.Popen[bytes]
 
 
 def share(own: Sleeping, library: Library, *during: tuple[int, int, int]) -> float | None:
-    """Return the foreign share of a block of the process ``own``, in which the driver adds these samples."""
+    """Return the share of the GPU that other processes used during a block of the process ``own``.
+
+    ``during`` are the samples that the driver adds during this block.
+    """
     meter = LoadMeter(gpu=GpuUse("GPU-1234", library))
     meter.block_starts(own.pid)
     library.samples += during

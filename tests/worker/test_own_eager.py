@@ -13,7 +13,8 @@ from harness import Worker, eventually, running_worker, write_backend
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Side
 
-#: A backend that leaves a mark in torch when it is imported, as compilers do that replace functions of torch.
+#: A backend that sets a mark in torch when the backend is imported. Some compilers do the same: importing them replaces
+#: functions of torch.
 MARKING = """import torch
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
@@ -28,7 +29,8 @@ class Marking(Adapter):
         return ("marked",)
 """
 
-#: A model that notes in a folder, for each process that calls it, whether torch has the mark.
+#: A model that writes one file for each process that calls it. The file says whether torch has the mark in this
+#: process.
 NOTING = """import os
 import torch
 
@@ -55,7 +57,7 @@ def notes(tmp_path: Path) -> Path:
 
 
 def noted(notes: Path) -> dict[int, bool]:
-    """Return for each process that called the model whether torch had the mark there."""
+    """Return, for the id of each process that called the model, whether torch had the mark in this process."""
     return {int(path.name): path.read_text() == "True" for path in notes.iterdir()}
 
 
@@ -149,7 +151,7 @@ def test_either_zygote_is_replaced_and_the_other_one_stays(notes: Path, tmp_path
 
 
 def children(worker: Worker) -> list[int]:
-    """List the worker's zygotes."""
+    """Return the process ids of the worker's children, which are its zygotes."""
     found: list[int] = []
     for task in Path(f"/proc/{worker.process.pid}/task").iterdir():
         try:

@@ -1,4 +1,4 @@
-"""A request runs once, however often it arrives; its ids are in the worker's log and before what the sample printed."""
+"""A request runs once, however often it arrives. Its ids are in the worker's log and at the top of the sample's log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Callers that open calls and send nothing keep nobody else out."""
+"""A caller that opens calls but sends nothing does not block other callers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ METHODS = (f"/{wire.SERVICE}/GetInfo", f"/{wire.SERVICE}/CompileAndRun", f"/{HEA
 
 
 class Sent:
-    """A call's messages, which a test sends one by one. None ends them, and an exception breaks the call."""
+    """The messages of a call. A test adds them to ``items``. None ends the messages; an exception breaks the call."""
 
     def __init__(self, *items: Any) -> None:
         self.items: queue.Queue[Any] = queue.Queue()
@@ -127,7 +127,7 @@ def worker(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Worker]:
 
 
 def half_open(worker: Worker, number: int) -> list[grpc.Channel]:
-    """Open calls without a body and without a token on every method, each on a connection of its own."""
+    """Open this number of connections. On each, call every method without sending a message or a token."""
     channels = []
     for _ in range(number):
         # Without this option, channels of one process to one address share a connection.
@@ -152,7 +152,7 @@ def test_half_open_calls_block_neither_health_nor_samples(worker: Worker) -> Non
 
 
 def test_half_open_calls_leave_no_thread(worker: Worker) -> None:
-    """A server's pools have up to 180 threads. 640 calls would leave many more if each left its own."""
+    """A server's pools have up to 180 threads. If each of the 640 calls left a thread, there would be many more."""
 
     def threads() -> int:
         return len(list(Path(f"/proc/{worker.process.pid}/task").iterdir()))
@@ -166,7 +166,7 @@ def test_half_open_calls_leave_no_thread(worker: Worker) -> None:
 
 
 def test_a_call_without_a_first_message_is_refused_by_a_sentence(tmp_path: Path) -> None:
-    """Every call beyond the limit displaces the oldest one, which hears why."""
+    """Every call beyond the limit displaces the call that has waited longest, which is told the reason."""
     with running_worker(write_backend(tmp_path / "planted")) as worker:
         options = [("grpc.use_local_subchannel_pool", 1)]
         channels = [grpc.insecure_channel(worker.address, options=options) for _ in range(2)]

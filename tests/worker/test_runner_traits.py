@@ -24,7 +24,7 @@ class GraphModule(torch.nn.Module):
         return {result}
 """
 
-#: A backend that executes the option "now" in compile, and the option "later" in every call.
+#: A backend that executes the code in the option "now" in compile, and the code in the option "later" in every call.
 CHANGING = """import torch
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
@@ -120,7 +120,7 @@ def test_shared_memory_is_named(headers: Headers, result: str, memory: list[str]
 
 
 def changed(outcome: messages.Outcome) -> tuple[str, ...]:
-    """Return the flags about settings. A busy machine may add other flags."""
+    """Return the flags about changed settings, because a busy machine may add other flags."""
     return tuple(flag for flag in outcome.flags if flag.startswith("global_state"))
 
 

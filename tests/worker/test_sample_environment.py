@@ -1,4 +1,4 @@
-"""Sample processes get only the environment variables that are named for them."""
+"""Sample processes get only those environment variables of the worker that are explicitly named for them."""
 
 from __future__ import annotations
 

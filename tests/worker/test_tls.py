@@ -86,7 +86,7 @@ def secured(tmp_path_factory: pytest.TempPathFactory, files: Files) -> Iterator[
 
 @pytest.fixture(scope="module")
 def mutual(tmp_path_factory: pytest.TempPathFactory, files: Files) -> Iterator[Worker]:
-    """A worker with TLS that demands a certificate of its callers."""
+    """A worker with TLS that demands a certificate from each caller."""
     pair = files.certificate("mutual", "127.0.0.1")
     with serving(tmp_path_factory.mktemp("b"), *flags(pair), "--tls-client-ca", files.ca) as worker:
         yield worker
@@ -191,7 +191,7 @@ def test_a_plain_worker_is_still_reached_on_loopback(plain: Worker) -> None:
 def test_grpc_itself_refuses_what_the_check_refuses(
     secured: Worker, mutual: Worker, files: Files, theirs: Files
 ) -> None:
-    """The check only explains; gRPC must refuse such a connection by itself."""
+    """The check only gives a clearer message. Even without the check, gRPC must refuse such a connection."""
     for worker, tls in ((secured, TlsFiles(theirs.ca)), (mutual, TlsFiles(files.ca)), (secured, None)):
         client = WorkerClient(Endpoint(address_of(worker), token=TOKEN, tls=tls, server_name="127.0.0.1"))
         with pytest.raises(BackendUnavailable):
@@ -296,7 +296,7 @@ def test_tls_on_a_unix_socket_is_refused(files: Files, tmp_path: Path) -> None:
 
 
 def test_probes_need_neither_tls_nor_token(tmp_path: Path, files: Files) -> None:
-    """The address for health checks answers them and nothing else."""
+    """The address for health checks answers only health checks."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         probed = f"127.0.0.1:{server.getsockname()[1]}"
     pair = files.certificate("probed", "127.0.0.1")

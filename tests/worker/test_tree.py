@@ -1,4 +1,4 @@
-"""A sample process is stopped, continued and measured with all its descendants, also those that left its group."""
+"""A sample process is stopped, continued and measured with all its descendants, inside and outside its group."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harness import Worker, eventually, running_worker, state_of, write_backend
 from graphnet_contract import messages
 from graphnet_server import tree
 
-#: Starts a process that starts another one in a session of its own and ends, so that the other one is an orphan.
+#: Starts a process in a session of its own. This process starts a second one and ends, so the second is an orphan.
 DAEMON = """import os, sys, time
 if os.fork() == 0:
     os.setsid()
@@ -116,7 +116,7 @@ sys.stdin.readline()
         process.stdin.flush()
         assert process.stdout.readline() == "waited\n"
         assert tree.members(process.pid) == [process.pid]
-        # The kernel adds the child's time to its parent when the parent has waited for it.
+        # When a parent has waited for its child, the kernel adds the child's CPU time to the parent's.
         assert tree.cpu_ns(process.pid) > 50_000_000
         process.stdin.write("\n")
 

@@ -1,4 +1,4 @@
-"""The server compares the times that a sample process reports with its own clock and the kernel's CPU time."""
+"""The server checks the times of a sample process against the server's own clock and the kernel's CPU time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BEGUN_NS = 1_000 * MS
 
 
 class Process:
-    """A process of which the test says how much CPU time it has used."""
+    """A stand-in for a sample process. A test sets the CPU time that this process has used."""
 
     def __init__(self) -> None:
         self.used_ns = 0
@@ -45,7 +45,7 @@ SOUND = TrialTimes(
     started_ns=BEGUN_NS + 2 * MS + 100_000,
     ended_ns=BEGUN_NS + 32 * MS + 220_000,
 )
-#: The sound block if each call needs a preparation of 3 ms.
+#: The sound block if 2 of the 3 ms of each trial are spent on preparing the call.
 PREPARED = replace(SOUND, wall_ns=(MS,) * 10, prepare_ns=(2 * MS + 10_000,) * 10)
 
 Watch = Callable[..., Witness]
@@ -53,9 +53,9 @@ Watch = Callable[..., Witness]
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """``watch(times)`` returns a witness that has seen some blocks with these times.
+    """``watch(times)`` returns a witness that has seen several blocks with these times.
 
-    Each block lasts 33 ms on the server's clock and uses 32.4 ms of CPU time.
+    By default, there are six blocks. Each lasts 33 ms on the server's clock and uses 32.4 ms of CPU time.
     """
 
     def run(
@@ -112,7 +112,7 @@ def test_times_of_a_graph_that_must_be_prepared_are_found_too(watch: Watch, fact
 
 
 def moved(times: TrialTimes) -> TrialTimes:
-    """Report four fifths of each call as preparation."""
+    """Return these times with four fifths of each call reported as preparation."""
     return replace(
         times,
         wall_ns=tuple(ns // 5 for ns in times.wall_ns),

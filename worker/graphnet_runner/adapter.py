@@ -59,8 +59,8 @@ class UnavailableError(Exception):
 class Evidence:
     """Proof that the compiler ran. Every row keeps it. Leave unknown facts out (None).
 
-    ``nodes_compiled == 0`` makes the row's outcome FELL_BACK, because times say nothing about a compiler that took no
-    node of the graph. Evidence that contradicts itself raises ValueError.
+    ``nodes_compiled == 0`` makes the row's outcome FELL_BACK, because the times of a compiler that compiled no node of
+    the graph are useless. Evidence that contradicts itself raises ValueError.
     """
 
     #: The number of operator nodes in the graph.

@@ -22,7 +22,7 @@ class CallOutputs:
     structure: Any
     produced: Sequence[Any]
     written: Mapping[str, Any]
-    #: The traits of each tensor before it was copied; empty if nobody asks for them.
+    #: The traits of each tensor before it was copied; empty if they were not requested.
     traits: Sequence[TensorTraits] = ()
 
     def same_as(self, other: CallOutputs) -> bool:

@@ -1,4 +1,4 @@
-"""Settings of the process that change what every later torch call computes. A compiler must leave them as they are."""
+"""Watches settings of the process that affect the results of all later torch calls. A compiler must not change them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class GlobalStateWatch:
         self._changed: List[str] = []
 
     def look(self) -> None:
-        """Note every setting that differs now. A setting that is set back later stays noted."""
+        """Note every setting that differs now. It stays noted even if it is set back later."""
         now = _settings()
         self._changed += [name for name in now if now[name] != self._before[name] and name not in self._changed]
 
@@ -48,9 +48,9 @@ def _matmul_precision() -> object:
 
 
 def _flushes_denormals() -> Tuple[bool, bool]:
-    """Whether this thread's floating-point unit replaces denormal results, and denormal operands, by zero.
+    """Return whether this thread replaces denormal results by zero, and whether it replaces denormal operands by zero.
 
-    Python computes with the same unit as torch does. torch itself cannot say which mode is set.
+    Python computes with the same floating-point unit as torch. torch itself cannot say which mode is set.
     """
     smallest_normal, denormal = sys.float_info.min, float.fromhex("0x0.8p-1022")
     return smallest_normal * 0.5 == 0.0, denormal * 2.0 == 0.0

@@ -44,7 +44,7 @@ class ServerLink:
     def begin_block(self) -> None:
         """Tell the server that a block of trials is about to begin, and wait for its permission.
 
-        Return at once if the server is gone, because the next command ends the sample then.
+        If the server is gone, return at once. In this case, the sample ends when it asks for its next command.
         """
         self.send(BlockReady())
         receive_frame(self._channel, TO_SAMPLE)

@@ -11,9 +11,9 @@ def own_places(scratch: str, cache: str = "") -> Dict[str, str]:
     """Return the values of HOME, XDG_CACHE_HOME and TMPDIR for one sample process.
 
     Args:
-        scratch: the sample process's own empty directory.
-        cache: the directory of the sample's compile caches, which a later process of the same sample finds; empty if
-            there will be no later process. The home and the caches are in there, so that a second compile is warm.
+        scratch: an empty directory that only this sample process uses.
+        cache: a directory that is kept for later processes of the same sample; empty if there will be no later process.
+            It contains the home and the compile caches, so that a later process finds the caches of an earlier one.
     """
     kept = cache or scratch
     return {
@@ -24,7 +24,7 @@ def own_places(scratch: str, cache: str = "") -> Dict[str, str]:
 
 
 def compiler_cache(cache: str) -> str:
-    """Make the folder for the compiler's caches beside the kept home. Return its path, or "" if nothing is kept."""
+    """Make the folder for the compiler's caches in ``cache``. Return the folder's path, or "" if ``cache`` is empty."""
     if not cache:
         return ""
     path = os.path.join(cache, "compiler")
@@ -37,5 +37,6 @@ def use_own_places(scratch: str, cache: str = "") -> None:
     for name, path in own_places(scratch, cache).items():
         os.makedirs(path, exist_ok=True)
         os.environ[name] = path
-    # The module tempfile remembers the directory that it found first, which may have been in the zygote.
+    # The module tempfile remembers the first directory that it found, perhaps already in the zygote. Make it forget
+    # this directory.
     tempfile.tempdir = None

@@ -85,7 +85,7 @@ def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Ada
     try:
         os.setsid()
         die_with_parent()
-        # Keep every orphan of this sample below this process, so that the server can stop and measure it.
+        # Let this process adopt every orphan of the sample, so that the server can find, stop and measure the orphan.
         adopt_orphans()
         offer_to_oom_killer()
         if os.getppid() != parent:

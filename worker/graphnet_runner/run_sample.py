@@ -21,7 +21,7 @@ from graphnet_runner.warm_sample import WarmSample
 def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, mend: Mend) -> None:
     """Run every stage, obey the server's commands, and send exactly one final frame: Outcome or OutputsNotStored.
 
-    ``mend`` is called whenever code of the adapter or of the sample has run.
+    ``mend`` is called each time after code of the adapter or of the sample has run.
     """
     import torch
 
@@ -32,7 +32,7 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, men
             loaded = load(context)
             state = GlobalStateWatch()
             built = build(context, loaded)
-            # Mend here and not in a function that is called, because that function could have been replaced.
+            # Mend directly here. The code that has just run could have replaced any function that would do it.
             context.mended()
             state.look()
             warm = warm_up(context, built)

@@ -1,4 +1,4 @@
-"""Puts functions back that an adapter or a sample replaced: the runner's, and those of torch that compare tensors."""
+"""Restores functions of the runner and of torch that an adapter or a sample replaced."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from typing import Any, Callable, Dict, List, Tuple
 PATCHED_FLAG = "runner_patched"
 #: The packages whose modules are sealed.
 _PACKAGES = ("graphnet_runner", "graphnet_contract")
-#: The functions of torch with which outputs are compared and copied, by the names of the objects that hold them.
+#: The functions of torch with which outputs are compared and copied. Each key is the name of the module or class to
+#: which the functions belong.
 _OF_TORCH = {
     "torch": ("equal", "frombuffer"),
     "torch.Tensor": ("clone", "contiguous", "cpu", "detach", "reshape", "view"),
 }
 _ABSENT = object()
-#: Undoes replacements and returns their names: ``Seal.mend`` of one seal.
+#: The type of ``Seal.mend``, which undoes replacements and returns the names that had been replaced.
 Mend = Callable[[], Tuple[str, ...]]
 _FUNCTION_PARTS = ("__code__", "__defaults__", "__kwdefaults__")
 
 
 class Seal:
-    """A record of what the names of the runner's modules meant before any adapter was imported.
+    """Remembers the functions and other values in the runner's modules from before any adapter was imported.
 
-    An adapter runs in the same interpreter as the code that times and compares its calls, so it could replace a clock
-    or a comparison by its own. ``mend`` undoes that. Code that is determined to cheat finds other ways, so the server
-    measures every timed section from outside, too (``graphnet_server/witness.py``).
+    An adapter runs in the same interpreter as the code that times and compares the adapter's calls. So an adapter could
+    replace the clock or the comparison. ``mend`` undoes such replacements. An adapter that is made to cheat can still
+    find other ways, so the server measures every timed section from outside, too (``graphnet_server/witness.py``).
     """
 
     def __init__(self) -> None:
@@ -66,11 +67,12 @@ class Mended:
             self._names[name] = None
 
     def flags(self) -> Tuple[str, ...]:
-        """Return the flag of a sample in which something was replaced; nothing for any other sample."""
+        """Return ``PATCHED_FLAG`` if something was replaced during the sample, else nothing."""
         return (PATCHED_FLAG,) if self._names else ()
 
 
-#: A module or class with its name, whether new names in it are removed, and the values of its names.
+#: Four parts: the name of a module or class, the module or class itself, whether names that were added to it are
+#: removed, and the remembered values by name.
 _Holder = Tuple[str, Any, bool, Dict[str, Any]]
 
 
@@ -124,9 +126,9 @@ def _put_back(name: str, holder: Any, before: Dict[str, Any]) -> List[str]:
 
 
 def _remove_new(name: str, module: Any, before: Dict[str, Any]) -> List[str]:
-    """Remove the names that a module got since. Such a name could hide a builtin function, for instance ``min``.
+    """Remove the names that were added to a module. Such a name could hide a builtin function, for instance ``min``.
 
-    Modules stay, because Python adds a submodule to its package when the submodule is imported.
+    Names of modules stay, because Python adds a submodule to its package when the submodule is imported.
     """
     new = [key for key in vars(module) if key not in before and not key.startswith("__")]
     new = [key for key in new if not isinstance(getattr(module, key), types.ModuleType)]

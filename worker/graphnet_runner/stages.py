@@ -39,7 +39,7 @@ class Context:
     adapter: Adapter
     order: ServeSample
     link: ServerLink
-    #: Puts back what the adapter or the sample replaced. It is called after their code has run.
+    #: Puts back the functions that the adapter or the sample replaced. It is called after each run of their code.
     mended: Mended
 
     @property

@@ -6,8 +6,9 @@ import gc
 from dataclasses import dataclass, field
 from resource import RUSAGE_SELF, getrusage
 
-# Bind the clocks at import, before any sample runs, so that a sample that patches the time module does not change them.
-# Functions that make several calls bind them once more, so that a call cannot replace them in this module meanwhile.
+# Import the functions of the clocks before any sample runs, so that a sample that patches the time module cannot change
+# them. A function that makes several calls also copies the clocks into local variables at its beginning, so that no
+# call can replace the clocks in this module meanwhile.
 from time import monotonic_ns, perf_counter_ns, process_time_ns
 from typing import Any, Callable, List, Optional, Protocol, Sequence
 
@@ -40,9 +41,10 @@ class Trials:
     cpu_ns: List[int] = field(default_factory=list)
     involuntary_switches: List[int] = field(default_factory=list)
     device_ns: List[int] = field(default_factory=list)
-    #: The time before each trial since the end of the trial before, or since ``started_ns``.
+    #: For each trial, the time from the end of the previous trial to the start of this one, in ns. For the first trial,
+    #: the time since ``started_ns``.
     prepare_ns: List[int] = field(default_factory=list)
-    #: The duration of the untimed calls before ``started_ns``.
+    #: The duration of the untimed calls before ``started_ns``, in ns.
     warm_ns: int = 0
     started_ns: int = 0
     ended_ns: int = 0
@@ -85,7 +87,9 @@ def timed_call(timed: TimedCall) -> tuple[Any, int]:
     return result, clock() - started
 
 
-def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_ns: int = 0) -> tuple[list[int], Any]:
+def warm_up(
+    timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_ns: int = 0, with_preparation: bool = False
+) -> tuple[list[int], Any]:
     """Make at least ``calls`` calls, and continue until all calls together took ``at_least_ns``.
 
     Args:
@@ -93,6 +97,7 @@ def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_n
         calls: the least number of calls; if it is 0 or less and ``spent_ns`` is 0, no call is made.
         at_least_ns: the least duration of all calls together, including ``spent_ns``.
         spent_ns: the duration of the calls that were made before.
+        with_preparation: whether the preparation of a call counts as a part of its duration.
 
     Returns:
         The durations of the new calls, in ns, and the last result.
@@ -101,9 +106,10 @@ def warm_up(timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_n
     result: Any = None
     spent = spent_ns
     while len(durations) < calls or (0 < spent < at_least_ns and len(durations) < _MAX_WARM_UP):
+        begun = perf_counter_ns()
         result, duration = timed_call(timed)
         durations.append(duration)
-        spent += duration
+        spent += perf_counter_ns() - begun if with_preparation else duration
     return durations, result
 
 
@@ -132,10 +138,10 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
 
 
 class Watcher(Protocol):
-    """Is told when a block begins and ends, and measures it from outside. The server does this (``ServerLink``)."""
+    """Is told when a block begins and ends, so that the block can be measured from outside (see ``ServerLink``)."""
 
     def begin_block(self) -> None:
-        """Return when the block may begin."""
+        """Wait until the block may begin."""
 
     def end_block(self) -> None:
         """Take note that the block has ended."""
@@ -159,9 +165,9 @@ def run_trials(
         timed: the call.
         count: the number of trials.
         repeats: the number of calls in one trial.
-        call_ns: about the duration of one call.
+        call_ns: the approximate duration of one call, in ns.
         cold: whether ``prepare`` empties the caches. If so, the block makes no calls to warm them.
-        watcher: is told when the block begins and ends; None if nobody measures the block from outside.
+        watcher: the object that is told when the block begins and ends; None if nobody measures the block from outside.
 
     Returns:
         The raw times and the last call's result.
@@ -180,7 +186,8 @@ def run_trials(
         begin()
         begun = host_clock()
         if call_ns < _REWARM_BELOW_NS and not cold:
-            warm_up(timed, 1, _REWARM_NS)
+            # A preparation can take much longer than its call. The server allows a block only a few ms of untimed work.
+            warm_up(timed, 1, _REWARM_NS, with_preparation=True)
         trials.started_ns = host_clock()
         trials.warm_ns = trials.started_ns - begun
         ended = clock()

@@ -20,7 +20,7 @@ def traits_of(produced: Sequence[Any], inputs: Mapping[str, Any]) -> List[Tensor
     """Return the traits of the tensors that a call returned.
 
     Args:
-        produced: the tensors in the order in which the call returned them, before they are copied.
+        produced: the tensors that the call returned, in order. They must not be copies.
         inputs: the arguments of the call by name. Arguments that are not tensors are ignored.
     """
     owners: Dict[int, str] = {}
@@ -40,13 +40,13 @@ def _traits(tensor: Any, number: int, owners: Dict[int, str]) -> TensorTraits:
 
 
 def _memory_of(value: Any) -> Optional[int]:
-    """Return the address of a tensor's memory; None if it has none, as an empty or a sparse tensor."""
+    """Return the address of a tensor's memory; None if it has no address, for instance because it is empty."""
     if not hasattr(value, "numel") or str(getattr(value, "layout", "")) != "torch.strided" or not value.numel():
         return None
     try:
         # torch before 2.0 has no untyped_storage.
         storage = value.untyped_storage() if hasattr(value, "untyped_storage") else value.storage()
         return int(storage.data_ptr()) or None
-    # A stack with its own kind of tensors may have no address to give.
+    # The tensors of some stacks have no address.
     except (NotImplementedError, RuntimeError):
         return None

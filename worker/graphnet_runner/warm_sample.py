@@ -135,7 +135,8 @@ class WarmSample:
         seed_everything(self._context.call_seed + self._other_seeds)
         result = warm.call.call(*warm.built.loaded.inputs.values)
         self._context.synchronize()
-        # Copy the outputs, because a result may be one of the inputs, which the next call restores.
+        # Copy the outputs, because a result may be one of the input tensors, and the next call overwrites the inputs
+        # with their original values.
         return warm.conditions.outputs_of(result).copied()
 
     def _call_in_float64(self) -> CallOutputs:

@@ -230,7 +230,7 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
-    # The kernel sends no signal for a socket that was closed before.
+    # The kernel sends no signal if the server closed the socket before O_ASYNC was set, so check this now.
     with contextlib.suppress(BlockingIOError):
         if not control.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
             sys.exit(1)
@@ -249,8 +249,8 @@ def main(folder: str, control_descriptor: int) -> int:
     control.set_inheritable(False)
     try:
         with _ending_with(control):
-            # Seal the runner before any code of the backend runs. Keep the bound method and not the object, because an
-            # adapter could replace the method in its class.
+            # Seal the runner before any code of the backend runs. Keep the bound method instead of the object, because
+            # an adapter could replace the method in the class ``Seal``.
             mend = Seal().mend
             adapter = load_adapter(folder)
             check_forkable()

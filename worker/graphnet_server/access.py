@@ -12,43 +12,45 @@ import grpc
 
 
 class ListenError(OSError):
-    """The worker cannot listen on the address, or must not listen there in this way. The message is one sentence."""
+    """The worker cannot listen on the address, or must not do so with these settings. The message is one sentence."""
 
 
 @dataclass(frozen=True)
 class TlsFiles:
     """The files that a server needs for TLS, in PEM format."""
 
-    #: The server's certificate, followed by those between it and the root.
+    #: The server's certificate, followed by the intermediate certificates between it and the root certificate.
     certificate: Path
     #: The private key of the certificate, without a password.
     key: Path
-    #: The authorities that sign the certificates of callers. If it is set, every caller must have a certificate (mutual
-    #: TLS). None: callers need no certificate.
+    #: The certificates of the authorities that sign callers' certificates. If this is set, every caller must have a
+    #: certificate (mutual TLS). If it is None, callers need no certificate.
     client_ca: Optional[Path] = None
 
 
 @dataclass(frozen=True)
 class Access:
-    """How callers reach a worker, and what it demands from them."""
+    """How callers reach a worker, and what the worker demands from them."""
 
-    #: ``unix:///PATH`` or ``HOST:PORT``.
+    #: The address on which the worker listens: ``unix:///PATH`` or ``HOST:PORT``.
     address: str
     #: The bearer token that callers must send; None if they need none.
     token: Optional[str] = None
-    #: Whether to serve other machines without a token.
+    #: Whether the worker may serve other machines without a token.
     no_token: bool = False
-    #: The files for TLS; None if the worker speaks without it.
+    #: The files for TLS; None if the worker does not use TLS.
     tls: Optional[TlsFiles] = None
-    #: Whether to serve other machines without TLS.
+    #: Whether the worker may serve other machines without TLS.
     no_tls: bool = False
-    #: A second address, ``HOST:PORT``, that only answers health checks, without TLS and without a token. Empty: none.
+    #: A second address, ``HOST:PORT``, which answers only health checks and needs neither TLS nor a token. Empty if
+    #: there is no such address.
     health_address: str = ""
-    #: A TCP address of this machine alone that serves counters to Prometheus. Empty: none.
+    #: A TCP address, reachable only from this machine, which serves counters to Prometheus. Empty if there is no such
+    #: address.
     metrics_address: str = ""
 
     def check(self) -> None:
-        """Raise ListenError if the worker must not listen in this way."""
+        """Raise ListenError if the worker must not listen on its address with these settings."""
         if is_private_address(self.address):
             if self.tls is not None and self.address.startswith("unix"):
                 raise ListenError("TLS is for TCP addresses: leave out --tls-cert, or listen on HOST:PORT")
@@ -95,10 +97,11 @@ def _read(path: Path, flag: str) -> bytes:
 
 
 def _check_pair(files: TlsFiles) -> None:
-    """Raise ListenError unless OpenSSL takes the files. gRPC itself would listen and then refuse every caller."""
+    """Raise ListenError if OpenSSL rejects the files. With such files, gRPC would listen but refuse all callers."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     try:
-        # The password is asked for only if the key has one; without this argument, OpenSSL would ask the terminal.
+        # OpenSSL calls ``password`` only if the key has a password. Without this argument, OpenSSL would ask for the
+        # password on the terminal.
         context.load_cert_chain(str(files.certificate), str(files.key), password=lambda: "")
     except (ssl.SSLError, OSError) as error:
         raise ListenError(

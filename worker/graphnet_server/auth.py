@@ -46,5 +46,5 @@ def _refusing(handler: Handler) -> Handler:
     def refuse(_request: Any, context: grpc.ServicerContext) -> Any:
         context.abort(grpc.StatusCode.UNAUTHENTICATED, "this worker asks for a bearer token (GRAPHNET_TOKEN_FILE)")
 
-    # Answer as a stream, because gRPC calls the handler of a stream before the first message has come.
+    # Answer as a stream: gRPC calls the handler of a stream without waiting for the first message.
     return grpc.stream_stream_rpc_method_handler(refuse)

@@ -10,7 +10,7 @@ from graphnet_contract import messages
 
 
 def logged(start: messages.Start, events: Iterator[messages.Event]) -> Iterator[messages.Event]:
-    """Yield the events of a call. Put a line with the ids of the call before the sample's output, and log its end."""
+    """Yield the events of a call. Put a line with the call's ids before the sample's output. Log the call's end."""
     began, ended = time.monotonic(), "no outcome"
     try:
         for event in events:

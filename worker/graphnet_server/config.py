@@ -46,7 +46,7 @@ class WorkerConfig:
     #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
-    #: The environment of the zygote, which every sample process inherits.
+    #: The environment variables of the zygote. Every sample process inherits them.
     sample_environment: Mapping[str, str] = field(default_factory=lambda: zygote_environment(os.environ))
     #: This worker's unique id. It is sent with each outcome, and is part of the names of the worker's files in shared
     #: directories.

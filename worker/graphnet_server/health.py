@@ -24,8 +24,8 @@ UNKNOWN, SERVING, NOT_SERVING, SERVICE_UNKNOWN = 0, 1, 2, 3
 _WATCH_POLL_S = 0.25
 #: The largest number of watchers. The limit is needed because each watcher occupies one of the server's threads.
 _MAX_WATCHERS = 8
-#: The number of calls that may wait for their request: as many as one connection may have open, so that a burst on one
-#: connection displaces no call of another.
+#: The number of calls that may wait for their request. One connection may have the same number of open calls, so a
+#: burst of calls on one connection cannot displace a call of another connection.
 _MAX_WAITING = CONNECTION_CALLS
 #: The number of threads: one for each watcher and each call that waits, and some for calls that are answered at once.
 _THREADS = _MAX_WATCHERS + _MAX_WAITING + 8
@@ -89,7 +89,7 @@ class Health:
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """Make the handler that ``grpc.Server.add_generic_rpc_handlers`` needs."""
-        # Both methods get their only request as a stream, so that this class can stop to wait for it.
+        # Both methods get their only request as a stream, so that this class can give up waiting for it.
         methods = {
             "Check": grpc.stream_unary_rpc_method_handler(self._on_own_thread(self.check), None, _serialize_response),
             "Watch": grpc.stream_stream_rpc_method_handler(self._on_own_thread(self.watch), None, _serialize_response),
@@ -97,7 +97,7 @@ class Health:
         return grpc.method_handlers_generic_handler(SERVICE, methods)
 
     def _on_own_thread(self, method: Callable[..., Any]) -> Callable[..., Any]:
-        """Let gRPC run a method on this object's threads, so that calls of other services cannot occupy them all."""
+        """Let gRPC run a method on this object's own threads, which calls of other services cannot occupy."""
 
         def run(requests: Iterator[bytes], context: grpc.ServicerContext) -> Any:
             return method(requests, context)

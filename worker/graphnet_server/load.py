@@ -1,9 +1,10 @@
 """Load of other processes during a timed block, from the kernel's counters before and after the block.
 
-A task of another process may run on the CPUs of the sample process, and the sample then waits. The pressure that the
-kernel reports (PSI) counts every wait, also the waits of the sample's own threads for each other. The CPU time that
-other processes used on the sample's CPUs shows load, also load that nobody had to wait for. So a block was disturbed by
-the smaller of the two. Stopped processes neither run nor wait, so the other side of a comparison never counts.
+If a task of another process runs on the CPUs of the sample process, the sample may have to wait. Two counters together
+show this. The pressure that the kernel reports (PSI) counts every time in which a task waits, even if the sample's own
+threads only wait for each other. The CPU time that other processes used on the sample's CPUs counts all their work,
+even if no task had to wait for it. So the smaller of these two times is taken as the time in which a block was
+disturbed. The other side of a comparison is not counted, because its process is stopped and neither runs nor waits.
 """
 
 from __future__ import annotations
@@ -20,19 +21,20 @@ from graphnet_contract.messages import Device, Load
 from graphnet_server.nvml import GpuUse, NvmlError
 
 _NS_PER_TICK = 1_000_000_000 // os.sysconf("SC_CLK_TCK")
-#: The columns of a CPU's line in /proc/stat, after its name. The time of guests is already a part of "user" and "nice".
+#: The columns of a CPU's line in /proc/stat, after the CPU's name. The columns for guests are left out, because their
+#: time is already a part of "user" and "nice".
 _COLUMNS = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal")
 _IDLE = ("idle", "iowait")
 
 
 @dataclass(frozen=True)
 class Counters:
-    """The kernel's counters at one moment. All but ``clock_ns`` only ever grow.
+    """The kernel's counters, in ns, at one moment, and the time of this moment (``clock_ns``).
 
-    used_ns, idle_ns, stolen_ns: the time that all processes used the sample's CPUs, that these CPUs were idle, and that
-        the hypervisor used them.
+    used_ns, idle_ns, stolen_ns: the times in which processes used the sample's CPUs, in which these CPUs were idle, and
+        in which the hypervisor used them. Each is the sum over these CPUs.
     own_ns: the CPU time of the sample process.
-    pressure_ns: the time in which some task waited for a CPU; None if the kernel does not count it.
+    pressure_ns: the time in which at least one task waited for a CPU; None if the kernel does not count this time.
     """
 
     clock_ns: int
@@ -49,8 +51,8 @@ def load_between(before: Counters, after: Counters, cpus: int, source: str) -> L
     Args:
         before, after: the counters at the two moments.
         cpus: the number of the sample's CPUs.
-        source: where the pressure was read; empty if the kernel does not count it. Then tasks are taken to wait while
-            other processes run and no CPU of the sample is idle.
+        source: where the pressure was read; empty if the kernel does not count it. In that case, tasks are assumed to
+            wait while other processes run and all CPUs of the sample are busy.
     """
     section = max(0, after.clock_ns - before.clock_ns)
     foreign = max(0, (after.used_ns - before.used_ns) - (after.own_ns - before.own_ns))
@@ -66,7 +68,7 @@ class LoadMeter:
     """Measures the load of other processes during the blocks of one sample. Only one block at a time may be measured.
 
     Args:
-        root: the directory below which the kernel's files are; tests name another one.
+        root: the directory that contains the kernel's directories proc and sys. Tests use one with imitated files.
         gpu: reads the use of the sample's GPU; None on a CPU, or if NVML is missing.
     """
 
@@ -84,7 +86,7 @@ class LoadMeter:
     def block_starts(self, pid: int) -> None:
         """Read the counters. Call this right before the command is sent to the sample process ``pid``."""
         self._pid, self._before, self.last = pid, None, None
-        # If the process has just ended, the block will never end either.
+        # Ignore an error: if the process has just ended, its block never ends, and the load is not needed.
         with contextlib.suppress(OSError):
             self._cpus = frozenset(os.sched_getaffinity(pid))
             self._before = self._read()
@@ -103,9 +105,10 @@ class LoadMeter:
     def _foreign_device_share(self) -> Optional[float]:
         """Return the largest share of the GPU that another process used during the block; None if it is unknown.
 
-        A process that is stopped now is the other side of a comparison. The driver's samples last up to a second, so
-        they show what that side did before this block. A process id that is not in /proc belongs to another container
-        or has just ended; then nobody can say whose it is.
+        Stopped processes do not count, because a stopped process is the other side of a comparison. The driver's
+        samples cover up to a second, so they may show work that this other side did before the block. A process id that
+        is not in /proc belongs to another container, or to a process that has just ended. In this case, the share is
+        unknown.
         """
         if self._gpu is None or self._gpu_at is None:
             return None
@@ -134,16 +137,16 @@ class LoadMeter:
 
 
 def _pressure_file(root: Path) -> Tuple[str, Optional[Path]]:
-    """Find the file of the pressure on CPUs, and name it; ("", None) if the kernel does not count pressure.
+    """Return the source and the path of the file of the pressure on CPUs; ("", None) if the kernel has no such file.
 
-    The file of this worker's cgroup comes first, because it leaves out the tasks of other containers.
+    The file of this worker's cgroup is preferred, because it does not count the tasks of other containers.
     """
     cgroup = ""
     with contextlib.suppress(OSError):
         for line in (root / "proc/self/cgroup").read_text(encoding="utf-8").splitlines():
             if line.startswith("0::"):
                 cgroup = line[len("0::") :].strip("/")
-    # In a container, the mounted root of cgroups may be the container's own cgroup.
+    # In a container, the mounted root of cgroups may be the container's own cgroup, so the root is tried, too.
     candidates = [("cgroup", root / "sys/fs/cgroup" / cgroup / "cpu.pressure")]
     candidates += [("cgroup", root / "sys/fs/cgroup/cpu.pressure"), ("host", root / "proc/pressure/cpu")]
     for source, path in candidates:
@@ -177,7 +180,7 @@ def _columns_of(stat: str, cpus: Iterable[int]) -> Dict[str, int]:
 
 
 def gpu_of(device: Device) -> Optional[GpuUse]:
-    """Return the reader of a device's use; None for a CPU, or if NVML is missing or does not know the device."""
+    """Return an object that reads a GPU's use; None for a CPU, or if NVML is missing or does not know the device."""
     if device.type != "cuda" or not device.uuid:
         return None
     try:
@@ -209,6 +212,7 @@ def _own_ns(process: Path) -> int:
         threads = [(task / "schedstat").read_text(encoding="ascii") for task in (process / "task").iterdir()]
         return sum(int(text.split()[0]) for text in threads)
     except (OSError, IndexError, ValueError):
-        # The kernel does not count per thread, or a thread has just ended: read the process's sum, in ticks.
+        # The kernel does not count the time of each thread, or a thread has just ended. Read the sum over the process
+        # instead, which is given in ticks.
         fields = (process / "stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) * _NS_PER_TICK

@@ -1,6 +1,6 @@
-"""Counts calls, and serves the counters to Prometheus on an address of this machine. Only ``--metrics-listen`` uses it.
+"""Count calls, and serve the counters to Prometheus on an address of this machine, for ``--metrics-listen``.
 
-The library ``prometheus_client`` is imported when the counters are made, so a server without them does not need it.
+The library ``prometheus_client`` is imported when the counters are made, so a server without counters does not need it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import grpc
 from graphnet_server.access import ListenError, is_private_address
 from graphnet_server.health import SERVICE as HEALTH_SERVICE
 
-#: Upper limits of the histogram's classes, in seconds: from a GetInfo to a sample that compiles for half an hour.
+#: Upper limits of the histogram's buckets, in seconds. They cover calls from a short GetInfo to a sample that compiles
+#: for half an hour.
 _BUCKETS_S = (0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800)
 
 
@@ -54,10 +55,10 @@ class Metrics:
             prometheus.Gauge(name, text, registry=self._registry).set_function(value)
 
     def serve(self, address: str) -> Callable[[], None]:
-        """Answer HTTP requests for ``/metrics``. Return a function that stops this.
+        """Answer HTTP requests for ``/metrics``. Return a function that stops the HTTP server.
 
         Raises:
-            ListenError: the address is not one of this machine alone, or cannot be listened on.
+            ListenError: the address is not a port that only this machine can reach, or the server cannot listen on it.
         """
         host, _, port = address.rpartition(":")
         if not port.isdigit() or address.startswith("unix") or not is_private_address(address):
@@ -88,7 +89,7 @@ class _Interceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
         self._ended = ended
 
     def intercept_service(self, continuation: Callable[[Any], Any], details: Any) -> Any:
-        """Return the real handler, wrapped so that the end of the call is counted."""
+        """Return the real handler, wrapped so that it counts each call at its end. Do not wrap health checks."""
         handler = continuation(details)
         service, _, method = details.method.strip("/").rpartition("/")
         if handler is None or service == HEALTH_SERVICE:
@@ -124,7 +125,7 @@ class _Interceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
 
 
 def _code_of(context: Any) -> str:
-    """Return the name of a call's status code. A call without a code has ended well, or its caller is gone."""
+    """Return the name of a call's status code. A call without a code is OK, or CANCELLED if its caller is gone."""
     code = context.code()
     if code is None or code == 0:
         return "OK" if context.is_active() else "CANCELLED"

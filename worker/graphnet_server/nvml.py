@@ -1,4 +1,4 @@
-"""Shares of a GPU that processes use, read from NVIDIA's management library (NVML), which comes with the driver.
+"""Reads the share of a GPU that each process uses, from NVIDIA's management library (NVML), a part of the driver.
 
 Source of names, structures and codes: NVML API Reference Guide, "nvmlDeviceGetProcessUtilization".
 """
@@ -34,7 +34,7 @@ class _Sample(ctypes.Structure):
 
 @dataclass(frozen=True)
 class Use:
-    """One sample of the driver: the share, from 0 to 1, of a period in which a process used the device.
+    """One sample of the driver: the share of a period, from 0 to 1, in which a process used the device.
 
     ``at`` is the driver's time stamp of the period's end, in microseconds.
     """
@@ -49,7 +49,7 @@ class GpuUse:
 
     Args:
         uuid: the device's UUID as torch gives it, with or without "GPU-" in front.
-        library: the loaded library; None loads it. Tests give a stand-in.
+        library: the loaded library; None loads it. Tests pass a stand-in.
 
     Raises:
         NvmlError: NVML is missing or does not know the device.
@@ -64,9 +64,9 @@ class GpuUse:
         _require(code, "nvmlDeviceGetHandleByUUID")
 
     def since(self, at: int) -> List[Use]:
-        """Return the driver's samples that are newer than a time stamp of the driver; 0 returns all that it keeps.
+        """Return the samples that are newer than the driver's time stamp ``at``; 0 returns all that the driver has.
 
-        Raises NvmlError if the driver cannot tell, for instance because the device is partitioned.
+        Raises NvmlError if the driver does not report them, for instance because the device is partitioned.
         """
         count, since = ctypes.c_uint(0), ctypes.c_ulonglong(at)
         ask = self._library.nvmlDeviceGetProcessUtilization

@@ -1,8 +1,8 @@
 """Times a backend's own eager mode in a process that never imported the compiler.
 
-A compiler may change torch when it is imported: it replaces functions, starts threads, or sets flags. Eager mode in
-such a process is not what a user without the compiler has. So a second zygote of the same interpreter imports torch
-alone, and its sample process runs the uncompiled model.
+When a compiler is imported, it may change torch: it replaces functions, starts threads, or sets flags. Eager mode in
+such a process may differ from the eager mode of a user without the compiler. So a second zygote of the same interpreter
+imports torch but not the compiler, and this zygote's sample process runs the uncompiled model.
 """
 
 from __future__ import annotations
@@ -22,26 +22,28 @@ from graphnet_server.steps import Garbled, Lost
 from graphnet_server.turn import Turn
 from graphnet_server.zygotes import PlainZygotes, RunnerUnavailable
 
-#: The flag of a sample whose own eager mode ran only in the process of the compiled graph.
+#: The flag of a sample if the backend's own eager mode ran only in the process of the compiled graph.
 IN_PROCESS_FLAG = "own_eager_in_process"
 #: The folder with the adapter of the zygote that imports no compiler.
 PLAIN_FOLDER = Path(graphnet_runner.__file__).parent / "plain"
 _POLL_S = 0.2
-#: The frames after which a sample process does nothing more.
+#: After any of these frames, a sample process does nothing more.
 _ENDS = (messages.Outcome, OutputsNotStored, Garbled, Exited, Lost)
 
 
 class OwnEager:
-    """The sample process of own eager. It starts with the first block of trials. Only one thread may use this object.
+    """The sample process that times the backend's own eager mode. It starts with the first block of trials.
+
+    Only one thread may use this object, but any thread may call ``kill``.
 
     Args:
         config: the worker's configuration.
-        zygotes: makes the process.
-        turn: the sample's turn, which the process shares with the process of the compiled graph. While one of them
-            runs, the other one is stopped.
-        observe: called with each frame of the process as soon as it arrives; returns true if the frame was meant for
-            the server's observation of the block alone.
-        timeout_s: seconds that the process may take to become warm, and for each block.
+        zygotes: starts the process.
+        turn: the sample's turn, which the process shares with the process of the compiled graph. While one of the
+            two processes runs, the other one is stopped.
+        observe: called with each frame of the process as soon as the frame arrives; returns true if the frame was
+            meant only for the server's observation of the block.
+        timeout_s: the longest time, in seconds, for the process to become warm, and for each block.
         aborted: returns true when nobody needs the times any more.
     """
 
@@ -62,7 +64,7 @@ class OwnEager:
         self._aborted = aborted
         self._frames: queue.Queue[Any] = queue.Queue()
         self._process: Optional[SampleProcess] = None
-        #: Why own eager cannot be timed in this process; empty as long as it can.
+        #: The reason why own eager mode cannot be timed in this process; empty while there is no such reason.
         self.problem = ""
 
     def run_trials(
@@ -75,7 +77,7 @@ class OwnEager:
             frame_of: makes the first frame of the new process.
 
         Returns:
-            The times; None if there are none, because nobody waits, or because ``problem`` says why.
+            The times of the block. None if it was not timed: ``problem`` says why, or nobody needs the times any more.
         """
         if self.problem:
             return None
@@ -87,7 +89,7 @@ class OwnEager:
         process.resume()
         process.send(dataclasses.replace(command, side=messages.Side.UNSPECIFIED))
         times = self._next(messages.TrialTimes)
-        # The process says Ready after its times. Then it is stopped, and the next block may begin.
+        # After its times, the process sends Ready. The process is then stopped, and the next block may begin.
         if times is None or self._next(messages.Ready) is None:
             self._turn.block_ended(process)
             process.kill()
@@ -113,7 +115,11 @@ class OwnEager:
                 self._zygotes, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame
             )
             process.send(_without_compiler(frame_of(process)))
-            return self._next(messages.Ready) is not None
+            if self._next(messages.Ready) is not None:
+                return True
+            # Stopped in the middle of its end, the process would hold its memory until the row ends.
+            process.kill()
+            return False
         except (OSError, RunnerUnavailable) as error:
             self.problem = "its process could not be made: %s" % error
             return False
@@ -123,7 +129,7 @@ class OwnEager:
             self._turn.end_work()
 
     def _on_frame(self, frame: Any) -> None:
-        """Receive a frame of the process. The process's reading threads call this, so the block ends without delay."""
+        """Receive a frame of the process. The reading thread itself calls this, so that a block ends without delay."""
         process = self._process
         if process is not None and self._observe(frame, process):
             return
@@ -132,7 +138,10 @@ class OwnEager:
         self._frames.put(frame)
 
     def _next(self, kind: type) -> Any:
-        """Return the next frame of this kind. Return None if the process ended, was too slow, or nobody waits."""
+        """Wait for the next frame of this kind, and return it.
+
+        Return None if the process ended or was too slow, or if nobody needs the times any more.
+        """
         deadline = time.monotonic() + self._timeout_s
         while time.monotonic() < deadline:
             try:
@@ -151,7 +160,7 @@ class OwnEager:
 
 
 def _without_compiler(frame: ServeSample) -> ServeSample:
-    """Return the first frame of a sample process as one that compiles nothing: the whole model, without options."""
+    """Return the first frame, changed so that the process compiles nothing and runs the whole model without options."""
     return dataclasses.replace(
         frame,
         start=dataclasses.replace(frame.start, options={}, parts=()),

@@ -44,8 +44,8 @@ from graphnet_server.steps import (
 GRACE_S = 2.0
 #: Seconds within which the runner must report the end of a killed process. A runner that takes longer is stuck.
 REPORT_S = 5.0
-#: Seconds for which a sample waits for the caller's next command, at least, and in multiples of the stage's limit. In
-#: this time, the caller may run several stages of another sample, to compare the two.
+#: How long a sample waits for the caller's next command: IDLE_S seconds, or IDLE_STAGES times the time limit of a
+#: stage, whichever is longer. Meanwhile, the caller may run several stages of another sample, to compare the two.
 IDLE_S = 3600.0
 IDLE_STAGES = 10
 

@@ -6,7 +6,8 @@ import re
 import threading
 from collections import OrderedDict
 
-#: The number of requests that are remembered. A second copy of a request comes within seconds, if at all.
+#: The number of request ids that are remembered. If a request arrives twice, the second copy comes within seconds, so
+#: only the latest ids are needed.
 _REMEMBERED = 10_000
 _ID = re.compile(r"[A-Za-z0-9-]{0,64}")
 
@@ -31,7 +32,7 @@ class RequestIds:
         """Note that a request begins. A request without an id is always new.
 
         Raises:
-            RanBefore: it has begun before.
+            RanBefore: a request with this id has begun before.
         """
         if not request_id:
             return

@@ -1,8 +1,8 @@
 """The messages that a caller sends, with a limit on how long the server waits for each.
 
-gRPC gives a server a blocking iterator. A caller that opens a call and sends nothing would occupy one of the server's
-threads for as long as it likes, and forty such calls would occupy all of them. So a separate thread reads each call's
-messages, and the thread that serves the call gives up after a while.
+gRPC gives a server a blocking iterator. A caller that opens a call but sends nothing would occupy one of the server's
+threads for as long as the call is open, and many such calls would occupy all threads. So a separate thread reads each
+call's messages, and the thread that serves the call waits for a limited time.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any, Iterator, List, Optional
 
 import grpc
 
-#: Seconds that a call may take until its first message is complete.
+#: The longest time, in seconds, until the first message of a call is complete.
 FIRST_MESSAGE_S = 20.0
 #: The number of calls that one connection may have open at the same time.
 CONNECTION_CALLS = 64
 
 
 class Silent(Exception):
-    """The caller sent no message in time. The message is a sentence for the caller."""
+    """The caller sent no message in time. The text of this error is a sentence for the caller."""
 
 
 class Displaced(Exception):
@@ -38,7 +38,9 @@ _END = object()
 
 
 class Requests:
-    """The messages of one call. One thread may use it, and any thread may call ``displace`` and ``close``.
+    """The messages of one call.
+
+    Only one thread may use this object, but any thread may call ``displace`` and ``close``.
 
     Args:
         messages: gRPC's iterator of the call's messages. This object reads it from now on.
@@ -53,7 +55,7 @@ class Requests:
         threading.Thread(target=self._read, name="requests", daemon=True).start()
 
     def next(self, limit_s: Optional[float]) -> Optional[bytes]:
-        """Return the next message; None if the caller has closed its side.
+        """Return the next message; None if the caller has ended its messages.
 
         Args:
             limit_s: the longest time to wait, in seconds; None means no limit.
@@ -81,11 +83,11 @@ class Requests:
         return message
 
     def displace(self) -> None:
-        """Make the thread that waits in ``next`` give up."""
+        """Make ``next`` raise Displaced in the thread that waits there."""
         self._received.put(_DISPLACED)
 
     def close(self) -> None:
-        """Let the reading thread end, because nobody reads further messages."""
+        """Let the reading thread end, because no further messages are needed."""
         self._closed = True
         self._wanted.release()
 
@@ -109,11 +111,11 @@ class Requests:
 class Callers:
     """The calls of a service. It limits how many of them wait for their first message. Thread-safe.
 
-    A further call displaces the one that has waited longest. So callers that send nothing cannot keep others out: a
-    sound caller sends its first message together with the call and hardly waits.
+    If too many calls wait, the call that has waited longest is aborted. So a caller that opens calls but sends nothing
+    does not block other callers. A normal caller sends its first message together with the call, and so hardly waits.
 
     Args:
-        limit: the number of calls that may wait.
+        limit: the number of calls that may wait at the same time.
         patience_s: the longest time that a call may wait, in seconds.
     """
 
@@ -134,11 +136,11 @@ class Callers:
 
     @property
     def waiting(self) -> int:
-        """The number of calls that wait for their first message now."""
+        """The number of calls that currently wait for their first message."""
         return len(self._waiting)
 
     def first(self, requests: Requests, context: grpc.ServicerContext) -> bytes:
-        """Return a call's first message. Abort the call if none comes."""
+        """Return a call's first message. Abort the call if that message does not come in time."""
         try:
             message = self._receive(requests)
         except Silent:

@@ -63,7 +63,7 @@ class SampleCall:
     Args:
         config: the worker's configuration.
         start: the client's request, checked and completed by ``with_defaults``.
-        inputs_path: the file with the inputs; empty if the process makes them.
+        inputs_path: the file with the inputs; empty if the sample process makes them.
         options: the backend's options, defaults included.
         cache: the directory of the sample's compile caches; empty if there is none.
         device: the device of the request, as GetInfo describes it; None if it is a CPU.
@@ -91,7 +91,11 @@ class SampleCall:
         self._eager_in_process = False
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         cores = len(os.sched_getaffinity(0))
-        self._witness = Witness(min(start.threads or cores, cores))
+        threads = min(start.threads or cores, cores)
+        self._witness = Witness(threads)
+        # Own eager has a witness of its own: its honest blocks must not outvote those of the compiled graph.
+        self._eager_witness = Witness(threads)
+        self._latest = self._witness
         self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
@@ -128,8 +132,8 @@ class SampleCall:
             WorkerLost: the runner ended before the sample did.
             CallerGone: nobody reads further events.
             BadCommand: the client sent something that is not a command.
-            StorageFailed: there is no room for outputs.
-            LockHeld: somebody held a lock of this host for too long.
+            StorageFailed: the outputs could not be stored.
+            LockHeld: another process held a lock of this host for too long.
         """
         if not self._turn.begin_work():
             raise CallerGone
@@ -140,7 +144,7 @@ class SampleCall:
             if self._gone:
                 raise CallerGone
             process.send(start_frame(self._config, self._start, self._options, self._places(process)))
-            # Limit the time until the first stage begins, because a broken process may begin none.
+            # Limit the time until the first stage begins, because a broken process may never begin a stage.
             self._protocol.ordered(time.monotonic())
             yield from self._drive(process, zygotes)
         finally:
@@ -171,24 +175,28 @@ class SampleCall:
         once.
         """
         if isinstance(frame, (BlockReady, BlockDone)) and self._process is not None and self._witness.expects(frame):
-            self._observe(frame, self._process)
+            self._observe(frame, self._process, self._witness)
             return
         given = self._checked(frame)
         if isinstance(given, messages.TrialTimes):
-            self._witness.compare(given)
+            self._compare(given, self._witness)
         if isinstance(given, _BLOCK_ENDS) and self._process is not None:
             self._turn.block_ended(self._process)
         while self._inputs.qsize() > _MAX_WAITING and not self._over:
             time.sleep(0.01)
         self._inputs.put(given)
 
-    def _observe(self, frame: Union[BlockReady, BlockDone], process: SampleProcess) -> None:
+    def _compare(self, times: messages.TrialTimes, witness: Witness) -> None:
+        self._latest = witness
+        witness.compare(times)
+
+    def _observe(self, frame: Union[BlockReady, BlockDone], process: SampleProcess, witness: Witness) -> None:
         if isinstance(frame, BlockReady):
             self._load.block_starts(process.pid)
-            self._witness.block_begins(process)
+            witness.block_begins(process)
             process.send(Begin())
         else:
-            self._witness.block_ended(process)
+            witness.block_ended(process)
             self._load.block_ended()
 
     def _drive(self, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
@@ -231,10 +239,11 @@ class SampleCall:
     def _completed(self, event: Event) -> Event:
         """Return an event of the process, completed with the facts that only this server knows."""
         if isinstance(event, messages.CallReport):
-            self._witness.prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
+            prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
+            self._witness.prepared = self._eager_witness.prepared = prepared
             return dataclasses.replace(event, worker_id=self._config.worker_id)
         if isinstance(event, messages.TrialTimes):
-            return dataclasses.replace(self._witness.last.added_to(event), load=self._load.last)
+            return dataclasses.replace(self._latest.last.added_to(event), load=self._load.last)
         return event
 
     def _announce(self, action: Announce, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
@@ -250,7 +259,8 @@ class SampleCall:
     def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> None:
         """Wait for the sample's turn, then continue the process with a command. Do nothing if the wait is aborted."""
         if isinstance(order.command, messages.RunTrials) and order.command.side == messages.Side.OWN_EAGER:
-            # Stop this process even if it only waits: its idle thread pools would spin beside own eager.
+            # Stop the process of the compiled graph although it only waits: its idle thread pools could use CPU time
+            # while own eager is timed.
             process.pause()
             if self._times_of_own_eager(order.command, zygotes):
                 return
@@ -267,8 +277,8 @@ class SampleCall:
     def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> bool:
         """Time own eager in a separate process, and pass the times on as if this sample's process had sent them.
 
-        Return False if own eager does not run there. Then this sample's process is asked: an adapter may have made
-        changes without which an old torch cannot run the graph.
+        Return False if own eager does not run in the separate process. Then the caller asks this sample's process for
+        the times, because an old torch may run the graph only after the changes that the adapter made in this process.
         """
         own = self._own_eager
         if own is None:
@@ -276,7 +286,7 @@ class SampleCall:
             own = self._own_eager = OwnEager(
                 self._config, PlainZygotes(zygotes), self._turn, self._observe_own_eager, timeout_s, self._nobody_waits
             )
-        self._witness.block_ordered()
+        self._eager_witness.block_ordered()
         times = own.run_trials(
             command, lambda process: start_frame(self._config, self._start, self._options, self._places(process))
         )
@@ -297,13 +307,13 @@ class SampleCall:
     def _observe_own_eager(self, frame: Any, process: SampleProcess) -> bool:
         """Observe a block of own eager in the same way as a block of the compiled graph.
 
-        Return whether the frame was meant for this observation alone.
+        Return whether the frame served only this observation, so that nobody else needs it.
         """
-        if isinstance(frame, (BlockReady, BlockDone)) and self._witness.expects(frame):
-            self._observe(frame, process)
+        if isinstance(frame, (BlockReady, BlockDone)) and self._eager_witness.expects(frame):
+            self._observe(frame, process, self._eager_witness)
             return True
         if isinstance(frame, messages.TrialTimes):
-            self._witness.compare(frame)
+            self._compare(frame, self._eager_witness)
         return False
 
     def _conclude(self, process: SampleProcess, exited: Exited) -> Iterator[Event]:
@@ -331,7 +341,7 @@ class SampleCall:
     def _with_flags(self, outcome: messages.Outcome, process: SampleProcess, exited: Exited) -> messages.Outcome:
         seen = (
             ("output_truncated", process.log.truncated),
-            (CLOCK_FLAG, self._witness.clock_mismatch),
+            (CLOCK_FLAG, self._witness.clock_mismatch or self._eager_witness.clock_mismatch),
             ("beside_work", self._turn.beside_work),
             (IN_PROCESS_FLAG, self._eager_in_process),
         )

@@ -1,8 +1,8 @@
 """Chooses the environment variables that sample processes get.
 
 ``model.py`` is a program that somebody else wrote, and everything that it prints becomes part of a row. So a sample
-process gets only variables that are named here, in ``backend.toml`` or after ``--pass-env``. Tokens and passwords in
-the environment of the server or of the command line do not reach it.
+process gets only variables that are named here, in ``backend.toml`` or after ``--pass-env``. It does not get tokens and
+passwords from the environment of the server or of the command line.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Dict, Iterable, Mapping, Tuple
 
 #: The names of the variables that every sample process gets, if the server has them. ``*`` stands for any text.
 PASSED = (
-    # The programs, the libraries and the modules that a compiler finds.
+    # Where a compiler finds programs, libraries and modules.
     "PATH",
     "LD_LIBRARY_PATH",
     "LD_PRELOAD",
@@ -38,13 +38,18 @@ PASSED = (
     "KMP_*",
     "MKL_*",
     "OPENBLAS_*",
+    "DNNL_*",
+    "ONEDNN_*",
+    "CUBLAS_*",
+    "CUDNN_*",
+    "ATEN_*",
     "MALLOC_*",
 )
 _PATTERN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\*?")
 
 
 def is_pattern(text: str) -> bool:
-    """Whether a text is the name of a variable, or the beginning of names followed by ``*``."""
+    """Whether a text is the name of a variable, or the first characters of names, followed by ``*``."""
     return bool(_PATTERN.fullmatch(text))
 
 
@@ -53,7 +58,7 @@ def passed_variables(environment: Mapping[str, str], further: Iterable[str] = ()
 
     Args:
         environment: the variables of this process.
-        further: names beside those in ``PASSED``; a name may end in ``*``.
+        further: names in addition to those in ``PASSED``; a name may end in ``*``.
     """
     patterns = (*PASSED, *further)
     return {
@@ -66,8 +71,8 @@ def passed_variables(environment: Mapping[str, str], further: Iterable[str] = ()
 def zygote_environment(environment: Mapping[str, str], further: Iterable[str] = ()) -> Dict[str, str]:
     """Return the environment of a zygote, which its sample processes inherit.
 
-    It has the passed variables, and one thread per thread pool until the fork. The arguments are those of
-    ``passed_variables``.
+    It contains the variables that sample processes get, and limits each thread pool to one thread until the fork. The
+    arguments are those of ``passed_variables``.
     """
     chosen = passed_variables(environment, further)
     # OpenMP and MKL must not start their thread pools before the fork.

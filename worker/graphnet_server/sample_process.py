@@ -54,7 +54,7 @@ class SampleProcess:
         self._ready = threading.Event()
         self.ended = threading.Event()
         self._stopped = False
-        #: The CPU time that the processes had used when they were stopped.
+        #: The CPU time, in ns, that the process and its descendants had used when they were stopped.
         self._cpu_when_stopped_ns = 0
         self._idle_cpu_ns = 0
         self.scratch = Path(tempfile.mkdtemp(prefix="sample-", dir=str(state)))
@@ -80,9 +80,9 @@ class SampleProcess:
             return
 
     def pause(self) -> None:
-        """Stop every thread of the process and of its descendants, because idle threads disturb timed samples.
+        """Stop every thread of the process and of its descendants, also of those that left the process group.
 
-        Thread pools spin while they wait. Descendants that left the process group are stopped, too.
+        Otherwise idle threads would disturb timed samples, because thread pools spin while they wait.
         """
         self._signal(signal.SIGSTOP)
         if self.ended.is_set():
@@ -115,12 +115,12 @@ class SampleProcess:
         return tree.cores(self.pid)
 
     def take_idle_cpu_ns(self) -> int:
-        """Return the CPU time in ns that the processes used while they were stopped, and count from zero again."""
+        """Return the CPU time, in ns, that the processes used although they were stopped. Count from zero again."""
         idle_ns, self._idle_cpu_ns = self._idle_cpu_ns, 0
         return idle_ns
 
     def kill(self) -> None:
-        """Kill the process at once. The runner kills its descendants a moment later."""
+        """Kill the process at once. The runner kills the descendants of the process a moment later."""
         if self.ended.is_set():
             return
         helpers = tree.members(self.pid)[1:]

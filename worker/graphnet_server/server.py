@@ -29,7 +29,7 @@ from graphnet_server.service import WorkerService
 from graphnet_server.stop import ContainerStop, Stop, StoppedEarly
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
-#: One thread for each call that waits for its first message, and some for those that are being served.
+#: The number of threads: one for each call that may wait for its first message, and 32 for calls that are being served.
 _RPC_THREADS = CONNECTION_CALLS + 32
 _PROBE_TIMEOUT_S = 120.0
 _PREPARE_TIMEOUT_S = 300.0
@@ -44,17 +44,17 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
 
     Args:
         config: the worker's configuration.
-        access: the address, and what the worker demands from callers.
+        access: the address, and what the worker requires of callers.
         stop_with_stdin: whether to stop also when stdin closes.
 
     Raises:
-        ListenError: the worker cannot listen on the address, or must not listen there in this way.
+        ListenError: the worker cannot listen on the address, or the other settings of ``access`` do not fit it.
         RunnerUnavailable: the backend cannot serve.
         SocketLost: somebody removed or replaced the socket.
     """
     access.check()
     _use_few_heaps()
-    # Read the files now: a mistake in them should not wait until the compiler is imported.
+    # Read the files for TLS now, so that a mistake in them is reported before the compiler is imported.
     credentials = access.credentials()
     stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
     # Adopt the children of a zygote that died, so that this server can kill them. Otherwise the init process would
@@ -75,10 +75,11 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
 
 
 def _use_few_heaps() -> None:
-    """Let glibc's malloc use two heaps. Leave another libc as it is.
+    """Let glibc's malloc use only two heaps. Do nothing with another libc.
 
-    By default, each of this server's threads may get a heap of its own, and a heap never becomes smaller than what its
-    threads once needed at the same time. In the soak (docs/survival.md), such a server grew by megabytes a minute.
+    By default, each of this server's threads may get a heap of its own. A heap never becomes smaller
+    than what its threads once needed together. In the soak test (docs/survival.md), a server with many heaps grew by
+    megabytes per minute.
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):
@@ -137,22 +138,22 @@ def _listen(
         # more.
         ("grpc.http2.min_ping_interval_without_data_ms", 5_000),
         ("grpc.http2.max_ping_strikes", 0),
-        # Notice within 20 s that a caller's network is gone, so that the places of its samples become free.
+        # Notice within 20 s that a caller's network is gone. Then the samples of this caller no longer count as held.
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 10_000),
-        # Without this, gRPC waits a minute for the answer to a ping, whatever the line above says.
+        # Without this option, gRPC waits a minute for the answer to a ping, in spite of the option above.
         ("grpc.http2.ping_timeout_ms", 10_000),
         ("grpc.keepalive_permit_without_calls", 1),
         ("grpc.http2.max_pings_without_data", 0),
-        # Close connections that do not begin to speak, or that have had no call for a long time. A client connects
-        # again by itself.
+        # Close a connection if its handshake takes longer than 20 s, or if it has had no call for 10 minutes. A client
+        # connects again by itself.
         ("grpc.server_handshake_timeout_ms", 20_000),
         ("grpc.max_connection_idle_ms", 600_000),
-        # Limit the calls that one connection has open. The client keeps further ones back until others have ended.
+        # Limit the number of open calls of one connection. The client delays further calls until others have ended.
         ("grpc.max_concurrent_streams", CONNECTION_CALLS),
     ]
     metrics = Metrics(service.held, service.waiting, service.runner_starts) if access.metrics_address else None
-    # Count also the calls that are refused for their token.
+    # The metrics come first, so that they also count calls that are refused because of their token.
     interceptors: List[Any] = [metrics.interceptor()] if metrics is not None else []
     interceptors += [TokenInterceptor(access.token)] if access.token else []
     server = grpc.server(
@@ -200,7 +201,7 @@ def _bind(server: grpc.Server, address: str, credentials: Optional[grpc.ServerCr
 
 
 def _health_server(states: health.Health, address: str) -> Optional[grpc.Server]:
-    """Answer health checks on an address of their own, because Kubernetes' probes know neither TLS nor tokens."""
+    """Answer health checks on a separate address, because the probes of Kubernetes support neither TLS nor tokens."""
     if not address:
         return None
     options = [
@@ -208,7 +209,7 @@ def _health_server(states: health.Health, address: str) -> Optional[grpc.Server]
         ("grpc.max_concurrent_streams", CONNECTION_CALLS),
         ("grpc.max_receive_message_length", 4096),
     ]
-    # The methods of the health service run on threads of their own, so this pool stays idle.
+    # One thread is enough: the methods of the health service do not use this pool, but threads of their own.
     server = grpc.server(futures.ThreadPoolExecutor(1), options=options)
     server.add_generic_rpc_handlers((states.handler(),))
     _bind(server, address, None)

@@ -32,10 +32,10 @@ from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 #: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
 #: threads would only make its own sample fail.
 _MAX_THREADS = 4096
-#: The number of calls that may wait for their first message: as many as one connection may have open, so that a burst
-#: on one connection displaces no call of another.
+#: The maximum number of calls that wait for their first message. It equals the number of calls that one connection may
+#: have open, so that many calls on one connection do not displace the calls of other connections.
 _MAX_WAITING = CONNECTION_CALLS
-#: Seconds that a caller may take for each chunk of the inputs.
+#: The time limit, in seconds, for a caller to send one chunk of the inputs.
 _CHUNK_S = 60.0
 
 Context = grpc.ServicerContext
@@ -74,7 +74,7 @@ class WorkerService:
         return float(self.slots.held)
 
     def waiting(self) -> float:
-        """The number of calls that wait for their first message now."""
+        """The number of calls that are waiting for their first message now."""
         return float(self._callers.waiting)
 
     def runner_starts(self) -> float:
@@ -86,7 +86,7 @@ class WorkerService:
 
         The handler gets requests as bytes, so that this class and not gRPC refuses wrong requests, with its own errors.
         """
-        # GetInfo gets its only request as a stream, so that this class can stop to wait for it.
+        # GetInfo receives its only request as a stream, so that this class can stop waiting for the request.
         methods = {
             "GetInfo": grpc.stream_unary_rpc_method_handler(self.get_info, None, wire.serialize_message),
             "CompileAndRun": grpc.stream_stream_rpc_method_handler(self.compile_and_run, None, wire.serialize_event),
@@ -231,7 +231,7 @@ def _problem_of_tensors(start: messages.Start) -> str:
 
 
 def _connection(context: Context) -> str:
-    """Return a text that is equal for all calls of one connection; empty if the address does not show this."""
+    """Return a text that identifies the connection of a call; empty if the caller's address does not identify it."""
     peer = str(context.peer())
     return peer if peer.startswith(("ipv4:", "ipv6:")) else ""
 
@@ -273,7 +273,7 @@ def _feed(requests: Requests, call: SampleCall) -> None:
     except (DecodeError, ValueError) as error:
         call.post(Malformed("not a command: %s" % error))
         return
-    # The function that grpc calls at the call's end posts Gone as well.
+    # When a call ends, gRPC also calls a function that posts Gone.
     except Broken:
         call.post(Gone())
         return

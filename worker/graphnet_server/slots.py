@@ -29,20 +29,22 @@ class Slots:
 
     @property
     def held(self) -> int:
-        """The number of places that are held now."""
+        """The number of samples that are held now."""
         return self._held
 
     @contextlib.contextmanager
     def hold(self, connection: str = "") -> Iterator[None]:
-        """Hold one place while the body of the ``with`` statement runs.
+        """Hold a place for one sample while the body of the ``with`` statement runs.
 
-        One connection may hold all places but one, so that it cannot keep everybody else out.
+        If there are several places, one connection may hold at most all but one of them. So one connection cannot block
+        all other callers.
 
         Args:
-            connection: identifies the caller's connection; empty if it is unknown, and then it has no limit of its own.
+            connection: identifies the caller's connection. If it is unknown and so empty, only the limit of all samples
+                applies.
 
         Raises:
-            NoRoom: every place is held, or the connection holds its share.
+            NoRoom: every place is held, or the connection already holds as many places as it may.
         """
         with self._mutex:
             if self._held >= self._limit:

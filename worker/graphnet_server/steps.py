@@ -15,7 +15,7 @@ class CallerGone(Exception):
 
 
 class CallerIdle(RuntimeError):
-    """The caller let a sample wait for a command for too long."""
+    """A sample waited too long for the next command of the caller."""
 
 
 class WorkerLost(RuntimeError):

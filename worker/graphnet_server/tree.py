@@ -1,7 +1,7 @@
 """A process and all its descendants: stop them, continue them, and read the CPU time and the cores that they use.
 
-Each sample process adopts its orphans (PR_SET_CHILD_SUBREAPER), so a process that it started remains its descendant
-even if it leaves the process group, the session, or its parent.
+Each sample process adopts its orphans (PR_SET_CHILD_SUBREAPER), so a process that the sample started remains a
+descendant of the sample process, even if it leaves the process group or the session, or if its parent ends.
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ import signal
 import time
 from typing import Iterable, List, Set
 
-#: Seconds within which the processes that ``stop`` stops must have stopped.
+#: The time after which ``stop`` no longer waits for processes to stop, in seconds.
 _STOP_S = 0.1
 _POLL_S = 0.0002
-#: The file in which the kernel says how long the calling thread has run and waited.
+#: A file of the kernel: it says how long the calling thread has run, and how long it has waited for a core.
 THREAD_FILE = "/proc/thread-self/schedstat"
 _TICK_NS = 1_000_000_000 // os.sysconf("SC_CLK_TCK")
-#: The positions of cutime and cstime in /proc/PID/stat, counted after the name (proc(5)).
+#: The positions of cutime and cstime among the fields of /proc/PID/stat after the process's name, counted from 0. See
+#: proc(5).
 _CHILDREN_USER, _CHILDREN_SYSTEM = 13, 14
 
 
 def members(pid: int) -> List[int]:
-    """List a process and its descendants, parents before children; the process itself even if it has ended."""
+    """List a process and its descendants, parents before children. The process is listed even if it has ended."""
     found = [pid]
     for parent in found:
         found += _children(parent)
@@ -33,8 +34,9 @@ def members(pid: int) -> List[int]:
 def stop(pid: int) -> None:
     """Stop a process and its descendants, and wait until the kernel has stopped them all.
 
-    Look for new descendants until there are none. A process that is about to fork ends its attempt first, which takes
-    milliseconds in a large process. Give up after a moment, because a process can have itself continued repeatedly.
+    Look for new descendants until there are none: a process that is in the middle of a fork stops only after this
+    attempt to fork, which takes milliseconds in a large process. Give up after a moment, because a process can arrange
+    that it is continued again and again.
     """
     told: Set[int] = set()
     deadline = time.monotonic() + _STOP_S
@@ -49,7 +51,7 @@ def stop(pid: int) -> None:
 
 
 def send(pids: Iterable[int], number: signal.Signals) -> None:
-    """Send a signal to each process. Pass over those that have ended."""
+    """Send a signal to each process. Skip processes that have ended or that this process may not signal."""
     for pid in pids:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.kill(pid, number)
@@ -58,7 +60,8 @@ def send(pids: Iterable[int], number: signal.Signals) -> None:
 def cpu_ns(pid: int) -> int:
     """Return the CPU time of a process and its descendants, in ns, from the kernel's counters.
 
-    It contains the time of those descendants that ended and were waited for, in clock ticks of the kernel (10 ms).
+    The result includes the time of descendants that have ended and that their parents waited for. The kernel counts
+    that time in clock ticks (10 ms).
     """
     return sum(_own_cpu_ns(member) + _ended_children_cpu_ns(member) for member in members(pid))
 
@@ -102,14 +105,14 @@ def _threads(pid: int) -> List[int]:
 
 
 def _is_stopped(pid: int) -> bool:
-    """Whether a process does not run: it is stopped or has ended."""
+    """Whether a process is stopped or has ended."""
     fields = _stat(pid)
     return not fields or fields[0] in "TtZX"
 
 
 def _own_cpu_ns(pid: int) -> int:
-    # The number of another process's CPU clock, as clock_getcpuclockid(3) makes it: the inverted pid, shifted by three
-    # bits, and 2 for the scheduler's precise count.
+    # The id of another process's CPU clock, computed as in clock_getcpuclockid(3): the inverted pid, shifted left by
+    # three bits, plus 2, which selects the scheduler's precise count.
     try:
         return time.clock_gettime_ns((~pid << 3) | 2)
     except OSError:
@@ -122,7 +125,7 @@ def _ended_children_cpu_ns(pid: int) -> int:
 
 
 def _stat(pid: int) -> List[str]:
-    """Return the fields of /proc/PID/stat after the process's name; nothing if there is no such process."""
+    """Return the fields of /proc/PID/stat after the process's name; empty if there is no such process."""
     try:
         with open("/proc/%d/stat" % pid, encoding="utf-8", errors="replace") as file:
             return file.read().rpartition(")")[2].split()

@@ -39,8 +39,8 @@ class Turn:
     Args:
         lock_directory: the directory of the host's lock files.
         device: the sample's device, ``TYPE[:INDEX]``.
-        stage_timeout_s: seconds that a stage of the sample may take. All timed sections of the sample together wait at
-        most half of this time for other samples' work.
+        stage_timeout_s: seconds that a stage of the sample may take. All timed sections of the sample together wait for
+        other samples' work for at most half of this time, and for at most 60 s.
         aborted: returns true when nobody needs the turn any more; each wait then ends.
 
     Each wait for a lock lasts at most ``stage_timeout_s``, because the client gives up soon after that.
@@ -54,7 +54,7 @@ class Turn:
         self._aborted = aborted
 
     def begin_work(self) -> bool:
-        """Wait until no section is timed on the CPU, and prevent timed sections until ``end_work`` is called.
+        """Wait until no section is timed on the CPU. Then let timed sections wait until ``end_work`` is called.
 
         Returns:
             False if the wait was aborted.
@@ -115,21 +115,21 @@ class WaitAborted(Exception):
 
 
 class LockHeld(RuntimeError):
-    """Others held a lock for too long. The message is a sentence that names the holder, if the kernel tells it."""
+    """Somebody else held a lock for too long. The message is a sentence; it names the holder if the kernel does."""
 
 
 class TimedSection:
-    """The host's lock of one device. "cpu" and "cpu:0" are the same device. Any thread may release the lock.
+    """This host's lock for timing on a device. "cpu" and "cpu:0" are the same device. Any thread may release the lock.
 
     On a CPU, a section also waits until no worker of this host is at work, because a compiler that works at the same
-    time changes the section's times. In a measurement, the times changed by a factor of up to 2.9. ``beside_work`` says
-    whether some section started while other samples still worked, because ``patience_s`` had passed.
+    time changes the section's times. In a measurement, the times changed by a factor of up to 2.9. ``beside_work`` is
+    true if a section started while other samples still worked, because ``patience_s`` had passed.
 
     Args:
         directory: the directory of the host's lock files.
         device: ``TYPE[:INDEX]``.
-        patience_s: seconds that all sections together wait for other samples' work.
-        limit_s: seconds that one section waits for the device.
+        patience_s: the longest time, in seconds, that all sections together wait for other samples' work.
+        limit_s: the longest time, in seconds, that one section waits for the device.
     """
 
     def __init__(self, directory: Path, device: str, patience_s: float = 0.0, limit_s: float = float("inf")) -> None:

@@ -15,20 +15,21 @@ from graphnet_server import tree
 
 #: The flag of a sample whose time stamps cannot be those of the host's clock.
 CLOCK_FLAG = "clock_mismatch"
-#: The share of a block by which the times that a sample reports may differ from the server's observation.
+#: How far the times that a sample reports may differ from the server's observation, as a share of the block.
 _SHARE = 0.1
-#: The difference, in ns, that is always allowed between a block as the sample stamps it and as the server sees it. The
-#: frame at either end needs time to arrive: with 15 busy processes on two cores, 0.35 ms in the best quarter of all
-#: blocks, and 0.7 ms in the median.
+#: The difference, in ns, that is always allowed between the duration of a block that the sample reports and the
+#: duration that the server observes. The frames at the beginning and at the end of a block need time to arrive. With 15
+#: busy processes on two cores, this took 0.35 ms in the best quarter of all blocks, and 0.7 ms in the median.
 _FLOOR_NS = 1_500_000
 #: The difference, in ns, that is always allowed between the CPU time that the kernel counted and the reported times. A
-#: busy machine does not change CPU time, so this limit is smaller.
+#: busy machine does not change CPU time, so this limit is smaller than ``_FLOOR_NS``.
 _CPU_FLOOR_NS = 1_000_000
-#: The least number of blocks whose duration can show that the clocks differ.
+#: The minimum number of blocks that is needed to conclude from their durations that the clocks differ.
 _FEWEST_BLOCKS = 4
 #: The time, in ns, that a process may spend between two trials if it has nothing to prepare.
 _BETWEEN_TRIALS_NS = 50_000
-#: The time, in ns, that the untimed calls at the beginning of a block may take, plus twice the duration of a trial.
+#: The time, in ns, that the untimed calls at the beginning of a block may take in addition to twice the duration of a
+#: trial.
 _WARM_NS = 5_000_000
 _RESOLUTION_NS = 1_000_000
 
@@ -44,18 +45,20 @@ class Observation:
     begun_ns: int
     #: The time at which the process reported the block's end.
     heard_ns: int
-    #: The CPU time of the process and its descendants between the two.
+    #: The CPU time that the process and its descendants used between ``begun_ns`` and ``heard_ns``.
     cpu_ns: int
-    #: The CPU time that they used while they should have been stopped, since the block before.
+    #: The CPU time that the process and its descendants used since the previous block, while they should have been
+    #: stopped.
     idle_cpu_ns: int
-    #: The number of cores on which their threads may run.
+    #: The number of cores on which the threads of the process and its descendants may run.
     cores: int
     throttled_periods: int
-    #: How long the process's main thread and the server's reading thread waited for a core during the block.
+    #: The total time for which the process's main thread and the server's reading thread waited for a core during the
+    #: block.
     waited_ns: int
 
     def added_to(self, times: TrialTimes) -> TrialTimes:
-        """Return the reported times with the observation."""
+        """Return a copy of the reported times to which the observation is added."""
         return dataclasses.replace(
             times,
             throttled_periods=self.throttled_periods,
@@ -66,20 +69,20 @@ class Observation:
         )
 
 
-#: The observation of a block before it has ended.
+#: The observation that is used until a block has ended.
 NOTHING_SEEN = Observation(0, 0, 0, 0, 0, 0, 0)
 
 
 def explained_ns(times: TrialTimes, prepared: bool) -> int:
-    """Return how much of a block's duration its reported times explain, in ns.
+    """Return how much of a block's duration, in ns, is explained by the times that the process reported.
 
-    The process reports three kinds of time: of timed calls, of preparations between them, and of untimed calls at the
-    beginning. The last two explain only as much as a sound runner needs for them, so that no timed call can be hidden
-    there.
+    The process reports the times of three kinds of work: timed calls, preparations between them, and untimed calls at
+    the beginning. Preparations and untimed calls count only up to the time that a correct runner needs for them, so
+    that no timed call can be hidden there.
 
     Args:
         times: the times as the process reported them.
-        prepared: whether the process prepares each call, so that the time between trials has no limit of its own.
+        prepared: whether the process prepares each call. If it does, the time between trials is not limited.
     """
     wall, between = sum(times.wall_ns), sum(times.prepare_ns)
     count = max(1, len(times.wall_ns))
@@ -89,11 +92,11 @@ def explained_ns(times: TrialTimes, prepared: bool) -> int:
 
 
 def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
-    """Return the time that a block took beyond what explains it, in ns; negative if it took less.
+    """Return the unexplained part of a block's duration, in ns; negative if the explained time is longer.
 
-    A frame at either end may be late, and a preparation may take long, because the process or the server waited for a
-    core. So such delays count as explained as far as the kernel says that the two waited. A delay inside the timed
-    calls needs no explanation, because it is a part of their times.
+    If the process or the server waits for a core, the frames at the beginning and the end of a block may be late, and a
+    preparation may take long. So such delays count as explained, up to the time for which the two waited according to
+    the kernel. A delay inside a timed call needs no explanation, because it is a part of the time of the call.
 
     Args:
         times: the times as the process reported them.
@@ -108,7 +111,7 @@ def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
 
 
 def in_order(times: TrialTimes, seen: Observation) -> bool:
-    """Whether the stamps of a block are inside the server's, and its trials inside its stamps."""
+    """Whether the process's stamps of a block are between the server's, and the trials fit between these stamps."""
     stamps = (seen.begun_ns, times.started_ns - times.warm_ns, times.started_ns, times.ended_ns, seen.heard_ns)
     ordered = all(earlier <= later + _RESOLUTION_NS for earlier, later in zip(stamps, stamps[1:]))
     inside = sum(times.wall_ns) + sum(times.prepare_ns) <= times.ended_ns - times.started_ns + _RESOLUTION_NS
@@ -120,16 +123,16 @@ class Observed(Protocol):
     """A sample process whose blocks are timed, with all its descendants."""
 
     def cpu_ns(self) -> int:
-        """Return the CPU time that they have used so far, in ns."""
+        """Return the CPU time, in ns, that the process and its descendants have used so far."""
 
     def waited_ns(self) -> int:
         """Return how long the main thread of the process has waited for a core so far, in ns; 0 if unknown."""
 
     def cores(self) -> int:
-        """Return the number of cores on which their threads may run; 0 if unknown."""
+        """Return the number of cores on which the threads of the process and its descendants may run; 0 if unknown."""
 
     def take_idle_cpu_ns(self) -> int:
-        """Return the CPU time in ns that they used while they were stopped, and count from zero again."""
+        """Return the CPU time, in ns, that these processes used while they were stopped, and count from zero again."""
 
 
 class _State(enum.Enum):
@@ -144,7 +147,8 @@ class Witness:
 
     The process asks for permission before a block and reports the block's end. So the server knows from its own clock
     how long the block took, and from the kernel how much CPU time the process and its descendants used. The times that
-    the process reports must explain both to within a tenth. Only the time that the two frames need may be missing.
+    the process reports must explain both, except for at most a tenth. In a short block, more than a tenth of its
+    duration may be unexplained, because the two frames need time to arrive.
 
     Args:
         threads: the number of threads that the process may use.
@@ -162,35 +166,38 @@ class Witness:
         self._hidden_cpu: List[float] = []
         #: The observation of the last block.
         self.last = NOTHING_SEEN
-        #: Whether the process prepares each call, so that the time between trials has no limit of its own.
+        #: Whether the process prepares each call. If it does, the time between trials is not limited.
         self.prepared = True
 
     def block_ordered(self) -> None:
         """Note that a block is ordered. Call this right before the command is sent."""
-        self._throttled = _throttled_periods()
         self._state = _State.ORDERED
         self.last = NOTHING_SEEN
 
     def expects(self, frame: Any) -> bool:
-        """Whether it is the right time for a frame BlockReady or BlockDone of the process."""
+        """Whether the process may send this frame now. The frame is BlockReady or BlockDone."""
         return self._state is (_State.ORDERED if isinstance(frame, BlockReady) else _State.BEGUN)
 
     def block_begins(self, process: Observed) -> None:
         """Note the time at which a block begins. Call this right before the process gets the permission."""
         self._state = _State.BEGUN
+        self._throttled = _throttled_periods()
         self._begun_cpu_ns = process.cpu_ns()
         self._begun_waited_ns = _waited_ns(process)
         self._begun_ns = time.monotonic_ns()
 
     def block_ended(self, process: Observed) -> None:
-        """Note everything about a block that has just ended."""
+        """Store the observation of a block that has just ended in ``last``."""
         heard_ns = time.monotonic_ns()
         waited_ns = _waited_ns(process) - self._begun_waited_ns
         self._state = _State.DONE
+        used_ns = process.cpu_ns() - self._begun_cpu_ns
+        # Reading the CPU time of many threads takes milliseconds, in which idle thread pools may go on spinning.
+        after_ns = self._threads * (time.monotonic_ns() - heard_ns) if self._threads > 1 else 0
         self.last = Observation(
             begun_ns=self._begun_ns,
             heard_ns=heard_ns,
-            cpu_ns=max(0, process.cpu_ns() - self._begun_cpu_ns),
+            cpu_ns=max(0, used_ns - after_ns),
             idle_cpu_ns=process.take_idle_cpu_ns(),
             cores=process.cores(),
             throttled_periods=max(0, _throttled_periods() - self._throttled),
@@ -208,23 +215,25 @@ class Witness:
             return
         hidden, window = hidden_ns(times, seen, self.prepared), seen.heard_ns - seen.begun_ns
         self._hidden.append(hidden / max(_FLOOR_NS, _SHARE * window))
-        # One thread uses at most as much CPU time as time passes. If the tree used more CPU time than all threads could
-        # use in the reported times, but not more than in the server's window, then the reported times are too short.
+        # In a given time, one thread uses at most that much CPU time. So the reported times are too short if the
+        # process and its descendants used more CPU time than all allowed threads could use in the reported times. CPU
+        # time beyond what these threads could use in the server's window is ignored.
         most = self._threads * explained_ns(times, self.prepared)
         excess = min(seen.cpu_ns, self._threads * window) - most
-        self._hidden_cpu.append(excess / max(_CPU_FLOOR_NS, _SHARE * most))
+        # While a frame is late, the pool of each thread may spin, so the floor grows with the number of threads.
+        self._hidden_cpu.append(excess / max(self._threads * _CPU_FLOOR_NS, _SHARE * most))
 
     @property
     def clock_mismatch(self) -> bool:
-        """Whether the host's clock or the kernel's CPU time contradict the times of most blocks.
+        """Whether the host's clock or the kernel's CPU time contradicts the reported times of most blocks.
 
         A frame that arrives late makes a block look longer, never shorter, and on a busy machine many frames arrive
-        late. So the clock contradicts only if more than three quarters of the blocks are too long. CPU time does not
-        depend on delays.
+        late. So the durations contradict the reported times only if at least three quarters of the blocks are too long.
+        Late frames hardly change the CPU time of a block, so the median over the blocks is enough.
         """
         wrong = 2 * sum(self._disordered) > len(self._disordered)
         too_long = len(self._hidden) >= _FEWEST_BLOCKS and sorted(self._hidden)[len(self._hidden) // 4] > 1
-        too_busy = bool(self._hidden_cpu) and statistics.median(self._hidden_cpu) > 1
+        too_busy = len(self._hidden_cpu) >= _FEWEST_BLOCKS and statistics.median(self._hidden_cpu) > 1
         return wrong or too_long or too_busy
 
 

@@ -59,7 +59,7 @@ class ZygoteProcess:
         folder: the folder with the adapter.
         log_path: the file for the zygote's output.
         environment: the environment of the zygote and of its sample processes.
-        on_end: called once when the zygote has ended, after each listener has received its Lost.
+        on_end: called once when the zygote has ended, after each listener has received a ``Lost`` frame.
 
     Raises:
         ZygoteError: the zygote did not start.
@@ -195,7 +195,8 @@ class ZygoteProcess:
 def kill_orphans(spared: Collection[int]) -> None:
     """Kill every child of this process except those in ``spared``.
 
-    These children come from zygotes that died. The kernel gave them to this process, because it is a subreaper.
+    These children come from zygotes that died. The kernel made this process their new parent, because this
+    process is a subreaper.
     """
     while True:
         orphans = [pid for pid in _children() if pid not in spared]

@@ -26,7 +26,7 @@ class RunnerUnavailable(RuntimeError):
 
 
 class Zygotes:
-    """Keeps one zygote with the compiler running and, once it is needed, one without. Thread-safe.
+    """Keeps a zygote with the compiler running and, once one is needed, also a zygote without it. Thread-safe.
 
     The process that holds this object must have no other children.
 
@@ -36,7 +36,7 @@ class Zygotes:
         log_path: the file for the zygotes' output.
         environment: the environment of the zygotes and of their sample processes; by default, the variables of this
             process that every sample process gets.
-        plain_folder: the folder with the adapter of the zygote that imports torch and no compiler.
+        plain_folder: the folder with the adapter of the zygote that imports torch but no compiler.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Zygotes:
         self._environment = zygote_environment(os.environ) if environment is None else environment
         self._lock = threading.Lock()
         self._zygotes: Dict[Path, ZygoteProcess] = {}
-        #: How often a zygote was started.
+        #: How many times a zygote was started.
         self.starts = 0
 
     def start(self) -> ZygoteProcess:
@@ -107,7 +107,7 @@ class Zygotes:
             raise
 
     def abandon(self) -> None:
-        """Kill a zygote with the compiler that is stuck. The next sample gets a new one."""
+        """Kill the zygote with the compiler, because it is stuck. The next sample gets a new zygote."""
         with self._lock:
             zygote = self._zygotes.pop(self._folder, None)
         if zygote is not None:
@@ -142,7 +142,7 @@ class Zygotes:
             kill_orphans(self._alive())
 
     def _alive(self) -> List[int]:
-        """List the process ids of the zygotes that run. The caller holds the lock."""
+        """List the process ids of the zygotes that run. The caller must hold the lock."""
         return [zygote.pid for zygote in self._zygotes.values() if zygote.alive]
 
     def _log_tail(self) -> str:
@@ -155,7 +155,7 @@ class Zygotes:
 
 
 class PlainZygotes:
-    """Makes sample processes that never imported the compiler, in the place of a Zygotes."""
+    """Makes sample processes that never imported the compiler. It replaces a Zygotes of which only ``fork`` is used."""
 
     def __init__(self, zygotes: Zygotes) -> None:
         self._zygotes = zygotes

@@ -30,7 +30,7 @@ _Side = Callable[[], tuple[Site, messages.Start]]
 
 @dataclass(frozen=True)
 class _Beside:
-    """The sample beside which controls are measured."""
+    """The sample on which controls are measured: its name, its reference, its inputs, and predicted process times."""
 
     sample: str
     reference: Reference
@@ -49,7 +49,7 @@ class Controls:
         self.results = list(earlier)
 
     def measure(self, sample: str, reference: Reference, inputs: Path, costs: ProcessCosts) -> None:
-        """Measure the controls on this sample if the run still needs some. The run continues if a control fails.
+        """Measure the controls on this sample if the run still needs controls. The run continues if a control fails.
 
         Args:
             sample: the sample's name.
@@ -63,7 +63,7 @@ class Controls:
         done = {control.sample for control in self.results}
         if sample in done or len(done) >= _SAMPLES:
             return
-        # A control's process is opened like one of a row: without the reference's own caches.
+        # Open a control's process like the process of a row: it must not find the caches of the reference.
         start = replace(reference.start, cache_key=new_cache_key(self._request))
         beside = _Beside(sample, reference, inputs, costs)
         self._measure_one(AA, beside, lambda: (self._reference, start))
@@ -102,7 +102,10 @@ class Controls:
         )
 
     def _measured(self, beside: _Beside, site: Site, start: messages.Start) -> Measurement | None:
-        """Time the reference beside an equal side, in as many pairs as a row. Return None if a side ended early."""
+        """Time the reference against an equal side, with as many pairs of processes as for a row.
+
+        Return None if a side ended early.
+        """
         request, reference, worker = self._request, beside.reference, self._pool.get(site)
         with worker.client.open(start, beside.inputs) as stream:
             if not stream.until_ready():

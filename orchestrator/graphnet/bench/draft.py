@@ -36,7 +36,7 @@ from graphnet_contract.samples import Sample
 _LOADER: Final = "loader:"
 #: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
-#: The flag of a sample whose reported times the worker's own clock contradicts. They are void.
+#: The flag of a sample if the worker's own clock contradicts the times that the sample reported. These times are void.
 _CLOCK_MISMATCH: Final = "clock_mismatch"
 _LOG_TAIL_CHARS: Final = 8000
 
@@ -100,7 +100,7 @@ class RowDraft:
     def add_reference(self, progress: Progress) -> None:
         """Add the reference's peak memory and calls. Call this before ``add_progress``.
 
-        The reference was warm before this row began, and runs beside the row.
+        The reference was warm before this row began, and stays open while the row is measured.
         """
         report = self._reference_call = progress.call_report
         self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
@@ -139,7 +139,7 @@ class RowDraft:
         self._flags += [flag for flag in further.flags if flag not in self._flags and not flag.startswith(_LOADER)]
 
     def add_verdict(self, verdict: Verdict, call: str, accuracy: AccuracyGroup | None, remarks: Sequence[str]) -> None:
-        """Add the judge's verdict, the name of the call that it judges, the errors against float64, and more flags."""
+        """Add the judge's verdict, the name of the judged call, the errors compared with float64, and further flags."""
         self._flags += [*verdict.flags, *remarks]
         self._judgement = _Judgement(
             call=call,
@@ -236,7 +236,10 @@ class RowDraft:
 
 
 def _storable(text: str | None) -> str | None:
-    """Replace lone surrogates, which a path that is not UTF-8 contains, by escapes, because no file can hold them."""
+    """Replace lone surrogates by escapes, because UTF-8 cannot encode them.
+
+    A path that is not UTF-8 contains lone surrogates.
+    """
     return None if text is None else text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 

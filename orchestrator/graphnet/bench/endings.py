@@ -65,7 +65,7 @@ _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
 }
-#: The errors that are expected to end a row. ``ending_of_fault`` makes the ending of a row from any other exception.
+#: The errors that are expected to end a row. For any other exception, ``ending_of_fault`` makes the end of the row.
 ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
     ReferenceFailed,
     *(kind for kind in _RULES if issubclass(kind, Exception)),
@@ -92,7 +92,7 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
 
 
 def ending_of_fault(error: Exception) -> Ending:
-    """Turn an error that no rule expects into the end of a row. It is the last resort: the run goes on."""
+    """Turn an unexpected error into the end of a row. This is the last resort, so that the run continues."""
     if isinstance(error, GraphNetError):
         return Ending(Outcome.BACKEND_UNAVAILABLE, None, None, str(error))
     message = f"a fault of graphnet itself: {type(error).__name__}: {error} (the traceback is in the log; report it)"
@@ -118,15 +118,16 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
     """Return the end of a row whose outputs were judged.
 
-    A row that failed keeps its ending. A row that ran to its end gets the verdict's outcome. If the values differ and
-    the candidate's stack drew other random numbers than the reference's stack, the row gets ACCURACY with ``draws`` if
-    the two sides' draws disagree, and NOT_COMPARABLE if they agree.
+    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: the values
+    differ, and the two sides drew different random numbers. Then the row gets ACCURACY with the message of ``draws``,
+    or NOT_COMPARABLE if ``draws`` is None.
 
     Args:
         ending: the end of the row before its outputs were judged.
         verdict: the verdict on the values.
         same_generator: whether both sides drew the same random numbers.
-        draws: how the candidate's draw disagrees with the reference's draws; None if it agrees.
+        draws: how the candidate's outputs disagree with the reference's draws, for instance in their moments; None if
+            they agree.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending

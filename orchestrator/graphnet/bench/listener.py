@@ -23,7 +23,7 @@ class Listener(Protocol):
         """A worker begins a stage of the sample: load, inputs, compile, warm_up, measure or outputs."""
 
     def waiting(self, reason: str) -> None:
-        """The run waits, for instance for another command's lock. An empty reason means that it waits no longer."""
+        """The run waits, for instance for another command's lock. An empty reason means that the wait is over."""
 
     def row_done(self, record: Record) -> None:
         """The run has written a row to its files."""

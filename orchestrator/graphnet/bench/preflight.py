@@ -1,4 +1,4 @@
-"""Checks of a request that need no worker. They are made before anything starts, also by ``--dry-run``."""
+"""Checks of a request that need no worker. They run before anything is started; ``--dry-run`` makes them, too."""
 
 from __future__ import annotations
 
@@ -18,22 +18,24 @@ from graphnet.workers.site import Site, WhereKind, all_backends
 
 _DEVICE: Final = re.compile(r"[a-z]+(:[0-9]+)?")
 _LOCAL: Final = (WhereKind.DEFAULT, WhereKind.LOCAL, WhereKind.INTERPRETER)
-#: The least room for a run's folder: rows, logs and the texts of samples.
+#: The minimum free space, in bytes, for a run's folder, which will hold rows, logs and the source texts of samples.
 _RUN_BYTES: Final = 50 * 1024**2
 _MB: Final = 1024**2
 
 
 def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
-    """Refuse a request that cannot be done on this host.
+    """Refuse a request that cannot be carried out on this host.
 
     Args:
         request: the request.
         sites: the request's sites.
-        folder: the run's folder, which may not exist.
+        folder: the run's folder, which need not exist yet.
 
     Raises:
-        UsageError: the device or the number of threads makes no sense, or there is no room for the run.
-        BackendUnavailable: an interpreter or an address does not exist, or there is no room for an environment.
+        UsageError: the device is unknown or this host does not have it, or there are more threads than cores, or the
+            disk has too little space for the run's folder.
+        BackendUnavailable: an interpreter or the folder of a worker's socket does not exist, or the disk has too little
+            space for the environments that must be built.
     """
     check_device(request.device, sites)
     local = [planned.site for planned in sites if planned.site.kind in _LOCAL]
@@ -89,13 +91,13 @@ def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> Non
 
 
 def _free_bytes(folder: Path) -> int:
-    """Return the free bytes of the file system on which the folder is, or will be made."""
+    """Return the number of free bytes in the file system that contains the folder or will contain it."""
     existing = next(path for path in (folder.absolute(), *folder.absolute().parents) if path.exists())
     return shutil.disk_usage(existing).free
 
 
 def check_model(model: str) -> None:
-    """Refuse a text of ``--model`` that names no function of a Python file. Raises UsageError."""
+    """Raise UsageError unless the text of ``--model`` is FILE.py:FUNCTION and the file exists."""
     file, colon, function = model.rpartition(":")
     if not colon or not function.isidentifier():
         raise UsageError(f"--model {model!r} is not FILE.py:FUNCTION")

@@ -1,12 +1,13 @@
-"""Time further pairs of processes for a row: a new process of the reference and one of the compiled graph each.
+"""Time further pairs of processes for a row: each pair is a new process of the reference and one of the compiled graph.
 
-The compiled graph of a further process comes from the caches of the row's first process, or is compiled again.
+A further process loads the compiled graph from the caches of the row's first process, or compiles the graph again.
 """
 
 from __future__ import annotations
 
 import statistics
 from collections import defaultdict
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
@@ -17,25 +18,30 @@ from graphnet.bench.start import start_of_further_process
 from graphnet.errors import WorkerLost
 from graphnet.measuring.pairs import PairedTimes
 from graphnet.runs.request import AUTO, Request
+from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import Progress, SampleStream
 from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 
-#: With `--processes auto`, a row is measured in one pair of processes if a further process takes longer to start.
+#: The longest time, in ns, that a further process may take to start with `--processes auto`. If the start takes longer,
+#: the row is measured in only one pair of processes.
 LIMIT_NS: Final = 2_000_000_000
-#: With `--processes auto`, a stage of a further process is stopped after this time. It is above LIMIT_NS, so that a
-#: moment in which the machine is busy ends no row early.
+#: The time limit, in ns, of each stage of a further process with `--processes auto`. It is far above LIMIT_NS, so that
+#: a further process is not stopped only because the machine is busy for a moment.
 _STAGE_LIMIT_NS: Final = 20_000_000_000
-#: The stages before the first timed call.
+#: The stages of a process before its first timed call.
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
-#: Flags of a row: one pair was measured because further ones take too long; a further process failed.
+#: The flags of a process of the reference that concern both sides of a pair.
+_OF_BOTH_SIDES: Final = ("beside_work", "clock_mismatch")
+#: Flags of a row. ONE_PROCESS: only one pair was measured, because a further process failed or takes too long.
+#: PROCESS_FAILED: a further process failed.
 ONE_PROCESS: Final = "one_process"
 PROCESS_FAILED: Final = "process_failed"
 
 
 class Pairs(Enum):
-    """How many pairs of processes a row gets."""
+    """The decision how many pairs of processes a row gets."""
 
     ONE = "the user asked for one pair"
     SEVERAL = "further pairs are measured"
@@ -43,7 +49,7 @@ class Pairs(Enum):
     TOO_SLOW = "a further process takes too long to start"
 
     def count(self, request: Request) -> int | None:
-        """The number of pairs that the first pair is one of; None lets the times decide. See `PairedTimes`."""
+        """The total number of pairs, including the first; None lets the measured times decide. See `PairedTimes`."""
         if self is not Pairs.SEVERAL:
             return 1
         return request.processes if isinstance(request.processes, int) else None
@@ -53,15 +59,17 @@ class Pairs(Enum):
 class ProcessCosts:
     """Predicts how long a further process of a site takes to start, from earlier samples of the session.
 
-    All stages of the start take as long as in the first process. Only `compile` can be faster, because it finds the
-    first one's caches. By how much is learned from every further process of the site.
+    Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
+    faster, because it finds the caches of the first process. Each further process of the site adds one value to
+    ``_shares``, which is the ratio of its compile time to that of the first process.
     """
 
-    #: For each site, by the text of ``--backend``: the times of compiling with caches over those without.
+    #: For each site, by the text of ``--backend``: the ratios of the compile time with caches to the compile time
+    #: without caches, one for each further process.
     _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
     def choose(self, request: Request, site: str, first: Progress, reference: Progress) -> Pairs:
-        """Choose how many pairs a row gets when its first process is warm.
+        """Choose how many pairs a row gets. Call this as soon as the row's first process is warm.
 
         Args:
             request: the run's request.
@@ -84,7 +92,10 @@ class ProcessCosts:
         return Pairs.SEVERAL if predicted < LIMIT_NS else Pairs.TOO_SLOW
 
     def learn(self, site: str, first: Progress, further: Progress) -> None:
-        """Learn from a further process of a site, also if it ended early: then the caches saved nothing."""
+        """Learn from a further process how much time the caches save.
+
+        A process that did not finish the stage `compile` counts as if the caches had saved nothing.
+        """
         compile_ns = first.stage_ns.get("compile", 0)
         if compile_ns:
             share = min(1.0, further.stage_ns.get("compile", compile_ns) / compile_ns)
@@ -110,7 +121,7 @@ class Further:
 
 
 class _Short(Exception):
-    """Ends the measuring of further pairs: says why, and whether a further process failed or is only too slow."""
+    """Raised to stop measuring further pairs. It says why, and whether a further process failed or is only too slow."""
 
     def __init__(self, reason: str, failed: bool = True) -> None:
         super().__init__(reason)
@@ -127,6 +138,8 @@ class FurtherPairs:
         start: the message that opened the first process on that worker.
         inputs: the file of the sample's inputs.
         limited: whether a stage of a further process is stopped if it takes too long (``--processes auto``).
+        judge: gets the outputs of a further process of the compiled graph, by call. Returns what is wrong with them;
+            None if they are as good as those of the first process. Without this function, no outputs are asked for.
     """
 
     reference: Reference
@@ -134,15 +147,16 @@ class FurtherPairs:
     start: messages.Start
     inputs: Path
     limited: bool
+    judge: Callable[[Mapping[str, SampleOutputs]], str | None] | None = None
     _flags: list[str] = field(default_factory=list)
 
     def measure(self, times: PairedTimes, chosen: Pairs, costs: ProcessCosts, site: str, first: Progress) -> Further:
-        """Measure pairs until the row has enough. If a process fails or is too slow, stop; the pairs before it stay.
+        """Measure pairs until the row has enough. If a process fails or is too slow, stop, but keep the earlier pairs.
 
         Args:
-            times: the row's times. They hold the first pair, whose candidate has ended.
+            times: the row's times. They already include the first pair, whose process of the compiled graph has ended.
             chosen: how many pairs the row gets.
-            costs: learns how long a further process takes.
+            costs: learns how long a further process takes to start.
             site: the row's site, as the text of ``--backend``.
             first: the progress of the first process on the site.
         """
@@ -155,8 +169,10 @@ class FurtherPairs:
             if chosen is Pairs.TRY:
                 times.sampling.expect_more()
             while times.sampling.another_pair():
-                self._pair(times, chosen is Pairs.TRY and times.processes == 1, costs, site, first)
-        except _Short as short:
+                self._pair(times, chosen is Pairs.TRY and len(times.sampling.pairs) == 1, costs, site, first)
+        # The row is finished already, so no error in a further process may cost it.
+        except Exception as error:  # noqa: BLE001
+            short = error if isinstance(error, _Short) else _Short(f"{type(error).__name__}: {error}")
             fewer = str(short)
             self._flags += [PROCESS_FAILED] if short.failed else []
             self._flags += [ONE_PROCESS] if times.processes == 1 else []
@@ -164,7 +180,10 @@ class FurtherPairs:
 
     def _pair(self, times: PairedTimes, trial: bool, costs: ProcessCosts, site: str, first: Progress) -> None:
         try:
-            with self.worker.client.open(self._further(self.start), self.inputs) as candidate:
+            start = self._further(self.start)
+            if self.judge is not None:
+                start = replace(start, output_policy=self.start.output_policy)
+            with self.worker.client.open(start, self.inputs) as candidate:
                 ready = candidate.until_ready()
                 costs.learn(site, first, candidate.progress)
                 if not ready:
@@ -179,18 +198,28 @@ class FurtherPairs:
             raise _Short(f"a further process was lost: {lost}") from lost
 
     def _time(self, times: PairedTimes, candidate: SampleStream) -> None:
-        """Time a warm candidate beside a further process of the reference."""
+        """Time the candidate, which is warm, against a further process of the reference."""
         with self.reference.worker.client.open(self._further(self.reference.start), self.inputs) as reference:
             if not reference.until_ready():
                 raise self._ended("the reference", reference)
             times.sampling.started(start_ns(candidate.progress) + start_ns(reference.progress))
-            if not times.measure_pair(reference, candidate):
+            measured = times.measure_pair(reference, candidate)
+            if not (measured and (self.judge is None or candidate.send_outputs())):
+                if measured:
+                    times.drop_last_pair()
                 if candidate.ended:
                     raise self._ended("the compiled graph", candidate)
                 raise self._ended("the reference", reference)
-            # The facts that a worker finds about a whole process, for instance that a block ran beside other work, are
-            # flags of its outcome. They count for the row whichever pair they come from.
-            self._flags += [*reference.finish().flags, *candidate.finish().flags]
+            # The outcome of a process has flags: facts that the worker found about the whole process, for instance that
+            # a block ran beside other work. From every pair, the row gets the flags of the compiled graph's process,
+            # and those of the reference's process that concern both sides.
+            of_reference = [flag for flag in reference.finish().flags if flag in _OF_BOTH_SIDES]
+            outcome = candidate.finish()
+            problem = None if self.judge is None else self.judge(candidate.progress.outputs)
+            if problem is not None:
+                times.drop_last_pair()
+                raise _Short(f"the outputs of a further process are wrong: {problem}")
+            self._flags += [*of_reference, *outcome.flags]
         report = candidate.progress.call_report
         self._flags += ["compiled_late"] if report is not None and report.compiled_late else []
 
@@ -208,7 +237,7 @@ class FurtherPairs:
 
     @staticmethod
     def _require_same_program(first: Progress, further: Progress) -> None:
-        """Raise _Short if a further process compiled another number of nodes than the first one."""
+        """Raise _Short if a further process and the first one differ in the number of compiled or of all nodes."""
         counts = []
         for progress in (first, further):
             evidence = progress.compile_report.evidence if progress.compile_report is not None else None

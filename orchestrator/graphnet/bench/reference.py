@@ -22,7 +22,7 @@ from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 
 OTHER_SEED: Final = "other_seed"
-#: The number of further draws of a reference that draws random numbers.
+#: The number of additional calls, each with another seed, of a reference that draws random numbers.
 OTHER_SEEDS: Final = 4
 
 
@@ -32,12 +32,12 @@ class Reference:
 
     Attributes:
         worker: the worker that runs the reference.
-        stream: the reference's open stream, which waits for trials.
+        stream: the reference's open stream, which is ready to time trials.
         start: the message that opened the stream.
         outputs: the outputs of each call: ``first`` and, if the graph can be called on other inputs, ``other_inputs``.
         float64: the outputs in float64; None if the graph cannot be computed in float64 or draws random numbers.
-        draws: for a graph that draws random numbers, the moments of the outputs of calls with several seeds, the first
-            call's first. Empty for any other graph.
+        draws: the moments of the outputs of several calls, each with another seed, beginning with the first call. Empty
+            if the graph draws no random numbers.
     """
 
     worker: Worker
@@ -83,9 +83,10 @@ def warm_reference(
 
 
 def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, ...], ...]:
-    """Call a graph that draws random numbers with other seeds, and return the moments of all draws.
+    """If the graph draws random numbers, call it with other seeds, and return the moments of all draws.
 
-    Raises ReferenceFailed if the reference ends. A worker of an earlier version cannot make such calls.
+    Return an empty tuple for any other graph. A worker of an earlier version cannot make calls with other seeds; then
+    return the moments of the first draw only. Raises ReferenceFailed if the reference ends.
     """
     report = stream.progress.call_report
     if report is None or not report.draws_random:
@@ -96,7 +97,7 @@ def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, .
         if not stream.send_outputs(messages.ExtraCall.OTHER_SEED):
             raise ReferenceFailed(_ending(stream))
         drawn = stream.progress.outputs.get(OTHER_SEED)
-        # The number of tensors may itself depend on the draw. Such a draw cannot be compared output by output.
+        # Skip a draw that returned another number of tensors, because it cannot be compared output by output.
         if drawn is not None and len(drawn.outputs.arrays) == len(first.outputs.arrays):
             draws.append(moments_of(drawn.outputs))
     return tuple(draws)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,7 @@ from graphnet.measuring.pairs import PairedTimes
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.request import AUTO, Request
+from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker
@@ -36,13 +38,13 @@ _FAILED_ON_OTHER_INPUTS: Final = Ending(
     "the compiled graph failed on other inputs of the same shapes, on which the reference runs; the row's log says how",
 )
 
-#: The outcomes whose speedup is of use.
-_TIMED: Final = (Outcome.OK, Outcome.NOT_COMPARABLE)
+#: The outcomes whose speedup is useful. Only rows with such an outcome get further pairs of processes.
+_TIMED: Final = (Outcome.OK, Outcome.NOT_COMPARABLE, Outcome.ACCURACY)
 
 
 @dataclass(frozen=True)
 class Beside:
-    """Everything that the rows of one unit share.
+    """Everything that the rows of one unit (a sample with its jobs) share.
 
     Attributes:
         request: the run's request.
@@ -51,7 +53,7 @@ class Beside:
         inputs: the sample's inputs on this host.
         reference: the warm reference.
         run_folder: the run's folder, which holds the artifacts.
-        costs: predicts how long a further process of a site takes, from the session's earlier rows.
+        costs: predicts how long a further process of a site takes to start, from the session's earlier rows.
     """
 
     request: Request
@@ -69,9 +71,9 @@ class _Called:
 
     candidate: SampleStream
     outcome: messages.Outcome
-    #: The times of the first pair of processes; None if it was not measured.
+    #: The times of the first pair of processes; None if that pair was not measured.
     times: PairedTimes | None
-    #: How many pairs of processes the row gets.
+    #: The decision how many pairs of processes the row gets.
     pairs: Pairs
     #: Whether the sample was also called on other inputs, and that call returned its outputs.
     on_other_inputs: bool
@@ -152,11 +154,24 @@ def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, ow
 def _further(
     beside: Beside, job: Job, worker: Worker, start: messages.Start, called: _Called, ending: Ending
 ) -> Further:
-    """Time further pairs of processes, unless the row has no use for a ratio because its outputs are wrong."""
+    """Time further pairs of processes. Do nothing without a first pair, or if the row's outcome is not in _TIMED."""
     if called.times is None or ending.outcome not in _TIMED:
         return Further()
     limited = beside.request.processes == AUTO
-    pairs = FurtherPairs(beside.reference, worker, start, beside.inputs.path, limited)
+    same = same_generator(beside.reference.stream, called.candidate)
+
+    def judge(outputs: Mapping[str, SampleOutputs]) -> str | None:
+        """Return why the outputs of a further process are worse than those of the first; None if they are not."""
+        if not same:
+            return None  # Each process draws other random numbers, so its outputs cannot be compared.
+        if "first" not in outputs:
+            return "they did not arrive"
+        _, verdict = worst(beside.reference.outputs, outputs, beside.request.tolerance, None)
+        if ending.outcome is Outcome.OK and verdict.outcome != Outcome.OK:
+            return verdict.message or f"they are {verdict.outcome}"
+        return "they have another structure" if verdict.outcome == Outcome.OUTPUT_MISMATCH else None
+
+    pairs = FurtherPairs(beside.reference, worker, start, beside.inputs.path, limited, judge)
     return pairs.measure(called.times, called.pairs, beside.costs, job.site, called.candidate.progress)
 
 

@@ -127,10 +127,10 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
 
 @contextlib.contextmanager
 def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) -> Iterator[None]:
-    """Write to run.json who ran this, and the machine's state before and after, even if the run is interrupted.
+    """Write the command, and the machine's state before and after it, to run.json, even if the run is interrupted.
 
-    The entry ``session`` says when the run was begun or resumed, and how many rows it had then. So whoever watches the
-    run can estimate the time that is left.
+    The entry ``session`` says when the run was begun or last resumed, and how many rows it had at that time. A program
+    that watches the run can estimate the remaining time from these two values.
     """
     run = store.read_run()
     now = datetime.now(UTC).isoformat()
@@ -147,7 +147,8 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
         "machine": session.machine(ended=False),
     }
     if "command" in run:
-        # The run was resumed. What it was begun with stays; the rows that follow are of this command and machine.
+        # The run was resumed. Keep the entries of its first command, and add this command and its machine, which
+        # measure the rows that follow.
         facts = session_facts
         run["resumed"] = [*(run.get("resumed") or ()), facts]
     else:
@@ -161,7 +162,8 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
         complete = True
     finally:
         facts.update(machine=session.machine(ended=True), ended=datetime.now(UTC).isoformat())
-        # Listing the distributions takes a second, which an interrupted run must not wait for.
+        # Listing the distributions takes a second. Leave it out if the run was interrupted, so that the command ends
+        # without this delay.
         distributions = session.distributions() if complete else {}
         run.update(
             ended=facts["ended"],

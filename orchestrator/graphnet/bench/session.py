@@ -119,7 +119,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         return {text: _worker_facts(info) for text, info in known.items() if info is not None}
 
     def distributions(self) -> dict[str, dict[str, str]]:
-        """Every installed distribution of each environment on this host that ran a worker, by the text of --backend."""
+        """Return the installed packages of each local environment that ran a worker, by the text of --backend."""
         running = [planned.site for planned in self._sites if self._pool.known(planned.site) is not None]
         found = {site.text: distributions_of(site, self._request.device_type) for site in running}
         return {text: versions for text, versions in found.items() if versions is not None}

@@ -23,15 +23,15 @@ def start_of_job(
 
 
 def new_cache_key(request: Request) -> str:
-    """Make the key of a row's compile caches. It is new, so the caches are empty and the first compile is a cold one.
+    """Make a new key for a row's compile caches. The caches of a new key are empty, so the first compile is cold.
 
-    The key is empty if no further process of the row will need the caches.
+    Return an empty key if no further process of the row will need the caches.
     """
     return uuid.uuid4().hex if request.warm_compile or request.processes != 1 else ""
 
 
 def start_of_further_process(start: messages.Start) -> messages.Start:
-    """Make the message that opens another process of the same sample, which is only timed."""
+    """Make the message that opens another process of the same sample, without asking for outputs or artifacts."""
     return replace(start, output_policy=messages.OutputPolicy.NONE, keep_artifacts=False)
 
 

@@ -88,7 +88,7 @@ def units_of(
     Yields:
         The sample's number in the plan, from 1, and its unit. A sample whose jobs are all done is skipped.
     """
-    # The printed command must run from any folder.
+    # The commands that run rows again must work in any folder, so they name the run's folder by its absolute path.
     shown_folder = os.path.abspath(run_folder)
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
@@ -132,7 +132,8 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
                 loaded = load_whole_model(folder).sample if is_whole_model(folder) else load_sample(folder)
             except (GraphNetError, SampleError):
                 raise
-            # A shard, a manifest or a storage may fail in any way, which must cost only this sample's rows.
+            # Reading a shard, a manifest or object storage may raise any exception. It must affect only this sample's
+            # rows.
             except Exception as error:
                 message = f"{place} cannot be read as a sample: {type(error).__name__}: {error}"
                 raise SampleError(message) from error

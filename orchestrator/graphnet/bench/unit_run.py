@@ -66,10 +66,11 @@ class UnitRun:
     def run(self) -> None:
         """Do every job of the unit.
 
-        If the run is interrupted, the current job gets a row CANCELLED, so that --resume does it again. The rows before
-        it have been kept already.
+        If the run is interrupted, the current job gets a row with the outcome CANCELLED, so that --resume repeats the
+        job. The rows of earlier jobs have been kept already.
 
-        Any exception while rows are made is the outcome of these rows, and never the end of the run.
+        Any other exception except StorageError becomes the outcome of the rows that it prevents, and does not end the
+        run.
 
         Raises:
             KeyboardInterrupt: the run was interrupted.
@@ -147,14 +148,15 @@ class UnitRun:
                 return measure_row(beside, job, site, self._announce_stages(_restarted(pool, site, lost), site))
         except (BackendUnavailable, WorkerLost) as error:
             return self._row_of_error(job, error)
-        # Errors of the reference end every row that is left, and the run's folder is needed for every row.
+        # Do not handle these errors here, because they affect every row that is left: the reference failed or was lost,
+        # or the run's folder cannot be written.
         except (ReferenceFailed, ReferenceLost, StorageError):
             raise
         except Exception as fault:  # noqa: BLE001 - the last resort: it becomes the row's outcome
             return self._row_of_fault(job, fault)
 
     def _announce_stages(self, worker: Worker, site: Site) -> Worker:
-        """Tell the listener from now on which stages of this unit's sample the worker begins, and return the worker."""
+        """From now on, tell the listener each stage of this unit's sample that the worker begins. Return the worker."""
         listener, sample = self._with.listener, self._unit.sample
         worker.client.on_stage = lambda stage: listener.stage_started(sample, site.text, stage.name.lower())
         return worker
@@ -165,7 +167,7 @@ class UnitRun:
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 
     def _row_of_fault(self, job: Job, fault: Exception) -> Record:
-        """Make the row of a job that ended with an exception that nobody expected."""
+        """Make the row of a job that ended with an unexpected exception."""
         draft = RowDraft(self._unit, job, self._with.sites.named(job.site).site, self._sample)
         draft.add_log("".join(traceback.format_exception(fault)))
         return draft.finish(ending_of_fault(fault))

@@ -45,16 +45,16 @@ def worst(
     """Judge all calls, and return the worst verdict.
 
     Args:
-        expected: the reference's outputs by call: ``first``, and ``other_inputs`` if it has them.
+        expected: the reference's outputs by call: ``first``, and ``other_inputs`` if the reference has them.
         got: the candidate's outputs by call.
         tolerance: the level of the tolerance ladder at which the outputs must agree.
         float64: the reference's outputs in float64, if there are any.
 
     Returns:
-        The worst verdict, with the name of its call. Of verdicts with the same outcome, the one that agrees only from a
-        higher level on is worse, then the one with the larger absolute error. If several calls are equally bad, this is
-        the verdict of the earliest of them. Its message names the call, unless that is the first call. Its accuracy is
-        always that of the first call.
+        The name of the call that was judged worst, and the verdict on that call. The outcome decides first. Of equal
+        outcomes, the call whose outputs agree only from a higher tolerance level on is worse. Of equal levels, the
+        call with the larger absolute error is worse. Of equally bad calls, the earliest one is returned. The verdict's
+        message names the call, unless it is the first call. The verdict's accuracy is always that of the first call.
     """
     verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
     judged, accuracy = REPEATS[0], verdict.accuracy
@@ -69,13 +69,13 @@ def worst(
 
 
 def _badness(verdict: Verdict) -> tuple[int, int, float]:
-    """Return a value that is larger for a worse verdict: its outcome, the level from which on it agrees, its error."""
+    """Return a value that is larger for a worse verdict: its outcome, the lowest level of agreement, its error."""
     level = max(LEVELS) + 1 if verdict.tolerance_reached is None else verdict.tolerance_reached
     return _ORDER.index(verdict.outcome), level, verdict.max_abs_error or 0.0
 
 
 def _named(call: str, earlier: Verdict, verdict: Verdict) -> str | None:
-    """Return the message of a verdict, preceded by its call."""
+    """Return the message of a verdict, preceded by the name of the call; None if the verdict has no message."""
     if verdict.message is None:
         return None
     if call == OTHER_INPUTS:
@@ -87,14 +87,14 @@ def _named(call: str, earlier: Verdict, verdict: Verdict) -> str | None:
 def remarks_on(
     expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs], accuracy: AccuracyGroup | None
 ) -> list[str]:
-    """Return the flags that say how a candidate differs from the reference beside its values.
+    """Return the flags that say how a candidate differs from the reference although its outcome may be OK.
 
     Args:
         expected, got: the outputs of each side by call.
         accuracy: the errors of both sides against float64; None if they are unknown.
     """
     flags = ["less_accurate"] if accuracy is not None and accuracy.as_accurate_as_eager is False else []
-    # A worker sends the later calls only if they differ from the first call in a bit.
+    # A worker sends the outputs of later calls only if they differ from those of the first call in at least one bit.
     if any(call in got for call in REPEATS[1:]):
         flags.append("calls_differ")
     differing = unlike(expected["first"].traits, got["first"].traits)

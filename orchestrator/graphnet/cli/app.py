@@ -35,7 +35,7 @@ from graphnet.cli.view import view
 from graphnet.errors import ExitCode
 
 _DEBUG = "--debug"
-#: The name of the program in its help, in its errors, and in the scripts that complete its commands.
+#: The program's name in the help, in error messages, and in the scripts for shell completion.
 _PROGRAM = "graphnet"
 _MEASURE, _LOOK, _EXCHANGE, _SET_UP = "Measure", "Look at runs", "Exchange with GraphNet and other tools", "Set up"
 
@@ -110,7 +110,7 @@ def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
 
 
 def _fail(failure: Failure, as_json: bool, debug: bool) -> None:
-    """End the process: write the sentence on stderr and, for ``--format json``, an object on stdout."""
+    """Write the failure as a sentence on stderr and, for ``--format json``, as an object on stdout; end the process."""
     if debug:
         traceback.print_exc()
     if failure.sentence:

@@ -17,20 +17,20 @@ _Given = TypeVar("_Given", Path, list[Path], None)
 
 
 def find_typed(given: _Given) -> _Given:
-    """Replace what the user typed by the folders of the runs that it means. Raises UsageError if there is no run."""
+    """Replace each run that the user typed by the folder of that run. Raises UsageError if there is no such run."""
     if given is None:
         return None
     return [run_folder(path) for path in given] if isinstance(given, list) else run_folder(given)
 
 
 def propose_runs(incomplete: str) -> list[str]:
-    """Return the runs that begin with the typed text: names of runs, and folders in graphnet-runs."""
+    """Return the names and the folders of the runs in graphnet-runs that begin with the typed text."""
     entries = find_runs(RUNS_FOLDER) if RUNS_FOLDER.is_dir() else []
     texts = [text for entry in reversed(entries) for text in (entry.name, str(entry.folder)) if text]
     return [text for text in texts if text.startswith(incomplete)]
 
 
-#: One run.
+#: The argument of a command that takes one run.
 Run = Annotated[
     Path,
     typer.Argument(
@@ -42,7 +42,7 @@ Run = Annotated[
 
 
 def propose_samples(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the samples of the run on the command line that begin with the typed text."""
+    """Return the names of samples that begin with the typed text. They come from the run on the command line."""
     try:
         heads = RunStore.open(run_folder(Path(context.params["run"]))).heads()
     except (GraphNetError, KeyError, TypeError):

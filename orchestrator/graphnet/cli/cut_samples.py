@@ -1,4 +1,4 @@
-"""``graphnet samples decompose`` and ``validate``: cut samples into parts, and prove that parts are the whole."""
+"""``graphnet samples decompose`` and ``validate``: cut samples into parts, and check that parts equal the whole."""
 
 from __future__ import annotations
 

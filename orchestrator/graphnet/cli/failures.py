@@ -15,7 +15,7 @@ from graphnet.errors import BackendUnavailable, ExitCode, GraphNetError, Storage
 from graphnet.nearest import nearest, proposal
 from graphnet.printable import printable
 
-#: The name of each kind of error in JSON, and the class of its exceptions. The first class that fits decides.
+#: Each kind of error by its name in JSON, and the class of its exceptions. The first class that fits decides the kind.
 _KINDS: Final = (
     ("storage", StorageError),
     ("unavailable", BackendUnavailable),
@@ -27,7 +27,7 @@ _QUOTED: Final = re.compile(r"'([^']*)'")
 
 @dataclass(frozen=True)
 class Failure:
-    """The end of a command that did not work.
+    """The failure of a command, as the user sees it.
 
     Attributes:
         sentence: one sentence that says what is wrong and what to do; empty if the help was printed instead.
@@ -80,7 +80,7 @@ def wants_json(arguments: Sequence[str]) -> bool:
 
 def _of_typer(error: typer.TyperException) -> Failure:
     """Describe an error that Typer found while it read the command line."""
-    # Typer has printed the help already. It does not export this class, so it is known by its name.
+    # Typer has already printed the help. Typer does not export the class of this error, so compare the class's name.
     if type(error).__name__ == "NoArgsIsHelpError":
         return Failure("", ExitCode.USAGE, "usage")
     context = getattr(error, "ctx", None)
@@ -98,12 +98,15 @@ def _of_typer(error: typer.TyperException) -> Failure:
 
 
 def _similar_choices(message: str) -> tuple[str, ...]:
-    """Return the similar choices from Typer's sentence ``'tex' is not one of 'text', 'json'``; none in another one."""
+    """Return the similar choices from a message of Typer such as ``'tex' is not one of 'text', 'json'``.
+
+    From any other message, return no choices.
+    """
     word, _, choices = message.partition("is not one of")
     typed = _QUOTED.findall(word)
     return nearest(typed[-1], _QUOTED.findall(choices)) if choices and typed else ()
 
 
 def _readable(text: str) -> str:
-    """Return a message with its lines kept, and every character that could act on a terminal as a visible escape."""
+    """Return a message on the same lines, with a visible escape for each character that could control a terminal."""
     return "\n".join(map(printable, text.splitlines()))

@@ -28,7 +28,7 @@ CHOOSE, WHERE, MEASURE, JUDGE, RUN = (
     "Judge",
     "Write the run",
 )
-#: The heading of each field of the request. The other fields are listed under MEASURE.
+#: The headings of some fields of the request. All other fields are listed under MEASURE.
 _PANELS: Final = {
     **dict.fromkeys(("backends", "samples", "suite", "filters", "shard", "repair"), CHOOSE),
     **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed", "pass_env", "insecure"), WHERE),
@@ -36,7 +36,7 @@ _PANELS: Final = {
     "keep_artifacts": RUN,
 }
 
-#: The functions that propose values of fields to the shell.
+#: For some fields, the function that proposes values when the shell completes a command line.
 _PROPOSALS: Final[dict[str, Callable[..., Any]]] = {
     "backends": propose_backends,
     "reference": propose_backends,
@@ -87,7 +87,7 @@ def _resolved(text: str, request: Request) -> str:
 
 
 def _refuse_open(text: str, request: Request) -> None:
-    """Raise UsageError if a ``--backend`` is on another machine, and the connection would have no TLS."""
+    """Raise UsageError if ``text`` names a worker on another machine without TLS, unless the user allowed this."""
     address = address_of(parse_site(text, request.device_type))
     if address:
         refuse_open(address, tls_files(), may_be_insecure(request.insecure))

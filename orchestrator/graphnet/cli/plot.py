@@ -14,7 +14,7 @@ from graphnet.report.kinds import Plot
 
 
 class NothingToPlot(GraphNetError):
-    """No row of the runs has what the plot shows; the exit code is 3."""
+    """No row of the runs has the values that the plot shows. The exit code is 3."""
 
     exit_code = ExitCode.UNAVAILABLE
 
@@ -29,8 +29,8 @@ def plot(
     ],
     out: Annotated[Path, typer.Option(metavar="FILE", help="The picture's file: .svg, .png or .pdf.")],
 ) -> None:
-    """Draw one chart of runs as a picture, from the same specification as the page of `report`."""
-    # Charts take a second to import, and no other command needs them.
+    """Draw one chart of runs as a picture. The page of `report` uses the same specification for this chart."""
+    # Import charts only here: the import takes a second, and most commands do not need it.
     from graphnet.report.pictures import chart_of, draw, format_of
     from graphnet.report.runs import open_runs
 

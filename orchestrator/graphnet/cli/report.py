@@ -1,4 +1,4 @@
-"""``graphnet report``: make one HTML page of one or more runs, which opens from disk without a network."""
+"""``graphnet report``: make one HTML page of one or more runs. A browser can open the page without a network."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def report(
         str, typer.Option(metavar="SIZE", help="Above this size, cards of rows are shortened to quantiles.")
     ] = "30MB",
 ) -> None:
-    """Make one self-contained page of runs: the answer, charts, and a table of rows with a card each."""
-    # Charts and templates take a second to import, and no other command needs them.
+    """Make one self-contained page of runs: the answer, charts, and a table of rows with a card for each row."""
+    # Import charts and templates only here: the import takes a second, and most commands do not need it.
     from graphnet.report.page import make_page
     from graphnet.report.runs import has_a_right_row, open_runs
 

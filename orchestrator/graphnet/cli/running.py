@@ -88,12 +88,13 @@ def _say(text: str) -> None:
 
 
 def print_run(store: RunStore, format_: RunFormat, heads: Sequence[RowHead] | None = None) -> None:
-    """Print the run's rows on stdout in this format.
+    """Print the run's rows on stdout in the given format.
 
     Args:
         store: the run.
         format_: the format.
-        heads: print only these rows; None prints every valid row. Text does not take it: a card shows chosen rows.
+        heads: print only these rows; None prints every valid row. The text format always prints the whole run; chosen
+            rows are shown as cards instead.
     """
     if format_ is RunFormat.text:
         print_text(store)
@@ -113,7 +114,7 @@ def print_run(store: RunStore, format_: RunFormat, heads: Sequence[RowHead] | No
 def print_text(store: RunStore) -> None:
     """Print a run for a person: a table, the messages of rows that are not OK and, at the end, the answer.
 
-    A long run's table has only the rows that are not OK or have a flag.
+    The table of a long run has only the first rows that are not OK or have a flag.
     """
     console, heads = results_console(), store.heads()
     shown = heads
@@ -135,7 +136,7 @@ def print_text(store: RunStore) -> None:
 def print_json(folder: Path, rows: Iterable[Record]) -> None:
     """Print ``{"run": PATH, "results": [...]}``. Rows are written one by one, so a run of any size fits in memory.
 
-    If a row cannot be read, the document ends with a member ``error``, so that it is JSON all the same.
+    If a row cannot be read, the document ends with a member ``error``, so that the output is valid JSON in any case.
 
     Raises:
         StorageError: a row cannot be read.

@@ -57,9 +57,9 @@ def name(
     name: Annotated[str | None, typer.Argument(help="The name; letters, digits and . _ + -")] = None,
     remove: Annotated[bool, typer.Option("--remove", help="Take the run's name away.")] = False,
 ) -> None:
-    """Give a run a name. Every command that takes a RUN finds it by its name if it is in graphnet-runs.
+    """Give a run a name. If the run is in graphnet-runs, every command that takes a RUN also accepts this name.
 
-    `graphnet runs prune` keeps a run that has a name, unless you name that run.
+    `graphnet runs prune` keeps runs that have a name, except those that you list on its command line.
     """
     if (name is None) is not remove:
         raise UsageError("give either a name or --remove")
@@ -84,9 +84,9 @@ def prune(
 ) -> None:
     """List the runs that the options choose and, with --yes, remove them.
 
-    It removes only folders that hold a run and nothing else: never a folder without run.json, never a run that is being
-    written, and never a folder with files that graphnet does not write. Such a folder gets one sentence, and the exit
-    code is 1.
+    The command removes only folders that contain a run and nothing else. It never removes a folder without run.json, a
+    run that is being written, or a folder with files that graphnet does not write. For each such folder, it prints one
+    sentence with the reason, and the exit code is 1.
     """
     chosen = _chosen(runs or [], folder, keep, older_than, partial)
     removed, kept = [], []

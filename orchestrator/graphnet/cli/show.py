@@ -45,7 +45,7 @@ def show(
 
 
 def _asked(store: RunStore) -> dict[str, Any]:
-    """Return the request as run.json keeps it. Imported runs and runs of earlier versions lack some of it."""
+    """Return the request as run.json stores it. Imported runs and runs of earlier versions lack some of its entries."""
     asked = store.read_run().get("asked")
     return asked if isinstance(asked, dict) else {}
 
@@ -54,7 +54,7 @@ def select(heads: list[RowHead], sample: str) -> list[RowHead]:
     """Find the rows of a sample by its full name or, if no sample has that name, by the end of its name after a ``/``.
 
     Raises:
-        UsageError: the run has no such sample; the message proposes similar ones.
+        UsageError: the run has no such sample. The message proposes similar names.
     """
     found = [h for h in heads if h.sample == sample] or [h for h in heads if h.sample.endswith("/" + sample)]
     if not found:

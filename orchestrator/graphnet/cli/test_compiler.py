@@ -108,7 +108,7 @@ class LogListener:
         """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
 
     def waiting(self, reason: str) -> None:
-        """Write nothing, because GraphNet's log has only lines of rows."""
+        """Write nothing, because GraphNet's log has only lines about rows."""
 
     def row_done(self, record: Record) -> None:
         """Write the row's part of the log. If every score leaves the row out, write only one line with the reason."""

@@ -1,4 +1,4 @@
-"""Builds the tree of commands: help with groups and examples, and nearest names for a mistyped command."""
+"""Builds the tree of commands: help with groups and examples, and suggestions for a mistyped command."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from typer.core import TyperGroup
 from graphnet.cli.examples import EXAMPLES
 from graphnet.nearest import unknown
 
-#: Settings of every group and command: -h is accepted, too.
+#: The settings of every group and command: `-h` shows the help, too.
 SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 
 _Function = TypeVar("_Function", bound=Callable[..., None])
 
 
 class NearestGroup(TyperGroup):
-    """A group of commands that proposes similar names for a command that it does not have."""
+    """A group of commands. If a user types an unknown command, the group proposes commands with similar names."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command that the first argument names. Raises UsageError if there is none."""
+        """Find the command that the first argument names. Raises UsageError if there is no such command."""
         names = self.list_commands(ctx)
         if args and args[0] not in names and not args[0].startswith("-"):
             raise unknown(f"{ctx.command_path} has no command", args[0], names)
@@ -36,7 +36,7 @@ def make_group(help_: str, path: str = "", **settings: Any) -> typer.Typer:
 
     Args:
         help_: the group's help.
-        path: the group as a user types it, for instance ``samples``; empty for the root.
+        path: the name of the group as a user types it, for instance ``samples``; empty for the root.
         settings: further arguments of ``typer.Typer``.
     """
     return typer.Typer(
@@ -51,11 +51,13 @@ def make_group(help_: str, path: str = "", **settings: Any) -> typer.Typer:
 
 
 def command(group: typer.Typer, path: str, panel: str | None = None) -> Callable[[_Function], _Function]:
-    """Return a decorator that adds a command. Its help is the function's docstring and the examples of ``EXAMPLES``.
+    """Return a decorator that adds a command to a group.
+
+    The command's help consists of the function's docstring and of the command's examples in ``EXAMPLES``.
 
     Args:
         group: the group that gets the command.
-        path: the command as a user types it, for instance ``samples list``.
+        path: the name of the command as a user types it, for instance ``samples list``.
         panel: the heading under which the group's help lists the command.
     """
 
@@ -73,12 +75,12 @@ def command(group: typer.Typer, path: str, panel: str | None = None) -> Callable
 
 
 def paragraphs(docstring: str) -> str:
-    """Join the lines of each paragraph, because a terminal breaks lines where it needs to."""
+    """Join the lines of each paragraph into one line. The terminal will break that line where necessary."""
     return "\n\n".join(re.sub(r"\s*\n\s*", " ", part) for part in docstring.split("\n\n"))
 
 
 def examples(command: str) -> str:
-    """Return the examples of a command as the last paragraph of its help; empty if it has none."""
+    """Return the examples of a command as the last paragraph of its help; empty if the command has no examples."""
     lines = EXAMPLES.get(command, ())
     if not lines:
         return ""

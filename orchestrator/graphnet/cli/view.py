@@ -1,4 +1,4 @@
-"""``graphnet view``: show the runs of a folder in a browser, also while they go on."""
+"""``graphnet view``: show the runs of a folder in a browser, also while they are being measured."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def view(
     folder: Annotated[Path | None, typer.Argument(help="A folder of runs, or one run; default: graphnet-runs.")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port on 127.0.0.1; 0 chooses a free one.")] = 0,
 ) -> None:
-    """Show the runs of a folder in a browser on this machine, with their rows as they are stored, until Ctrl-C.
+    """Show the runs of a folder in a browser on this machine, until Ctrl-C. New rows appear as they are stored.
 
-    The page only reads. Only whoever has the printed address can open it.
+    The page cannot change a run. Only people who have the printed address can open it.
     """
     # Starlette and uvicorn take 0.2 s to import, and no other command needs them.
     from graphnet.view.server import serve

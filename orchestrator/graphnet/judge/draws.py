@@ -1,8 +1,9 @@
-"""Judges a graph that draws random numbers when the candidate drew other numbers than the reference.
+"""Judge a graph that draws random numbers, if the candidate drew other numbers than the reference.
 
-Single values say nothing then. What must agree is whether an output may hold NaN or infinity at all, and the moments of
-its values. How much do moments vary from draw to draw? That depends on the graph: a single random factor scales a whole
-output. So the reference is called with several seeds, and the range of its own moments gives the limits.
+Single values cannot be compared then. Two other things must agree: whether an output may hold NaN or infinity at all,
+and the moments of its values, which are their mean and standard deviation. The graph determines how much the moments
+vary from draw to draw; for instance, a single random factor may scale a whole output. So the reference is called with
+several seeds, and the range of the moments in these calls gives the limits for the candidate.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ from graphnet.judge.arithmetic import Array
 from graphnet.judge.chunks import chunks, widened
 from graphnet.judge.verdict import Outputs, Step
 
-#: An output with fewer elements has moments that vary too much from draw to draw.
+#: The fewest elements of an output whose moments are compared. The moments of fewer elements vary too much from draw to
+#: draw.
 FEWEST_ELEMENTS: Final = 32
-#: The candidate's moment may be outside the range of the reference's moments by this many times the width of the range.
+#: The candidate's moment may be outside the range of the reference's moments by the sum of three terms. The first term
+#: is this many times the width of the range.
 _RANGES: Final = 2.0
-#: The candidate's moment may further differ by this share of the reference's standard deviation ...
+#: The second term is this share of the reference's standard deviation (the largest one of all its draws).
 _SHARE: Final = 0.1
-#: ... and by this many standard errors of a mean.
+#: The third term is this many standard errors of a mean, computed from the same standard deviation.
 _STANDARD_ERRORS: Final = 6.0
 
 
@@ -31,7 +34,7 @@ _STANDARD_ERRORS: Final = 6.0
 class Moments:
     """The moments of one output of one draw.
 
-    elements: the number of elements; complex elements count as two.
+    elements: the number of elements; each complex element counts as two.
     nonfinite: whether any element is NaN or infinite.
     mean, deviation: the mean and the standard deviation of the finite elements; 0 if there are none.
     """
@@ -44,7 +47,7 @@ class Moments:
 
 @dataclass(frozen=True)
 class Disagreement:
-    """How a candidate's draw differs from the reference's draws; the row's step and message."""
+    """How a candidate's draw differs from the reference's draws. The row gets this step and this message."""
 
     step: Step
     message: str
@@ -60,7 +63,7 @@ def disagreement(reference: Sequence[tuple[Moments, ...]], candidate: tuple[Mome
 
     Args:
         reference: the moments of each draw of the reference, at least one.
-        candidate: the moments of the candidate's draw, of outputs with the same shapes and dtypes.
+        candidate: the moments of the candidate's draw. Its outputs must have the reference's shapes and dtypes.
 
     Returns:
         The first output that disagrees; None if all agree. Moments are compared only if there are at least two draws of
@@ -114,7 +117,7 @@ def _moments(array: Array) -> Moments:
 
 
 def _real(values: Array) -> Array:
-    """Return the values as float64; a complex value gives two numbers."""
+    """Return the values as float64; each complex value becomes two numbers."""
     if values.dtype.kind == "c":
         values = values.view(values.real.dtype)
     return values.astype(np.float64)

@@ -1,7 +1,7 @@
-"""Traits of outputs that their values do not show, and in which a candidate may be unlike the reference.
+"""Traits of outputs beyond their values, in which a candidate may differ from the reference.
 
-A caller may depend on these traits: code that writes into an output also changes every tensor that shares its memory,
-and a kernel that expects one layout copies a tensor that has another. They never change a verdict.
+A caller may depend on these traits. Code that writes into an output also changes every tensor that shares the output's
+memory. A kernel that expects one layout copies a tensor that has another layout. The traits never change a verdict.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class TensorTraits:
 
     shape: sizes in elements.
     layout: torch's name of the layout, for instance "strided".
-    strides: distances in elements; empty if the layout has none.
+    strides: the distance between neighbours along each dimension, in elements; empty if the layout has no strides.
     requires_grad: whether the tensor requires a gradient.
     memory: the name of the input, or of the first output, whose memory the tensor uses.
     """
@@ -36,13 +36,13 @@ def unlike(reference: Sequence[TensorTraits], candidate: Sequence[TensorTraits])
     """Return the names of the traits in which some output of the candidate differs from the reference's output.
 
     Args:
-        reference, candidate: the traits of every returned tensor; empty if a worker of an earlier version did not say
-            them.
+        reference, candidate: the traits of every returned tensor; empty if a worker of an earlier version did
+            not report them.
 
     Returns:
-        Names of TRAITS, in that order. Empty if there is nothing to compare, or if the sides have different numbers of
-        tensors, which the verdict reports. Strides are compared only between tensors of the same layout and shape, and
-        only where they matter: not in dimensions of one element, and not in a tensor without elements.
+        Names from TRAITS, in the same order. Empty if there is nothing to compare, or if the two sides returned
+        different numbers of tensors; the verdict reports that. Strides are compared only between tensors of the same
+        layout and shape. Strides of dimensions with one element, and of tensors without elements, are ignored.
     """
     if len(reference) != len(candidate):
         return ()

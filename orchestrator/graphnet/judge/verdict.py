@@ -74,11 +74,11 @@ class Verdict:
 
     outcome: OK, ACCURACY or OUTPUT_MISMATCH.
     step, message: where and how the outputs first went wrong; None for OK.
-    flags: "degenerate_output" if there are floating-point outputs of more than one element and all of these are
-        degenerate (see ReferenceTraits), "partly_degenerate" if some are and some are not; "nonfinite_reference" if the
-        reference holds NaN or infinity anywhere.
-    ladder: for each level of LEVELS, whether every output agrees.
-    tolerance_reached: the lowest level at which every output agrees; None if there is none.
+    flags: "degenerate_output" if all floating-point outputs with more than one element are degenerate (see
+        ReferenceTraits), "partly_degenerate" if only some of them are, and neither flag if there are no such outputs;
+        "nonfinite_reference" if any output of the reference contains NaN or infinity.
+    ladder: for each level of LEVELS, whether every output agrees with the reference at this level.
+    tolerance_reached: the lowest level at which every output agrees; None if there is no such level.
     max_abs_error, max_rel_error: the largest error over all outputs. None if no error was measured (see Comparison),
         for instance because no output has a floating-point dtype, or because the outcome is OUTPUT_MISMATCH.
     comparisons: one JudgedOutput per output, then one per input that was changed in place; empty for OUTPUT_MISMATCH.

@@ -1,4 +1,4 @@
-"""Find reasons to discard times, from what the servers themselves observed of the timed blocks."""
+"""Find reasons to discard measured times in what the servers themselves observed during the timed blocks."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ STRAY_PROCESSES = "stray_processes"
 #: A side used more CPU time or more cores than the run's number of threads allows.
 THREADS_EXCEEDED = "threads_exceeded"
 
-#: The share of the time of other sides' blocks that stopped processes may use, and the CPU time in ns that they may use
-#: in any case. A process needs a moment until it is stopped.
+#: While the other sides are timed, the processes of a side should be stopped. They may still use some CPU time, because
+#: stopping a process takes a moment. The limit is the larger one of two times: this share of the duration of the other
+#: sides' blocks, and this many ns.
 _IDLE_SHARE = 0.02
 _IDLE_FLOOR_NS = 5_000_000
-#: The share by which CPU time may exceed the time of all threads, and the CPU time in ns that is allowed beyond that.
-#: The kernel counts the time of ended processes in ticks of 10 ms.
+#: If all threads of a side run all the time, they use the duration of its blocks times the number of threads. The CPU
+#: time of the side may exceed this product by this share, plus this many ns. The kernel counts the time of ended
+#: processes in ticks of 10 ms.
 _THREADS_SHARE = 0.1
 _THREADS_FLOOR_NS = 10_000_000
 
@@ -24,7 +26,7 @@ _THREADS_FLOOR_NS = 10_000_000
 def findings(blocks: Mapping[str, Sequence[messages.TrialTimes]], threads: int) -> tuple[str, ...]:
     """Return the reasons to discard the times of one pair of processes; empty if there are none.
 
-    A server that does not observe its blocks (before revision 2 of the contract) gives no reason.
+    A server before revision 2 of the contract does not observe its blocks, so they give no reason.
 
     Args:
         blocks: the timed blocks of each side.
@@ -39,7 +41,7 @@ def findings(blocks: Mapping[str, Sequence[messages.TrialTimes]], threads: int) 
 
 
 def _strays(name: str, blocks: Mapping[str, Sequence[messages.TrialTimes]]) -> bool:
-    """Whether processes of a side used CPU time while they should have been stopped."""
+    """Whether processes of a side used too much CPU time while they should have been stopped."""
     idle_ns = sum(block.idle_cpu_ns for block in blocks[name])
     others_ns = sum(block.ended_ns - block.started_ns for side in blocks if side != name for block in blocks[side])
     return idle_ns > max(_IDLE_FLOOR_NS, _IDLE_SHARE * others_ns)

@@ -1,4 +1,4 @@
-"""Whether other processes keep this machine busy before a run begins, and which ones."""
+"""Find out whether other processes keep this machine busy before a run begins, and which processes these are."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import Final
 from graphnet.measuring.load import BUSY_ABOVE
 from graphnet.measuring.machine import ProcessTime, process_times
 
-#: The seconds over which the CPU time of other processes is measured. The kernel counts it in steps of 10 ms.
+#: The seconds over which the CPU time of other processes is measured. The kernel counts CPU time in steps of 10 ms.
 _WATCH_S: Final = 0.3
-#: Processes are watched only if the kernel's average load per core, or its pressure on CPUs, is above this share.
-#: Otherwise every run on a quiet machine would begin with a wait.
+#: The other processes are watched only if the kernel's average load per core, or the share of time in which tasks
+#: waited for a CPU, is above this value. Without this condition, every run on a quiet machine would begin with a wait.
 _SUSPECT_ABOVE: Final = 0.1
 _NAMED: Final = 3
 
 
 @dataclass(frozen=True)
 class Cause:
-    """A process that uses the CPU. ``cores``: the CPU time that it used, divided by the wall time."""
+    """A process that uses the CPU. ``cores``: the process's CPU time, divided by the time for which it was watched."""
 
     pid: int
     name: str
@@ -37,7 +37,7 @@ class BusyMachine:
         load: the kernel's average number of runnable tasks over the last minute.
         cores: the number of cores that this process may use.
         share: the share of the cores' time that other processes used, from 0 to 1.
-        causes: the processes that used most, the largest first.
+        causes: the processes that used the most CPU time, in descending order.
     """
 
     load: float
@@ -46,7 +46,7 @@ class BusyMachine:
     causes: tuple[Cause, ...]
 
     def sentence(self) -> str:
-        """Return a warning that says how busy the machine is, who causes it, and what happens to the rows."""
+        """Return a warning that says how busy the machine is, what causes this, and what happens to the rows."""
         named = ", ".join(f"{cause.name} (pid {cause.pid}, {cause.cores:.0%} of a core)" for cause in self.causes)
         return (
             f"warning: this machine is busy: load {self.load:.1f} on {self.cores} cores; other processes use "
@@ -59,7 +59,8 @@ def busy_machine() -> BusyMachine | None:
     """Watch the other processes of this machine for a moment, if the kernel's averages say that there is load.
 
     Returns:
-        Who keeps the machine busy; None if other processes use at most 20 % of the CPU time.
+        The load, and the processes that cause it. None if the averages are low, or if other processes use at most 20 %
+        of the CPU time.
     """
     cores = len(os.sched_getaffinity(0))
     load = os.getloadavg()[0]
@@ -73,13 +74,16 @@ def busy_machine() -> BusyMachine | None:
 def judged(
     before: Mapping[int, ProcessTime], after: Mapping[int, ProcessTime], seconds: float, load: float, cores: int
 ) -> BusyMachine | None:
-    """Compute which processes kept the machine busy between two readings. This process itself never counts.
+    """Compute which processes kept the machine busy between two readings. This process itself is not counted.
 
     Args:
         before, after: the two readings, by process id.
         seconds: the time between the readings.
-        load: the kernel's average load.
+        load: the kernel's average number of runnable tasks over the last minute.
         cores: the number of cores that this process may use.
+
+    Returns:
+        The busy machine; None if other processes used at most 20 % of the CPU time.
     """
     used = {pid: one.cpu_s - before[pid].cpu_s for pid, one in after.items() if pid in before and pid != os.getpid()}
     share = sum(used.values()) / (seconds * cores)
@@ -91,7 +95,7 @@ def judged(
 
 
 def _pressure() -> float:
-    """Return the share of the last 10 s in which some task waited for a CPU; 0 if the kernel does not count it."""
+    """Return the share of the last 10 s in which at least one task waited for a CPU; 0 if the kernel does not say."""
     try:
         text = Path("/proc/pressure/cpu").read_text(encoding="ascii")
     except OSError:

@@ -1,4 +1,4 @@
-"""Late compilation, seen by the time of the first call, for compilers that do not count their compilations."""
+"""Detects late compilation from the time of the first call, for compilers that do not count their compilations."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from typing import Final
 
 from graphnet_contract import messages
 
-#: The first call must exceed a warm call by at least this time, in ns, before it counts as late compilation.
+#: The first call counts as late compilation only if it takes longer than a warm call by more than this time, in ns.
 _LATE_NS: Final = 100_000_000
-#: The excess must also be this many times as large as the excess of the reference's first call, because a first call
-#: loads libraries and touches memory in eager mode, too.
+#: This difference must also be more than this many times as large as the same difference of the reference. In eager
+#: mode, too, the first call is slower than a warm call, because it loads libraries and touches memory.
 _TIMES_THE_REFERENCE: Final = 5
 
 
 def late_by_time(report: messages.CallReport, reference: messages.CallReport | None) -> bool:
-    """Whether the first call was so slow that it must have compiled something.
+    """Return whether the first call was so slow that something must have been compiled during it.
 
     Args:
-        report: the candidate's calls. If its compiler counts compilations, the count decides, and the answer is False.
-        reference: the reference's calls on the same sample; None if they are unknown.
+        report: the candidate's calls. If the candidate's compiler counts its compilations, the result is False,
+            because that count decides and not the time.
+        reference: the reference's calls on the same sample. None means that they are unknown; then the result is
+            False.
     """
     if report.counts_compilations or reference is None:
         return False
@@ -27,5 +29,5 @@ def late_by_time(report: messages.CallReport, reference: messages.CallReport | N
 
 
 def _excess_ns(report: messages.CallReport) -> float:
-    """Return by how much the first call was slower than a warm one, in ns; 0 without a warm call."""
+    """Return by how many ns the first call was slower than the median warm call; 0 if there was no warm call."""
     return report.first_call_ns - statistics.median(report.warmup_ns) if report.warmup_ns else 0.0

@@ -1,4 +1,4 @@
-"""The load of other processes while a row was timed, summed over its blocks."""
+"""The load of other processes while a row was timed, summed over the row's timed blocks."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Any, Final
 from graphnet.runs.record import LoadGroup
 from graphnet_contract import messages
 
-#: A row is flagged if the load of other processes exceeds this share of the time in which one of its sides was timed.
+#: A row is flagged if, for at least one of its sides, the load of other processes exceeds this share of the time during
+#: which that side was timed.
 BUSY_ABOVE: Final = 0.2
 
 
 def load_of(blocks: Iterable[messages.TrialTimes]) -> LoadGroup | None:
-    """Sum up the load over all timed blocks of one side. Return None if the worker saw no load for any block.
+    """Sum up the load over all timed blocks of one side. Return None if the worker reported no load for any block.
 
-    The unit is the whole side and not one block, because a block takes about 30 ms, and the kernel counts the CPU time
-    of other processes in steps of 10 ms.
+    A single block is too short to judge: it takes about 30 ms, and the kernel counts the CPU time of other processes in
+    steps of 10 ms.
     """
     loads = [block.load for block in blocks if block.load is not None]
     section = sum(load.section_ns for load in loads)
@@ -31,12 +32,12 @@ def load_of(blocks: Iterable[messages.TrialTimes]) -> LoadGroup | None:
 
 
 def is_busy(load: Mapping[str, LoadGroup] | None) -> bool:
-    """Whether other processes disturbed the timing of a side too much: more than BUSY_ABOVE of the side's time."""
+    """Whether the load of other processes exceeded the share BUSY_ABOVE of the timed blocks of at least one side."""
     return any(side.share > BUSY_ABOVE for side in (load or {}).values())
 
 
 def raw_load(block: messages.TrialTimes) -> dict[str, Any]:
-    """Return the load of one block in the form that the raw times have; empty if it is unknown."""
+    """Return the load of one block as entries for the raw times of that block; empty if the load is unknown."""
     if block.load is None:
         return {}
     return {"section_ns": block.load.section_ns, "waited_ns": block.load.waited_ns}

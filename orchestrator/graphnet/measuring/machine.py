@@ -107,7 +107,7 @@ def _busiest() -> list[dict[str, Any]]:
 
 @dataclass(frozen=True)
 class ProcessTime:
-    """A process's name, its state as the kernel's letter, and the CPU time in seconds that it has used so far."""
+    """A process's name, its state (one letter, as in /proc/PID/stat), and the CPU time that it has used, in seconds."""
 
     name: str
     state: str
@@ -115,7 +115,7 @@ class ProcessTime:
 
 
 def process_times() -> dict[int, ProcessTime]:
-    """Read the CPU time of every process that this process can see, by process id."""
+    """Return the name, the state and the CPU time of every process that is visible in /proc, by process id."""
     ticks = os.sysconf("SC_CLK_TCK")
     found: dict[int, ProcessTime] = {}
     for folder in Path("/proc").iterdir():

@@ -1,4 +1,4 @@
-"""Time reference and compiled graph in alternating blocks, in one pair of processes after the other."""
+"""Time the reference and the compiled graph in alternating blocks, in one or more pairs of processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from graphnet_contract import messages
 
 @dataclass
 class _Side:
-    """One side of one pair of processes."""
+    """One side of one pair of processes: the reference, the compiled graph or own eager."""
 
     name: str
     stream: SampleStream
@@ -30,7 +30,8 @@ class _Side:
     block: int
     side: messages.Side = messages.Side.UNSPECIFIED
     per_call_ns: list[list[float]] = field(default_factory=list)
-    #: The facts that the worker reports about each timed block (throttling, recompilation, ...) are in these messages.
+    #: One message for each timed block. It also has the facts that the worker reports about the block, such as
+    #: throttling or recompilation.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
 
     def run_block(self) -> bool:
@@ -73,7 +74,7 @@ class Measurement:
 
 
 class PairedTimes:
-    """The times of one row: those of one or more pairs of processes, measured one pair after the other.
+    """The times of one row. They come from one or more pairs of processes, which are measured one after the other.
 
     Attributes:
         sampling: decides how many rounds each pair gets, and how many pairs.
@@ -89,7 +90,8 @@ class PairedTimes:
             seed: decides the order of the blocks.
             threads: the number of threads of a sample process.
             own_eager: whether eager in the candidate's stack is timed too.
-            pairs: the number of pairs that will be measured; None lets the times decide (measuring/sampling.py).
+            pairs: the number of pairs that will be measured. If None, the measured times determine it
+                (measuring/sampling.py).
         """
         self.sampling = Sampling(policy, pairs)
         self._policy = policy
@@ -108,10 +110,10 @@ class PairedTimes:
 
         Returns:
             Whether the pair was measured. If not, a side ended early, and its outcome gives the reason. The times of
-            earlier pairs stay.
+            earlier pairs are kept.
 
         Raises:
-            WorkerLost: a worker went away. The times of earlier pairs stay.
+            WorkerLost: a worker went away. The times of earlier pairs are kept.
         """
         sides = self._sides(reference, candidate)
         kept = len(self._rounds)
@@ -126,6 +128,12 @@ class PairedTimes:
         if complete:
             self._pairs.append(sides)
         return complete
+
+    def drop_last_pair(self) -> None:
+        """Forget the pair that was measured last, because its outputs turned out to be wrong."""
+        self.sampling.drop_pair()
+        self._pairs.pop()
+        self._rounds = [one for one in self._rounds if one["process"] <= len(self._pairs)]
 
     def measurement(self, fewer: str | None = None) -> Measurement:
         """Return the row's measurement. At least one pair must have been measured.
@@ -164,21 +172,22 @@ class PairedTimes:
 
     @property
     def processes(self) -> int:
-        """The number of pairs that give the row's times."""
+        """The number of pairs whose times are used for the row."""
         return len(self._counted())
 
     def _counted(self) -> list[list[_Side]]:
-        """The pairs that give the row's times: all, or only the first if two are too few for an interval."""
+        """The pairs whose times are used for the row: all, or only the first if there are fewer than FEWEST_PAIRS."""
         return self._pairs if len(self._pairs) >= FEWEST_PAIRS else self._pairs[:1]
 
     def _audited(self, pairs: Sequence[Sequence[_Side]]) -> tuple[str, ...]:
-        """The reasons of the audit to discard the times. If any pair gives a reason, the row's times are discarded."""
+        """The audit's reasons to discard the times of the row. A reason in one pair discards the times of all pairs."""
         found = [findings({side.name: side.blocks for side in sides}, self._threads) for sides in pairs]
         return tuple(dict.fromkeys(reason for reasons in found for reason in reasons))
 
     def _sides(self, reference: SampleStream, candidate: SampleStream) -> list[_Side]:
         if self._pairs:
-            # All pairs make equally many calls per trial and trials per block, so that their times are comparable.
+            # Every pair makes as many calls per trial, and as many trials per block, as the first pair. So the times of
+            # all pairs are comparable.
             first = self._pairs[0]
             streams = (reference, candidate, candidate)
             return [
@@ -192,7 +201,7 @@ class PairedTimes:
         return sides
 
     def _all_rounds(self, sides: list[_Side]) -> bool:
-        """Time rounds until the pair has enough. Return False if a side ended."""
+        """Time rounds until the pair has enough of them. Return False if a side ended early."""
         while self.sampling.another_round():
             order = self._generator.sample(sides, len(sides))
             if not all(side.run_block() for side in order):
@@ -214,7 +223,7 @@ class PairedTimes:
 
 @dataclass(frozen=True)
 class _Whole:
-    """One side over all pairs: its blocks per process, and its times per call of each block."""
+    """One side over all pairs: the blocks of each of its processes, and the times per call in each block."""
 
     name: str
     processes: list[list[messages.TrialTimes]]
@@ -222,7 +231,7 @@ class _Whole:
 
 
 def _together(pairs: Sequence[Sequence[_Side]]) -> list[_Whole]:
-    # A side that not every pair has is left out: own eager, if it failed in a later process.
+    # If own eager failed in a later process, that pair has no such side. zip then leaves out own eager for all pairs.
     return [
         _Whole(sides[0].name, [side.blocks for side in sides], [times for side in sides for times in side.per_call_ns])
         for sides in zip(*pairs, strict=False)
@@ -253,7 +262,7 @@ def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
 
 
 def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
-    """Each side's median time per call on the device; None if no side reports such times."""
+    """Each side's median time per call on the device, in ns; None if no side reports such times."""
     blocks = {side.name: [block for process in side.processes for block in process] for side in sides}
     return {
         name: median_ns([[ns / block.calls_per_trial for ns in block.device_ns] for block in of_side])
@@ -263,7 +272,7 @@ def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
 
 
 def _load(sides: Sequence[_Whole]) -> dict[str, LoadGroup] | None:
-    """Each side's load of other processes; None if no worker saw it."""
+    """The load of other processes while each side was timed, by side; None if no worker observed it."""
     found = {side.name: load_of(block for process in side.processes for block in process) for side in sides}
     return {name: load for name, load in found.items() if load is not None} or None
 

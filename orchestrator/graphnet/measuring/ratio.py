@@ -16,10 +16,10 @@ from graphnet.runs.request import FEWEST_PROCESSES
 _CONFIDENCE = 0.95
 #: The fewest rounds for which the smallest and the largest ratio enclose the median with 95 % confidence.
 FEWEST_ROUNDS = 6
-#: The fewest pairs of processes whose interval is of use. The interval of two pairs is almost four times as wide as
-#: that of three pairs with the same spread.
+#: The smallest number of pairs of processes that gives a useful interval. The interval of two pairs is almost four
+#: times as wide as the interval of three pairs with the same spread.
 FEWEST_PAIRS: Final = FEWEST_PROCESSES
-#: The 97.5 % quantiles of Student's t distribution for 1, 2, ... degrees of freedom, up to those of `MOST_PROCESSES`.
+#: The 97.5 % quantiles of Student's t distribution for 1, 2, ... degrees of freedom, up to `MOST_PROCESSES` - 1.
 _STUDENT: Final = (
     *(12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139),
     *(2.200985, 2.178813, 2.160369, 2.144787, 2.131450, 2.119905, 2.109816, 2.100922, 2.093024),
@@ -34,10 +34,10 @@ def median_ns(rounds: Series) -> float:
 
 
 def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float:
-    """The ratio of the reference's median time to the candidate's in one round.
+    """The reference's median time in one round, divided by the candidate's median time in the same round.
 
-    The two sides of a round are measured directly after each other. A disturbance that lasts longer than a round slows
-    both sides, so it cancels out (duet benchmarking: Bulej et al., ICPE 2020).
+    The two sides of a round are measured directly after each other. If a disturbance lasts longer than a round, it
+    slows both sides, so its effect on the ratio cancels out (duet benchmarking: Bulej et al., ICPE 2020).
     """
     return statistics.median(reference) / statistics.median(candidate)
 
@@ -45,20 +45,20 @@ def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float
 def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
     """Compute the ratio of two sides and its 95 % interval from the rounds of one or more pairs of processes.
 
-    With at least three pairs, the pair is the unit: each gives the logarithm of the median of its rounds' ratios, and
-    the interval is Student's t interval of these logarithms. So the interval covers whatever differs from process to
-    process, and no assumption about the rounds of one process is needed. It holds for pairs of unequal accuracy
-    (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean of the
-    pairs' medians.
+    With at least three pairs, each pair gives one value: the logarithm of the median of its rounds' ratios. The
+    interval is Student's t interval of these values. So the interval covers all differences between processes, and
+    needs no assumption about the rounds of one process. The interval is valid even if some pairs are more accurate than
+    others (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean
+    of the pairs' medians.
 
-    With one pair, or two, the interval is that of `ratio_of_rounds` for the first pair. It does not cover effects that
-    stay with a process for its life.
+    With one or two pairs, the result is the result of `ratio_of_rounds` for the first pair. Its interval does not cover
+    effects that stay the same for the whole life of a process.
 
     Args:
         pairs: the rounds' ratios, one sequence per pair of processes, each with at least one ratio.
-        planned: the number of pairs that were planned before any was measured. If more were measured, because the
-            spread of the planned ones asked for it, this spread gives the width (Stein, Annals of Mathematical
-            Statistics 16(3), 1945).
+        planned: the number of pairs that were planned before any pair was measured. If the spread of the planned pairs
+            made further pairs necessary, only the spread of the planned pairs determines the width of the interval
+            (Stein, Annals of Mathematical Statistics 16(3), 1945).
     """
     if len(pairs) < FEWEST_PAIRS:
         return ratio_of_rounds(pairs[0])
@@ -68,11 +68,11 @@ def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
 
 
 def t_half_width(values: Sequence[float], count: int) -> float:
-    """Half the width of Student's 95 % interval of a mean of ``count`` values with the spread of ``values``.
+    """Half the width of Student's 95 % interval for the mean of ``count`` values.
 
     Args:
-        values: at least two values.
-        count: the number of values of the mean. It is at least the number of ``values``.
+        values: at least two values. The spread is estimated from these values.
+        count: the number of values in the mean. This may differ from the number of ``values``.
     """
     return student(len(values) - 1) * statistics.stdev(values) / math.sqrt(count)
 
@@ -86,7 +86,8 @@ def ratio_of_rounds(ratios: Sequence[float]) -> Ratio:
     """The median of the ratios of one pair's rounds, and its 95 % interval.
 
     The ends of the interval are order statistics, so the interval assumes no distribution (Hoefler & Belli, SC 2015,
-    rule 5). They are those of a series of `effective_rounds` independent rounds.
+    rule 5). Because rounds may resemble each other, the interval is as wide as for `effective_rounds` independent
+    rounds.
 
     Args:
         ratios: the ratios in the order in which they were measured.
@@ -95,7 +96,7 @@ def ratio_of_rounds(ratios: Sequence[float]) -> Ratio:
 
 
 def ratio_of_independent_rounds(ratios: Sequence[float]) -> Ratio:
-    """The median of the ratios and its 95 % interval if no round resembles another. Their order has no influence."""
+    """The median of the ratios, and its 95 % interval for independent rounds. The order of the ratios has no effect."""
     return _median_interval(ratios, len(ratios))
 
 
@@ -106,12 +107,13 @@ def _median_interval(ratios: Sequence[float], effective: int) -> Ratio:
 
 
 def effective_rounds(ratios: Sequence[float]) -> int:
-    """The number of independent rounds whose median varies as much as the median of these rounds.
+    """The number of independent rounds whose median would vary as much as the median of these rounds.
 
-    Rounds that follow each other often resemble each other, so that n rounds say less than n independent ones. The
-    variance of a median depends on the autocorrelation of one fact per round: is its ratio above the median or not? The
-    autocorrelations are summed up to the first pair of lags whose sum is not positive, and no pair counts more than the
-    pair before it (the initial monotone sequence of Geyer, Statistical Science 7(4), 1992).
+    Consecutive rounds often resemble each other, so n rounds contain less information than n independent rounds. The
+    variance of the median depends on the autocorrelation of one fact about each round: is its ratio above the median or
+    not? The autocorrelations are added in pairs of neighbouring lags. The sum ends before the first pair that is not
+    positive, and each pair counts at most as much as the pair before it (the initial monotone sequence of Geyer,
+    Statistical Science 7(4), 1992).
 
     Args:
         ratios: the ratios in the order in which they were measured.
@@ -134,11 +136,11 @@ def effective_rounds(ratios: Sequence[float]) -> int:
 
 @lru_cache(maxsize=4096)
 def _rank_below(count: int, effective: int) -> int:
-    """The number of ratios below the confidence interval. As many ratios are above the interval.
+    """The number of ratios below the confidence interval. The same number of ratios is above the interval.
 
-    For independent rounds (``effective`` is ``count``), the number is k - 1 for the largest k with 2 P(B <= k - 1) <=
-    5 %. B is binomial with `count` trials of probability one half. For fewer effective rounds, it is the same share of
-    the rounds as it would be for that many independent ones.
+    If all rounds are independent (``effective`` equals ``count``), the result is k - 1, where k is the largest number
+    with 2 P(B <= k - 1) <= 5 %, and B is binomial with ``count`` trials of probability one half. Otherwise, the result
+    is first computed for ``effective`` independent rounds, and then scaled to ``count`` rounds.
     """
     tail, rank = 0.0, 0
     while rank < effective // 2:

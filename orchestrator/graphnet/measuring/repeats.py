@@ -1,10 +1,10 @@
-"""Decide how often a trial repeats its call, from what both sides report about their calls."""
+"""Decide how many calls each trial makes, from what the sides report about their calls."""
 
 from __future__ import annotations
 
 from graphnet_contract import messages
 
-#: The most calls in one trial, whatever a worker reports. The workers' own limit is the same.
+#: The largest number of calls in one trial, whatever a worker reports. The workers themselves have the same limit.
 MAX_CALLS = 10_000
 #: The approximate duration of a block on each side, in ns. It is longer than a time slice of the scheduler, and short
 #: enough that a slow drift of the machine's speed affects both sides alike.
@@ -12,7 +12,7 @@ BLOCK_NS = 30_000_000
 
 
 def call_ns(report: messages.CallReport) -> int:
-    """The duration of one call in ns, at least 1: the shortest of the calls before the timed ones."""
+    """Return the duration of the shortest call before the timed calls, in ns; at least 1."""
     return max(1, min([*report.warmup_ns, report.first_call_ns]))
 
 
@@ -20,12 +20,13 @@ def calls_per_trial(*reports: messages.CallReport) -> int:
     """Return the number of calls in one trial, which is the same on all sides.
 
     A median of single calls cannot be compared with a median of means. So every side repeats its call as often as the
-    side that wants the most repetitions. But a trial of the slowest side lasts about as long as a block at most.
+    side that wants the most repetitions. But the calls of the slowest side's trial must fit into one block (BLOCK_NS).
     Without this limit, a worker that reports a call of a few ns would make the other side repeat a long call thousands
     of times, until the time limit ends both.
 
     Args:
-        reports: the reports of all sides. If a side prepares each call, a trial is one call.
+        reports: the reports of all sides. If the calls of any side change inputs or draw random numbers, each call must
+            be prepared, so the result is 1.
     """
     if any(report.mutated_inputs or report.draws_random for report in reports):
         return 1

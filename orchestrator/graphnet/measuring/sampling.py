@@ -1,8 +1,8 @@
-"""Decide how many rounds each pair of processes is measured, and how many pairs.
+"""Decide how many pairs of processes are measured, and how many rounds each pair has.
 
-The counts are decided from a pilot, once, and never from whether the interval happens to be narrow at the moment: a
-measurement that stops at a lucky moment has too narrow an interval (Kalibera & Jones, ISMM 2013, choose their counts in
-the same way).
+The counts are decided once, from the first rounds (the pilot). They never depend on whether the interval happens to be
+narrow at the moment: if a measurement stopped at a lucky moment, its interval would be too narrow (Kalibera & Jones,
+ISMM 2013, choose their counts in the same way).
 """
 
 from __future__ import annotations
@@ -23,32 +23,35 @@ from graphnet.measuring.ratio import (
 from graphnet.runs.record import Ratio
 from graphnet.runs.request import MOST_PROCESSES, MeasurePolicy
 
-#: The number of process pairs of a row, unless the user asks for another one.
+#: The number of process pairs of a row, unless the user asks for another number.
 AUTO_PAIRS: Final = 5
-#: The most process pairs of such a row, if the interval of the first ones is too wide.
+#: The largest number of process pairs of a row, if the interval of the first `AUTO_PAIRS` pairs is too wide.
 _MOST_AUTO_PAIRS: Final = MOST_PROCESSES
-#: The number of rounds after which the counts are decided: if further pairs follow, and if none follow.
+#: The number of rounds after which the counts are decided: for a row of several pairs, and for a row of one pair.
 _PILOT_OF_SEVERAL: Final = FEWEST_ROUNDS
 _PILOT_ALONE: Final = 10
-#: The most rounds of one pair: if further pairs follow, and if none follow.
+#: The largest number of rounds of one pair: for a row of several pairs, and for a row of one pair.
 _MOST_OF_SEVERAL: Final = 80
 _MOST_ALONE: Final = 400
-#: The fewest rounds of each of several pairs, even if the budget is used up.
+#: The smallest number of rounds of each pair in a row of several pairs, even if the budget is used up.
 _FEWEST_OF_SEVERAL: Final = 2
-#: Aim for an interval that is narrower than asked by this factor, because the pilot knows its width only roughly.
+#: Aim for an interval that is narrower than the asked width by this factor, because the pilot gives only a rough
+#: estimate of the number of rounds.
 _MARGIN: Final = 1.25
-#: The median of n normal values varies this much more than their mean: the square root of pi / 2.
+#: The standard deviation of the median of n normal values, divided by the standard deviation of their mean (large n).
 _MEDIAN_SPREAD: Final = math.sqrt(math.pi / 2)
 #: The standard deviation of normal values, divided by their median absolute deviation.
 _SCALED_MAD: Final = 1.4826
 
 
 class Sampling:
-    """The counts of one row. The caller adds each round, and asks before each round and each pair whether to go on.
+    """Decides the numbers of pairs and rounds of one row.
+
+    The caller adds each round that was measured. Before each pair and each round, the caller asks whether it is needed.
 
     Attributes:
-        pairs: the rounds' ratios, one list for each pair so far.
-        spent_ns: the timed work of both sides so far, in ns.
+        pairs: one list for each pair so far, with the ratio of each of its rounds.
+        spent_ns: the duration of the timed work of both sides so far, in ns.
     """
 
     def __init__(self, policy: MeasurePolicy, pairs: int | None = None) -> None:
@@ -56,7 +59,7 @@ class Sampling:
 
         Args:
             policy: the limits of the row.
-            pairs: the number of pairs; None means `AUTO_PAIRS`, and more if their interval is too wide.
+            pairs: the number of pairs. None means `AUTO_PAIRS` pairs, and further pairs if the interval is too wide.
         """
         self._policy = policy
         self._wanted = AUTO_PAIRS if pairs is None else pairs
@@ -67,6 +70,8 @@ class Sampling:
         self._floor = 0
         self.pairs: list[list[float]] = []
         self.spent_ns = 0
+        # The timed work, in ns, of a first pair that was measured alone before several pairs were planned.
+        self._alone_ns = 0
 
     def begin_pair(self) -> None:
         """Begin the next pair. The rounds that are added from now on belong to it."""
@@ -77,9 +82,9 @@ class Sampling:
 
         Args:
             ratio: the round's ratio.
-            round_ns: the timed work of both sides.
-            side_ns: the timed work of the side with less of it.
-            trials: the number of trials of that side.
+            round_ns: the duration of the timed work of both sides together, in ns.
+            side_ns: the duration of the timed work of the side that worked for the shorter time, in ns.
+            trials: the number of trials of the side that has fewer trials.
         """
         self.pairs[-1].append(ratio)
         self.spent_ns += round_ns
@@ -102,24 +107,26 @@ class Sampling:
             return True
         if self._may_grow:
             self._grow()
-        # The pairs that make the interval narrower may exceed the budget neither with their timed work nor with the
-        # time that their processes take to start. Neither depends on the ratios.
+        # Two limits apply to pairs beyond the planned ones: the timed work of all pairs must stay within the budget,
+        # and the starts of the processes of these further pairs must take less time than the budget. Neither limit
+        # depends on the ratios.
         starts_ns = sum(self._start_ns[self._planned - 1 :])
         within = self.spent_ns * (count + 1) / count <= self._policy.budget_ns and starts_ns < self._policy.budget_ns
         return count < self._wanted and within
 
     def expect_more(self) -> None:
-        """Decide, after a first pair that was measured alone, to measure `AUTO_PAIRS` and more if necessary."""
+        """Decide, after one pair was measured alone, to measure `AUTO_PAIRS` pairs in total, or more if needed."""
         self._wanted = self._planned = AUTO_PAIRS
         self._may_grow = True
+        self._alone_ns = self.spent_ns
         self._rounds = self._rounds_of_each(self._wanted - 1, self._policy.budget_ns - self.spent_ns)
 
     def started(self, start_ns: int) -> None:
-        """Note how long the processes of a further pair took to start, in ns."""
+        """Note how long the two processes of a pair after the first pair took to start: the sum of the times, in ns."""
         self._start_ns.append(start_ns)
 
     def ratio_of(self, pairs: Series) -> Ratio:
-        """The ratio of pairs that were measured with these counts, and its interval. See `ratio_of_pairs`."""
+        """The ratio, with its interval, of pairs that were measured with these counts. See `ratio_of_pairs`."""
         return ratio_of_pairs(pairs, self._planned)
 
     def is_narrow(self, ratio: Ratio) -> bool:
@@ -143,11 +150,13 @@ class Sampling:
         budget = self._policy.budget_ns
         if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
             self._rounds = self._rounds_of_each(self._wanted, budget)
-        share = budget * len(self.pairs) / self._planned
+        # A first pair that was measured alone has had its share already.
+        alone = 1 if self._alone_ns else 0
+        share = self._alone_ns + (budget - self._alone_ns) * (len(self.pairs) - alone) / (self._planned - alone)
         return self._rounds is None or (count < self._rounds and self.spent_ns < share)
 
     def _rounds_of_each(self, pairs: int, budget_ns: float) -> int:
-        """The number of rounds with which ``pairs`` pairs would have an interval of the width that is asked for."""
+        """The number of rounds for each of ``pairs`` pairs: enough for the asked width, if the limits allow it."""
         pilot = self.pairs[0]
         affordable = int(budget_ns / pairs / (self.spent_ns / len(pilot)))
         needed = 0.0
@@ -158,7 +167,7 @@ class Sampling:
         return max(_FEWEST_OF_SEVERAL, min(affordable, _MOST_OF_SEVERAL, max(least, math.ceil(needed))))
 
     def _grow(self) -> None:
-        """Decide once how many pairs the asked width needs, from the spread of the pairs so far.
+        """Decide how many pairs the asked width needs, from the spread of the pairs so far. This happens only once.
 
         This is the two-stage procedure of Stein (Annals of Mathematical Statistics 16(3), 1945).
         """

@@ -25,14 +25,16 @@ _WAITED = 1.1
 def describe_series(processes: Sequence[Sequence[messages.TrialTimes]], threads: int) -> SeriesGroup:
     """Describe the series of one side.
 
-    The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of their median. It is
-    `flat` if the medians of the first and the last third of a process's blocks differ by at most 2 % (the median over
-    the processes), `warming` if the last third is faster, and `slowing` if it is slower. A trial is disturbed if its
-    process waited for a core. That is so if the scheduler preempted the process or, with one thread, if its wall time
-    exceeds its CPU time by more than 10 %.
+    The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of the median of these
+    medians. Otherwise, the last third of each process's blocks is compared with the first third, and the median of this
+    difference over the processes decides: the shape is `flat` if it is at most 2 %, `warming` if the last third is
+    faster, and `slowing` if the last third is slower.
+
+    A trial is disturbed if its process waited for a core: the scheduler preempted the process or, with one thread, the
+    trial's wall time exceeds its CPU time by more than 10 %.
 
     Args:
-        processes: the blocks of each of the side's processes, in the order in which they were timed.
+        processes: for each process of the side, its blocks in the order in which they were timed.
         threads: the number of threads of a sample process.
     """
     # The medians use Python's `statistics`, because for a handful of trials numpy's median takes twenty times as long.
@@ -52,7 +54,7 @@ def _shape(medians: Sequence[Sequence[float]]) -> str:
 
 
 def _change(medians: Sequence[float]) -> float:
-    """The share by which the last third of a process's blocks is slower than the first third."""
+    """Return by which share the last third of a process's blocks is slower than the first third; negative if faster."""
     third = max(1, len(medians) // 3)
     return statistics.median(medians[-third:]) / statistics.median(medians[:third]) - 1
 

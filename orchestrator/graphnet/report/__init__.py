@@ -1,1 +1,1 @@
-"""Makes the page and the plots of runs, from the files of the runs alone."""
+"""Make the report page and the plots of runs. Nothing but the files of the runs is read."""

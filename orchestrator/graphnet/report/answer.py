@@ -1,4 +1,4 @@
-"""The first table of a page: for each series, how much it covers, how right and how fast it is."""
+"""The first table of a page. For each series: how many samples were scored, how many are right, how fast they are."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from graphnet.scores.score import BreakEven, Summary
 
 @dataclass(frozen=True)
 class Answer:
-    """One line of the table; every field is text, empty if nothing is known."""
+    """One line of the table. Every field is a text; an empty text means that nothing is known."""
 
     series: str
     coverage: str
@@ -43,17 +43,21 @@ _COLUMNS: Final = (
 
 
 def columns_of(found: Sequence[Answer]) -> list[tuple[str, str]]:
-    """Return the heading and the field of each column that is not empty in every line."""
+    """Return the heading and the field name of each column that has a text in at least one line."""
     return [(title, name) for title, name in _COLUMNS if any(getattr(one, name) for one in found)]
 
 
 def answers(runs: Sequence[ShownRun]) -> list[Answer]:
-    """Return one line per series, over its own samples."""
-    return [_answer(run.series(standing.backend), standing.own) for run in runs for standing in run.scores.standings]
+    """Return one line per series, computed over the samples of that series."""
+    return [
+        _answer(run.series(standing.backend), standing.own, run.rows.no_control is None)
+        for run in runs
+        for standing in run.scores.standings
+    ]
 
 
 def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
-    """Yield one sentence per run and number of calls: the backend to take if compiling is counted."""
+    """Yield one sentence per run and number of calls: take this backend, or do not compile. Compile time counts."""
     for run in runs:
         for one in run.scores.best:
             value = one.speedup[one.best]
@@ -64,16 +68,17 @@ def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
             yield f"{where}for {calls}, {what}"
 
 
-def _answer(series: str, one: Summary) -> Answer:
+def _answer(series: str, one: Summary, judged: bool) -> Answer:
+    """Return the answer of one backend. If ``judged`` is false, no usable control says what a difference is."""
     aggregate = one.scores[DEFAULT.name].aggregate if one.scores else None
     return Answer(
         series=series,
         coverage=f"{one.scored} of {one.samples}",
         right=str(one.right),
         as_accurate=f"{one.as_accurate} of {one.accuracy_known}" if one.accuracy_known else "",
-        faster=str(one.directions[Direction.FASTER]),
-        no_difference=str(one.directions[Direction.NO_DIFFERENCE]),
-        slower=str(one.directions[Direction.SLOWER]),
+        faster=str(one.directions[Direction.FASTER]) if judged else "",
+        no_difference=str(one.directions[Direction.NO_DIFFERENCE]) if judged else "",
+        slower=str(one.directions[Direction.SLOWER]) if judged else "",
         unstable=str(one.directions[Direction.UNSTABLE]),
         speedup=_speedup(one.speedup),
         aggregate="" if aggregate is None else f"{aggregate:+.4f}",

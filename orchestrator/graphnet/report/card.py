@@ -1,4 +1,4 @@
-"""The card of a row: everything that the run's folder knows about it, as data for the page."""
+"""The card of a row: everything that the run's folder holds about the row, as data for the page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from graphnet.runs.record import Record, TimingGroup
 _SIDES: Final = ("reference", "compiled", "own_eager")
 #: The quantiles that replace the raw times of a shortened card.
 QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
-#: The most characters of each text of a shortened card.
+#: The longest sentence of a shortened card, in characters.
 _MOST_SHORT: Final = 2000
 
 
@@ -86,16 +86,17 @@ def _times(record: Record) -> dict[str, Any]:
 
 
 def _known(fact: Any) -> Any:
-    """Return a fact without its unknown and empty parts."""
+    """Return a fact. If it is a dict, leave out its members that are None or empty, at every depth."""
     if isinstance(fact, dict):
         return {name: known for name, one in fact.items() if (known := _known(one)) not in (None, {}, [])}
     return fact
 
 
 def _raw_times(timing: TimingGroup | None) -> dict[str, Any] | None:
-    """Pack the raw times; None if the run kept none.
+    """Return the raw times in a compact form; None if the run kept none.
 
-    Per side a list of blocks, each [round, process, us since the first block, wall time in ns of each trial...].
+    Each side has a list of blocks. A block is the list [round, process, start, time of trial 1, time of trial 2, ...].
+    The start is in us since the start of the first block, and the times are wall times in ns.
     """
     blocks = list(_blocks(timing))
     if timing is None or not blocks:
@@ -108,7 +109,7 @@ def _raw_times(timing: TimingGroup | None) -> dict[str, Any] | None:
 
 
 def quantiles(timing: TimingGroup | None) -> dict[str, Any] | None:
-    """Return the QUANTILES of the raw times of one call, in ns, per side; None if the run kept no raw times."""
+    """Return the QUANTILES of each side's times per call, in ns; None if the run kept no raw times."""
     walls: dict[str, list[int]] = {}
     for block in _blocks(timing):
         walls.setdefault(block.side, []).extend(block.wall_ns)
@@ -122,7 +123,7 @@ def quantiles(timing: TimingGroup | None) -> dict[str, Any] | None:
 
 @dataclass(frozen=True)
 class _Block:
-    """The trials of one side in one round. ``process`` is the number of the pair of processes, from 1."""
+    """The trials of one side in one round. ``process`` is the number of the pair of processes, counted from 1."""
 
     round: int
     process: int
@@ -132,7 +133,7 @@ class _Block:
 
 
 def _blocks(timing: TimingGroup | None) -> Iterator[_Block]:
-    """Yield the blocks in order. Runs of earlier versions timed one pair of processes and did not number it."""
+    """Yield the blocks, round by round. A pair without a number, as in runs of earlier versions, gets the number 1."""
     for number, one in enumerate(timing.rounds if timing is not None else ()):
         for side in _SIDES:
             block = one.get(side)

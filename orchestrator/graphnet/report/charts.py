@@ -1,6 +1,7 @@
 """Vega-Lite specifications of all charts. The page and ``graphnet plot`` draw the same specifications.
 
-Every chart is readable without colour: a series differs in its shape, its dashes or its own line of the chart, too.
+Every chart is readable without colour, because the series also differ in their shapes or dashes, or because each series
+has its own strip or bars.
 """
 
 from __future__ import annotations
@@ -14,25 +15,25 @@ from typing import Any, Final
 import altair as alt
 import numpy as np
 
-from graphnet.report.figures import Figures, Point, drawn
+from graphnet.report.figures import Figures, Point, drawn, evenly
 from graphnet.report.runs import ShownRun
 from graphnet.scores.formulas import Curve
 from graphnet.scores.interpretations import DEFAULT
 
-#: The width and height of a chart in pixels. The page sets another width, which fits its window.
+#: The width and height of a chart in pixels. The page replaces this width by one that fits its window.
 WIDTH: Final = 620
 HEIGHT: Final = 300
 _STRIP: Final = 64
 _BAR: Final = 18
 _BAR_AXIS: Final = 44
-#: The most operators that a chart lists.
+#: The largest number of operators in one chart.
 _MOST_OPERATORS: Final = 20
 #: The numbers of calls for which a break-even line is drawn.
 _BREAK_EVEN_CALLS: Final = (100, 10_000, 1_000_000)
-#: Errors of 0 are drawn here, because a logarithmic axis has no 0.
+#: An error of 0 is drawn at this value, because a logarithmic axis has no 0.
 _ZERO_ERROR: Final = 1e-18
-#: Labels of a logarithmic axis. Vega leaves out some labels where they would overlap.
 _ROUND: Final = (alt.Tooltip("round:Q"), alt.Tooltip("process:Q", title="pair of processes"))
+#: Vega expressions for the labels of logarithmic axes. Vega leaves out some labels that would overlap.
 _TIMES: Final = "datum.label ? format(datum.value, '.3~g') + 'x' : ''"
 _CALLS: Final = "format(datum.value, datum.value >= 1 ? ',.0f' : '~g')"
 
@@ -42,7 +43,7 @@ class Chart:
     """One chart.
 
     ``name`` identifies it on the page. ``title`` and ``text`` are the heading and the explanation beside it. ``spec``
-    is a complete Vega-Lite specification with its data. ``legend`` says whether it has a legend of the series.
+    is a complete Vega-Lite specification with its data. ``legend`` says whether a legend names the series.
     """
 
     name: str
@@ -53,7 +54,7 @@ class Chart:
 
 
 def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
-    """Return the charts of a page, in its order. A chart without any data is left out."""
+    """Return the charts of a page, in the order in which it shows them. A chart without any data is left out."""
     made = (
         score_chart(runs, extended=True),
         violin_chart(figures),
@@ -81,7 +82,7 @@ def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
 
 
 def score_chart(runs: Sequence[ShownRun], extended: bool) -> Chart | None:
-    """Return the curves of ES(t), or of S(t), of every series over its own samples; None if no row counts.
+    """Return a chart of ES(t) or S(t): one curve per series, over the series' samples. None if no series has a score.
 
     Args:
         runs: the runs with their scores.
@@ -115,7 +116,7 @@ def score_chart(runs: Sequence[ShownRun], extended: bool) -> Chart | None:
 
 
 def violin_chart(figures: Figures) -> Chart | None:
-    """Return the distribution of the speedups of each series' right rows; None if no row has a speedup."""
+    """Return a chart of how the speedups of each series' right rows are distributed; None if no row has a speedup."""
     rows = [
         (point.series, point.sample, point.speedup) for point in figures.points if point.speedup and point.speedup > 0
     ]
@@ -127,7 +128,7 @@ def violin_chart(figures: Figures) -> Chart | None:
 
 
 def memory_chart(figures: Figures) -> Chart | None:
-    """Return the distribution of the peak memory over the reference's; None if no row knows both."""
+    """Return a chart of each row's peak memory, divided by the reference's peak memory; None if no row has both."""
     rows = [(point.series, point.sample, point.memory) for point in figures.points if point.memory]
     text = "The peak memory of the sample's process, divided by the reference's. Left of 1x, it needs less."
     title = "peak memory over the reference's (logarithmic)"
@@ -135,10 +136,10 @@ def memory_chart(figures: Figures) -> Chart | None:
 
 
 def pareto_chart(figures: Figures) -> Chart | None:
-    """Return speedup against compile time with lines of equal break-even; None if no row knows both.
+    """Return a chart of speedup against compile time, with break-even lines; None if no row has both values.
 
-    A compile time of c calls of the reference pays off after N calls if the speedup s is at least 1 / (1 - c / N),
-    because each call saves 1 - 1 / s calls of the reference.
+    If compiling takes as long as c calls of the reference, it has paid off after N compiled calls if the speedup s is
+    at least 1 / (1 - c / N), because each compiled call saves the time of 1 - 1 / s calls of the reference.
     """
     points = [
         point for point in figures.points if point.speedup and point.speedup > 0 and (point.compile_calls or 0) > 0
@@ -198,7 +199,10 @@ def pareto_chart(figures: Figures) -> Chart | None:
 
 
 def accuracy_chart(figures: Figures) -> Chart | None:
-    """Return the error of each right row against the reference's, both relative to float64; None if none knows both."""
+    """Return a chart of each right row's error against the reference's error; None if no row has both values.
+
+    Both errors are relative to the same graph computed in float64.
+    """
     points = [point for point in figures.points if point.error is not None and point.reference_error is not None]
     if not points:
         return None
@@ -246,7 +250,7 @@ def accuracy_chart(figures: Figures) -> Chart | None:
 
 
 def failures_chart(figures: Figures) -> Chart | None:
-    """Return the number of rows that are not OK, by stage and outcome; None if every row is OK."""
+    """Return a chart of the number of rows that are not OK, by stage and outcome; None if every row is OK."""
     values = [
         {"series": series, "stage": stage, "outcome": outcome, "rows": rows}
         for (series, stage, outcome), rows in sorted(figures.failures.items())
@@ -262,7 +266,13 @@ def failures_chart(figures: Figures) -> Chart | None:
 def operators_chart(
     name: str, title: str, text: str, counts: Counter[tuple[str, str]], series: Sequence[str]
 ) -> Chart | None:
-    """Return bars of rows by operator and series, the most frequent operators first; None if there is none."""
+    """Return a bar chart of ``counts``, with the most frequent operators first; None if ``counts`` is empty.
+
+    Args:
+        name, title, text: as in `Chart`.
+        counts: the number of rows by series and operator.
+        series: the names of all series.
+    """
     totals: Counter[str] = Counter()
     for (_, operator), rows in counts.items():
         totals[operator] += rows
@@ -279,7 +289,7 @@ def operators_chart(
 
 
 def times_spec() -> dict[str, Any]:
-    """Return the chart of one row's raw times in order of time. The page fills in its data, named ``times``."""
+    """Return a chart of one row's raw times, in the order of measurement. The page adds the data, named ``times``."""
     sides = ["reference", "compiled", "own_eager"]
     chart = (
         alt.Chart(alt.NamedData("times"))
@@ -296,7 +306,7 @@ def times_spec() -> dict[str, Any]:
     return _complete(chart, "Every raw time of this row, in order of time")
 
 
-#: Colours that colour-blind readers tell apart, for light and for dark pages.
+#: Colours that colour-blind readers can tell apart, for light and for dark pages.
 LIGHT: Final = ("#0b6aa8", "#b34700", "#00735c", "#9c3b80", "#6b5b00", "#444b54", "#7a4cc2", "#a61b29")
 DARK: Final = ("#64b5f6", "#ffa64d", "#4dd0ac", "#f48fc7", "#e6d05c", "#c0c7d0", "#b79cf2", "#ff8a8a")
 _GREY: Final = "#7d8590"
@@ -305,7 +315,7 @@ _DASHES: Final = ((1, 0), (6, 3), (2, 2), (8, 3, 2, 3), (4, 1), (1, 3), (10, 4),
 
 
 def _chart(name: str, title: str, text: str, chart: Any, height: int | None = None) -> Chart:
-    """Return a chart of the given height. One without a height has a legend, and gets the usual height."""
+    """Return a chart. If ``height`` is None, the chart gets the usual height and a legend."""
     spec = _complete(chart.properties(width=WIDTH, height=height or HEIGHT), title)
     return Chart(name, title, text, spec, legend=height is None)
 
@@ -329,7 +339,7 @@ def _colour(series: Sequence[str]) -> alt.Color:
 
 
 def _turn(index: int, count: int) -> int:
-    """Return which of ``count`` marks a series gets. The ninth series has the first colour again and another mark."""
+    """Return which of ``count`` marks a series gets. The ninth series has the first colour again, but another mark."""
     return (index + index // len(LIGHT)) % count
 
 
@@ -350,12 +360,12 @@ def _few(format_: str = ",.3~g") -> alt.Axis:
 def _distribution(
     name: str, title: str, axis: str, text: str, rows: Sequence[tuple[str, str, float]], series: Sequence[str]
 ) -> Chart | None:
-    """Return one strip per series with the density of log2 of its values, the values themselves and their median."""
+    """Return a chart with one strip per series: the density of log2 of its values, single values, and their median."""
     if not rows:
         return None
     present = [one for one in series if any(row[0] == one for row in rows)]
-    step = max(1, math.ceil(len(rows) / 2000))
-    values = [{"series": row[0], "sample": row[1], "value": row[2], "log2": math.log2(row[2])} for row in rows[::step]]
+    chosen = evenly(rows, lambda row: row[0])
+    values = [{"series": row[0], "sample": row[1], "value": row[2], "log2": math.log2(row[2])} for row in chosen]
     logs = [float(str(value["log2"])) for value in values]
     low, high = math.floor(min(logs)), math.ceil(max(logs) + 1e-9)
     x = alt.X("log2:Q", title=axis, scale=alt.Scale(domain=[min(low, -1), max(high, 1)]), axis=_powers())
@@ -405,7 +415,10 @@ def _only(shown: int, of: int) -> str:
 def _bars(
     name: str, title: str, text: str, values: Sequence[dict[str, Any]], field: str, series: Sequence[str]
 ) -> Chart:
-    """Return one bar per value of ``field`` and series. Each bar names both, the groups with the most rows first."""
+    """Return a chart with one bar for each pair of a value of ``field`` and a series.
+
+    The label of each bar names both. The values of ``field`` with the most rows come first.
+    """
     totals: Counter[str] = Counter()
     for value in values:
         totals[value[field]] += value["rows"]
@@ -423,7 +436,10 @@ def _bars(
 
 
 def _means(points: Sequence[Point]) -> list[dict[str, Any]]:
-    """Return each series' geometric means, and whether no other series is better in both."""
+    """Return each series' geometric means, and whether the series is on the front.
+
+    A series is on the front if no other series compiles at least as fast and also has at least the same speedup.
+    """
     found: list[dict[str, Any]] = []
     for series in dict.fromkeys(point.series for point in points):
         held = [point for point in points if point.series == series]
@@ -440,13 +456,14 @@ def _means(points: Sequence[Point]) -> list[dict[str, Any]]:
 
 
 def _break_even_lines(points: Sequence[Point]) -> list[dict[str, Any]]:
-    """Return points of the lines on which compiling has paid off after exactly N calls, inside the range of points."""
+    """Return points of the lines on which compiling pays off after exactly N calls, within the range of ``points``."""
     low = min(point.compile_calls or 1 for point in points)
     high = max(point.compile_calls or 1 for point in points)
     top = max(point.speedup or 1 for point in points)
     values: list[dict[str, Any]] = []
     for calls in _BREAK_EVEN_CALLS:
-        # At a speedup of ``top``, a compile time of calls * (1 - 1 / top) pays off after ``calls`` calls.
+        # At the speedup ``top``, compiling pays off after ``calls`` calls if it takes as long as calls * (1 - 1 / top)
+        # calls of the reference.
         last = min(high, calls * (1 - 1 / max(top, 1.0001)))
         if last <= low:
             continue

@@ -1,12 +1,13 @@
-"""The facts of rows that charts show, one small record per row, and the samples of them that a chart can draw."""
+"""Collect the facts that charts show, one small record per row, and choose the records that a chart can draw."""
 
 from __future__ import annotations
 
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from graphnet.outcomes import Group, Outcome
 from graphnet.printable import printable
@@ -14,21 +15,24 @@ from graphnet.report.runs import ShownRun
 from graphnet.runs.record import Record, RowKind
 from graphnet.scores.columns import left_out
 
-#: The most rows that a chart draws as single points. A browser draws this many without a delay.
+#: The largest number of rows that a chart draws as single points. A browser draws this many points without a delay.
 MOST_POINTS = 2000
-#: The longest name of a sample or an operator in a chart, in characters.
+#: The largest length of the name of a sample or an operator in a chart, in characters.
 _MOST_NAME = 80
 #: Matches the name of an operator in a message: ``aten::add``, ``aten.add.Tensor``, ``torch.ops.prims.view``.
 _OPERATOR = re.compile(r"\b(?:torch\.ops\.)?(?:aten|prims|torchvision)(?:::|\.)([A-Za-z_]\w*)")
 
+_Row = TypeVar("_Row")
+
 
 @dataclass(frozen=True)
 class Point:
-    """One right row of a run. What is not known is None.
+    """One right row of a run. A field is None if its value is not known.
 
-    ``speedup`` with ``low`` and ``high`` is the reference's time over the compiled time. ``compile_s`` is the compile
-    time in seconds, and ``compile_calls`` the same time in calls of the reference. ``error`` and ``reference_error``
-    are root mean square errors relative to float64. ``memory`` is the peak memory over the reference's.
+    ``speedup`` is the reference's time divided by the compiled time; ``low`` and ``high`` are the ends of its interval.
+    ``compile_s`` is the compile time in seconds. ``compile_calls`` is the compile time divided by the time of one call
+    of the reference. ``error`` and ``reference_error`` are root mean square errors relative to float64. ``memory`` is
+    the peak memory divided by the reference's peak memory.
     """
 
     series: str
@@ -63,7 +67,7 @@ class Figures:
 
 
 class FigureReader:
-    """Collects figures while the rows of the runs pass by, so that each row is read once and not kept."""
+    """Collects figures from rows that are added one by one, so that each row is read once and not kept in memory."""
 
     def __init__(self, runs: Sequence[ShownRun]) -> None:
         self._series = tuple(dict.fromkeys(run.series(site) for run in runs for site in run.rows.columns.sites))
@@ -73,7 +77,7 @@ class FigureReader:
         self._left: Counter[tuple[str, str]] = Counter()
 
     def add(self, run: ShownRun, record: Record) -> None:
-        """Note one row. Rows of whole models are left out, as in scores: each of their graphs has a row."""
+        """Collect the figures of one row. As in scores, skip rows of whole models: each of their graphs has a row."""
         if record.kind is RowKind.model:
             return
         series = run.series(record.site)
@@ -128,10 +132,28 @@ def operators_in(record: Record) -> set[str]:
 
 
 def drawn(points: Iterable[Point]) -> list[Point]:
-    """Return at most about MOST_POINTS of the points, evenly over their order. All charts draw the same points."""
-    held = list(points)
-    step = max(1, math.ceil(len(held) / MOST_POINTS))
-    return held[::step]
+    """Return at most about MOST_POINTS of the points, with the same share of each series."""
+    return evenly(list(points), lambda point: point.series)
+
+
+def evenly(rows: Sequence[_Row], series: Callable[[_Row], str]) -> list[_Row]:
+    """Choose at most about MOST_POINTS of the rows, in their order: the same share of each series.
+
+    Rows are stored sample by sample, so their series alternate. A choice of every second row could leave out a series.
+
+    Args:
+        rows: the rows.
+        series: returns the name of a row's series.
+    """
+    step = max(1, math.ceil(len(rows) / MOST_POINTS))
+    seen: Counter[str] = Counter()
+    chosen = []
+    for row in rows:
+        name = series(row)
+        if seen[name] % step == 0:
+            chosen.append(row)
+        seen[name] += 1
+    return chosen
 
 
 def _finite(value: float | None) -> float | None:

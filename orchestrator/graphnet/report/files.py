@@ -1,4 +1,4 @@
-"""Writes a page or a plot so that its file is either whole or as it was before."""
+"""Writes the file of a page or a plot completely, or leaves an existing file as it was."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from graphnet.errors import StorageError
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file. Raises StorageError if it cannot be written; then nothing of the content is left."""
+    """Write a file. Raises StorageError if the file cannot be written; an existing file then keeps its old content."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         temporary.write_bytes(content)

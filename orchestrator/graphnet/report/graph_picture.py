@@ -11,7 +11,7 @@ from typing import Final
 from graphnet.report.graph_text import Operation, read_operations
 from graphnet.report.layout import Layout, Node, place
 
-#: The most operations that a picture shows. A longer graph shows its first ones.
+#: The largest number of operations in a picture. Of a longer graph, the picture shows only the first operations.
 MOST_OPERATIONS: Final = 300
 _LAYER: Final = 44
 _HEIGHT: Final = 24
@@ -21,7 +21,7 @@ _EDGE_OF_PICTURE: Final = 8
 
 @dataclass(frozen=True)
 class GraphPicture:
-    """A picture of a graph. ``shown`` of its ``operations`` operations are in ``svg``."""
+    """A picture of a graph with ``operations`` operations. The text ``svg`` shows the first ``shown`` of them."""
 
     svg: str
     shown: int
@@ -29,7 +29,7 @@ class GraphPicture:
 
 
 def draw_graph(model_text: str) -> GraphPicture | None:
-    """Draw the graph of a kept model.py; None if its text has no operations that can be read."""
+    """Draw the graph of the text of a model.py; None if no operations can be read from the text."""
     operations = read_operations(model_text)
     if not operations:
         return None
@@ -53,7 +53,7 @@ def _svg(operations: Sequence[Operation]) -> str:
 
 
 def _lines(layout: Layout) -> str:
-    """Return all edges as one path in relative coordinates, which compress well. Parts that edges share occur once."""
+    """Return all edges as one path in relative coordinates, which compress well. Shared parts of edges occur once."""
     drawn: set[tuple[int, int]] = set()
     text = []
     for edge in layout.edges:
@@ -66,7 +66,7 @@ def _lines(layout: Layout) -> str:
                     text.append(f"M{_x(node)} {node.layer * _LAYER + _EDGE_OF_PICTURE + _HEIGHT}")
                 dx, gap = _x(layout.nodes[lower]) - _x(layout.nodes[upper]), _LAYER - _HEIGHT
                 text.append(f"c0 {gap // 2} {dx} {gap // 2} {dx} {gap}" if dx else f"v{gap}")
-                # A bend is drawn as high as an operation, so the line goes on through it.
+                # A bend takes up the height of an operation, so continue the line straight down through this height.
                 text.append(f"v{_HEIGHT}" if lower >= layout.operations else "")
                 at = lower
     return "".join(text)

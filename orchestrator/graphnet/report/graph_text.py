@@ -1,4 +1,4 @@
-"""Reads the operations of a kept model.py and who uses whose result. The text is parsed and never run."""
+"""Reads the operations of a stored model.py, and which operations use which results. The text is parsed, never run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ _MOST_LABEL = 28
 
 @dataclass(frozen=True)
 class Operation:
-    """One operation of a graph. ``label`` is the short name of what is called; ``uses`` are indices of operations."""
+    """One operation of a graph.
+
+    ``label`` is the short name of the called function. ``uses`` holds the indices of the operations whose results this
+    operation uses.
+    """
 
     label: str
     uses: tuple[int, ...]
@@ -21,8 +25,8 @@ class Operation:
 def read_operations(text: str) -> list[Operation]:
     """Return the operations of a model's forward, in order; empty if the text has no forward that can be read.
 
-    An assignment or expression with a call, an operator or an index is one operation. Arguments of forward are no
-    operations.
+    Each assignment, expression statement and return is one operation. Not counted are the arguments of forward, and
+    assignments of a plain name or a constant.
     """
     try:
         tree = ast.parse(text)
@@ -57,7 +61,7 @@ def _forward(tree: ast.Module) -> ast.FunctionDef | None:
 def _assign(statement: ast.Assign, operations: list[Operation], made_by: dict[str, int]) -> None:
     names = [node.id for target in statement.targets for node in ast.walk(target) if isinstance(node, ast.Name)]
     if isinstance(statement.value, ast.Constant):
-        # `x = None` frees a tensor in these texts, and is nothing that a reader of the graph looks for.
+        # In these texts, `x = None` frees a tensor. A reader of the graph does not need to see that.
         for name in names:
             made_by.pop(name, None)
         return
@@ -89,7 +93,7 @@ def _label(value: ast.expr) -> str:
 
 def _last_name(function: ast.expr) -> str:
     if isinstance(function, ast.Attribute):
-        # torch.ops.aten.add.Tensor is called "add": the overload says less than the operator.
+        # torch.ops.aten.add.Tensor gets the label "add": the name of the operator says more than that of the overload.
         parts = []
         node: ast.expr = function
         while isinstance(node, ast.Attribute):

@@ -1,4 +1,4 @@
-"""The kinds of plots. The command line lists them without importing what draws them."""
+"""The kinds of plots. This module lets the command line list the kinds without importing the code that draws them."""
 
 from __future__ import annotations
 

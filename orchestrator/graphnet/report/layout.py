@@ -1,8 +1,8 @@
 """Places the operations of a graph for a picture: each operation below all operations whose results it uses.
 
-This is the layered layout of Sugiyama, Tagawa and Toda (1981) in a simple form. Layers come from the longest path. An
-edge that spans several layers passes through a bend in each layer between. The order inside a layer, and then the
-position, follow the mean position of the neighbours, swept down and up.
+This is the layered layout of Sugiyama, Tagawa and Toda (1981) in a simple form. The layer of an operation is the length
+of the longest path to it. A long edge has a bend in each layer between its two ends. Several sweeps, down and up, sort
+the nodes of each layer by the mean position of their neighbours, and place each node near that position.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ _BEND_WIDTH = 6.0
 class Node:
     """One operation, or a bend of an edge.
 
-    ``width`` is in pixels. ``layer`` counts from the top. ``x`` is the middle in pixels. ``above`` and ``below`` are
-    the indices of the neighbours in the layer above and below.
+    ``width`` is in pixels. ``layer`` is counted from 0 at the top. ``x`` is the horizontal position of the node's
+    middle, in pixels. ``above`` and ``below`` are the indices of the neighbours in the next layer above and below.
     """
 
     width: float
@@ -33,9 +33,10 @@ class Node:
 
 @dataclass(frozen=True)
 class Layout:
-    """The placed nodes. The first ``operations`` of them are operations, and the others are bends.
+    """The placed nodes: first the operations, then the bends. ``operations`` is the number of operations.
 
-    ``edges`` are paths of nodes from above to below. ``layers`` holds the indices of the nodes from left to right.
+    Each edge in ``edges`` is a path of nodes' indices from top to bottom. Each layer in ``layers`` holds the indices of
+    its nodes from left to right.
     """
 
     operations: int
@@ -52,7 +53,7 @@ def place(widths: Sequence[float], uses: Sequence[Sequence[int]]) -> Layout:
         uses: for each operation, the indices of the earlier operations whose results it uses.
 
     Returns:
-        The layout. No two nodes of a layer overlap, and the leftmost node begins at 0 or right of it.
+        The layout. No two nodes of a layer overlap, and the left side of the leftmost node is at 0.
     """
     nodes = [Node(width, 0) for width in widths]
     for index, used in enumerate(uses):
@@ -71,7 +72,7 @@ def place(widths: Sequence[float], uses: Sequence[Sequence[int]]) -> Layout:
 
 
 def _with_bends(nodes: list[Node], uses: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Add the bends of long edges, and return each edge as a path. The edges of one operation share their bends."""
+    """Add the bends of long edges, and return each edge as a path. Edges from the same operation share bends."""
     bends: dict[tuple[int, int], int] = {}
     edges = []
     for index, used in enumerate(uses):
@@ -92,7 +93,7 @@ def _with_bends(nodes: list[Node], uses: Sequence[Sequence[int]]) -> list[tuple[
 
 
 def _place_layer(nodes: list[Node], layer: list[int], downward: bool) -> None:
-    """Sort a layer by the wanted positions of its nodes, and place them there without overlaps."""
+    """Sort a layer's nodes by the mean position of their neighbours, and place them near it without overlaps."""
     wanted = {}
     for index in layer:
         node = nodes[index]
@@ -104,7 +105,7 @@ def _place_layer(nodes: list[Node], layer: list[int], downward: bool) -> None:
         node = nodes[index]
         node.x = max(wanted[index], edge + _GAP + node.width / 2)
         edge = node.x + node.width / 2
-    # Placing from the left moved nodes to the right only: move the layer back by the mean.
+    # The loop above moved nodes only to the right. So move the whole layer to the left by the mean of these moves.
     shift = sum(nodes[index].x - wanted[index] for index in layer) / len(layer)
     for index in layer:
         nodes[index].x -= shift

@@ -1,6 +1,6 @@
 """Packs parts of a page: JSON, compressed by gzip, as base64 text that HTML can hold without escapes.
 
-A page opens quickly because its browser unpacks a part only when it is shown.
+A page opens quickly, because the browser unpacks a part only when this part is shown.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ def to_json(value: Any) -> str:
 
 
 def pack_json(text: str) -> str:
-    """Return JSON as base64 text of its gzipped bytes. A lone surrogate raises UnicodeEncodeError."""
+    """Compress JSON with gzip and return the result as base64 text. A lone surrogate raises UnicodeEncodeError."""
     return base64.b64encode(gzip.compress(text.encode("utf-8"), compresslevel=9, mtime=0)).decode("ascii")
 
 
 def pack(value: Any) -> str:
-    """Return a value as ``pack_json`` of its ``to_json``."""
+    """Convert a value with ``to_json`` and pack the result with ``pack_json``."""
     return pack_json(to_json(value))
 
 

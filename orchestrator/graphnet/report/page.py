@@ -1,6 +1,6 @@
-"""Makes the page of runs: one HTML file that holds its scripts, its data and its charts, and asks the network nothing.
+"""Makes the page of runs: one HTML file that holds its scripts, its data and its charts, and needs no network.
 
-The page's policy (Content-Security-Policy) allows only the scripts whose hashes it names, and no connection at all.
+The page's policy (Content-Security-Policy) allows only scripts with the hashes that it lists, and no connection at all.
 """
 
 from __future__ import annotations
@@ -26,23 +26,25 @@ from graphnet.report.packing import pack, pack_json, to_json
 from graphnet.report.runs import ShownRun, has_a_right_row, require_known_schema
 from graphnet.report.safe import lines, plain
 from graphnet.report.table import COLUMNS, cells
+from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.sources import read_source
 
 DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
-#: Cards are packed together until their JSON has this many characters. Opening a card unpacks one such group.
+#: Cards are packed in groups. A group is complete when the JSON of its cards has at least this many characters. To open
+#: one card, the page unpacks the whole group of the card.
 _GROUP: Final = 250_000
-#: The number of rows on which the size of a shortened card is measured.
+#: The size of a shortened card is estimated from at most this many rows.
 _MEASURED: Final = 256
-#: What is kept free below the limit for the last groups of cards, in bytes.
+#: The number of bytes below the limit that are kept free for the last groups of cards.
 _RESERVE: Final = 400_000
-#: Columns of the table that the page uses and does not show.
+#: Columns of the table that the page uses but does not show.
 _HIDDEN: Final = ("result", "low", "high")
 
 
 @dataclass(frozen=True)
 class Page:
-    """A finished page. ``shortened`` of its ``rows`` rows have a shortened card."""
+    """A finished page. ``rows`` is its number of rows, and ``shortened`` the number of rows with a shortened card."""
 
     html: str
     rows: int
@@ -53,7 +55,8 @@ class Page:
 class _Cards:
     """The packed cards and graphs.
 
-    ``of_row`` gives the group of each row's card and its place in the group. ``shortened`` holds the rows' numbers.
+    For each row, ``of_row`` holds the index of the card's group, and the card's index in that group. ``shortened``
+    holds the numbers of the rows with a shortened card.
     """
 
     groups: list[str]
@@ -67,8 +70,8 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
 
     Args:
         runs: the runs, at least one.
-        max_bytes: above this size, further cards are shortened. The table always has every row, so the page may still
-            become larger.
+        max_bytes: when the page would become larger than this, further cards are shortened. The table always has every
+            row, so the page may still become larger.
 
     Returns:
         The page as HTML.
@@ -79,11 +82,15 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
     """
     reader = FigureReader(runs)
     table: list[list[Any]] = []
+    shown: list[tuple[ShownRun, list[RowHead]]] = []
     for run in runs:
-        for record in run.records():
+        # The heads are read once, because a run that goes on meanwhile stores further rows.
+        shown.append((run, []))
+        for head, record in run.store.pairs_of(run.store.heads()):
             require_known_schema(run.store.folder, record)
             reader.add(run, record)
             table.append(cells(run, record))
+            shown[-1][1].append(head)
     charts = page_charts(runs, reader.figures())
     parts = {
         "charts": pack([{"name": chart.name, "spec": chart.spec, "legend": chart.legend} for chart in charts]),
@@ -91,7 +98,7 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
     }
     scripts = _scripts()
     used = sum(map(len, [*parts.values(), *scripts, _table_css(), pack(table)]))
-    cards = _pack_cards(runs, len(table), max_bytes - used - _RESERVE)
+    cards = _pack_cards(shown, len(table), max_bytes - used - _RESERVE)
     for number, row in enumerate(table):
         row.append("short" if number in cards.shortened else "full")
     parts["table"] = pack(table)
@@ -116,17 +123,17 @@ def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
     }
 
 
-def _pack_cards(runs: Sequence[ShownRun], rows: int, budget: int) -> _Cards:
-    """Pack a full card for each row while there is room, and a short one for the others.
+def _pack_cards(shown: Sequence[tuple[ShownRun, list[RowHead]]], rows: int, budget: int) -> _Cards:
+    """Pack a full card for each row while there is room, and a shortened card for each of the other rows.
 
-    Rows that are not OK come first, because their cards hold the reason.
+    Rows that are not OK come first, because their cards state the reason.
     """
     packed = _Cards([], [], [(-1, -1)] * rows, set())
-    per_short = _size_of_short_cards(runs)
+    per_short = _size_of_short_cards([run for run, _ in shown])
     room = budget - per_short * rows
     full, short = _Group(packed), _Group(packed)
     graphs: dict[str, int | None] = {}
-    for number, run, record in _in_order_of_need(runs):
+    for number, run, record in _in_order_of_need(shown):
         if room > 0:
             graph, graph_size = _graph(run, record, graphs, packed)
             room += per_short - graph_size - full.add(number, full_card(run, record) | {"graph": graph})
@@ -148,7 +155,7 @@ class _Group:
         self._length = 0
 
     def add(self, row: int, card: dict[str, Any]) -> int:
-        """Add a card. Return the bytes by which the page has grown, which is 0 while the group is open."""
+        """Add a card. Return the number of bytes by which the page has grown: 0 if the group is not yet complete."""
         text = to_json(card)
         self._texts.append(text)
         self._rows.append(row)
@@ -156,7 +163,7 @@ class _Group:
         return self.close() if self._length >= _GROUP else 0
 
     def close(self) -> int:
-        """Pack the cards of the group and begin another. Return the bytes by which the page has grown."""
+        """Pack the cards of the group and begin a new group. Return the number of bytes by which the page has grown."""
         if not self._texts:
             return 0
         packed = pack_json("[" + ",".join(self._texts) + "]")
@@ -168,27 +175,31 @@ class _Group:
 
 
 def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
-    """Return about how many bytes a short card takes on the page, measured on the first rows."""
+    """Return the approximate size of a shortened card on the page, in bytes, measured on the first rows."""
     first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _MEASURED)
     cards = [short_card(run, record) for run, record in first]
     return len(pack(cards)) / len(cards) if cards else 0.0
 
 
-def _in_order_of_need(runs: Sequence[ShownRun]) -> Iterator[tuple[int, ShownRun, Record]]:
-    """Yield the rows with their number in the table: first those that are not OK, then those that are."""
+def _in_order_of_need(
+    shown: Sequence[tuple[ShownRun, list[RowHead]]],
+) -> Iterator[tuple[int, ShownRun, Record]]:
+    """Yield each row with its number in the table: first the rows that are not OK, then those that are OK."""
     for wanted in (False, True):
         number = 0
-        for run in runs:
-            heads = run.store.heads()
+        for run, heads in shown:
+            numbers = {head.key: number + at for at, head in enumerate(heads)}
             chosen = [head for head in heads if (head.outcome == "OK") is wanted]
-            numbers = [number + at for at, head in enumerate(heads) if (head.outcome == "OK") is wanted]
-            for at, record in zip(numbers, run.store.rows_of(chosen, with_times=True), strict=True):
-                yield at, run, record
+            for head, record in run.store.pairs_of(chosen, with_times=True):
+                yield numbers[head.key], run, record
             number += len(heads)
 
 
 def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: _Cards) -> tuple[int | None, int]:
-    """Return the number of a row's graph on the page, and the bytes that it adds. Each graph is packed once."""
+    """Return the index of a row's graph on the page, and the number of bytes that the graph adds to the page.
+
+    The index is None if the row has no graph. Each graph is packed once, and adds 0 bytes after that.
+    """
     name = record.sample_hash
     if name is None:
         return None, 0
@@ -221,7 +232,7 @@ def _render(
     rows: int,
     shortened: int,
 ) -> str:
-    import jinja2  # takes 50 ms, and only pages need it
+    import jinja2  # the import takes 50 ms, and only pages need it
 
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
     template = environment.from_string(_asset("page.html.j2"))
@@ -286,8 +297,8 @@ def _policy(scripts: Sequence[str]) -> str:
 
 @cache
 def _scripts() -> tuple[str, ...]:
-    """Return the page's scripts in order: the theme, Vega with Vega-Lite, DataTables, and the page's own."""
-    import vl_convert  # loads 80 MB, and only pages and plots need it
+    """Return the page's scripts in order: the theme, Vega with Vega-Lite, DataTables, and the page's own script."""
+    import vl_convert  # the import loads 80 MB, and only pages and plots need it
 
     vega: str = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stub forgets the default
     return (_asset("theme.js"), vega, _data_tables(), _asset("page.js"))

@@ -13,7 +13,7 @@ from graphnet.report.figures import read_figures
 from graphnet.report.kinds import Plot
 from graphnet.report.runs import ShownRun
 
-#: PNG pixels per pixel of the specification.
+#: The scale of a PNG picture: how many of its pixels one pixel of the specification becomes, in each direction.
 _SCALE: Final = 2.0
 _CONFIG: Final = {
     "background": "white",
@@ -24,7 +24,7 @@ _CONFIG: Final = {
 }
 
 
-#: The formats of a plot, by the end of its file's name.
+#: The formats of a plot, each given by the end of the file's name.
 FORMATS: Final = (".svg", ".png", ".pdf")
 
 
@@ -37,7 +37,7 @@ def format_of(path: Path) -> str:
 
 
 def chart_of(plot: Plot, runs: Sequence[ShownRun]) -> Chart | None:
-    """Return one chart of some runs; None if no row has what it shows. Raises StorageError for an unreadable file."""
+    """Return one chart of the runs; None if no row has data for it. Raises StorageError for an unreadable file."""
     if plot in (Plot.st, Plot.est):
         return score_chart(runs, extended=plot is Plot.est)
     figures = read_figures(runs)
@@ -46,7 +46,7 @@ def chart_of(plot: Plot, runs: Sequence[ShownRun]) -> Chart | None:
 
 def draw(chart: Chart, suffix: str) -> bytes:
     """Return a chart as a picture in the format of ``suffix``, one of FORMATS."""
-    import vl_convert  # loads 80 MB, and only pages and plots need it
+    import vl_convert  # imported here: it loads 80 MB, and only pages and plots need it
 
     spec: dict[str, Any] = json.loads(json.dumps(chart.spec)) | {
         "title": {"text": chart.title, "anchor": "start"},

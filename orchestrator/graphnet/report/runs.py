@@ -1,4 +1,4 @@
-"""Opens the runs of a page or a plot, and scores each of them by itself.
+"""Open the runs of a page or a plot, and score each run separately.
 
 Runs that are shown side by side may share samples and backends, for instance a run of yesterday and one of today. So
 each run keeps its own scores, and no number on a page mixes two runs.
@@ -44,7 +44,7 @@ class ShownRun:
     series_prefix: str
 
     def series(self, site: str) -> str:
-        """Return the name under which charts and tables show the rows of a site of this run."""
+        """Return the name that charts and tables use for the rows of this run on one site."""
         return self.series_prefix + printable(site, MOST_LABEL)
 
     def records(self, with_times: bool = False) -> Iterator[Record]:
@@ -62,8 +62,8 @@ def open_runs(folders: Sequence[Path]) -> list[ShownRun]:
         The runs in the order of ``folders``. A folder that is named twice is opened once.
 
     Raises:
-        UsageError: a folder holds no run or no rows, its rows have a schema that this version does not know, or they
-            were judged in different ways.
+        UsageError: a folder holds no run or no rows, its rows have a schema that this version does not know, or its
+            rows were judged in different ways.
         StorageError: a file cannot be read.
     """
     distinct = list({folder.resolve(): folder for folder in folders}.values())
@@ -77,7 +77,7 @@ def has_a_right_row(runs: Sequence[ShownRun]) -> bool:
 
 
 def require_known_schema(folder: Path, record: Record) -> None:
-    """Raise UsageError if a row has another schema than this version reads."""
+    """Raise UsageError if the row's schema is not the one that this version reads."""
     if record.schema_ != SCHEMA:
         raise UsageError(
             f"{folder} holds rows of schema {record.schema_}, and this version of graphnet reads schema {SCHEMA}; "
@@ -96,7 +96,7 @@ def _open(folder: Path, label: str, several: bool) -> ShownRun:
 
 
 def _labels(folders: Sequence[Path]) -> list[str]:
-    """Return a short unique label for each folder: its own name, and a number if two folders have one name."""
+    """Return a short unique label for each folder: its name, with a number if several folders have the same name."""
     names = [printable(folder.resolve().name or str(folder), MOST_LABEL) for folder in folders]
     seen: Counter[str] = Counter()
     labels = []

@@ -1,7 +1,8 @@
-"""Text from samples, compilers and workers as it may appear on a page.
+"""Makes text from samples, compilers and workers safe to show on a page.
 
-The page never puts such text into markup: it is data, and the script sets it as the text of an element. Here only the
-characters are replaced that would act on a reader, such as the controls of bidirectional text.
+The page never puts such text into markup. The text is stored as data, and the page's script sets it as the text of an
+element. So this module replaces only the characters that would change what a reader sees, such as the control
+characters of bidirectional text.
 """
 
 from __future__ import annotations
@@ -11,19 +12,19 @@ from typing import Any, Final
 
 from graphnet.printable import printable
 
-#: The most characters of a text of several lines that a card holds, for instance a log or a graph.
+#: A card holds at most this many characters of a text with several lines, for instance of a log or a graph.
 MOST_TEXT: Final = 200_000
-#: The most characters of one line of such a text, and of a name or a message on a card.
+#: A card holds at most this many characters of a text that is shown on one line, for instance of a name or a message.
 MOST_LINE: Final = 200_000
 
 
 def line(text: str | None, limit: int = MOST_LINE) -> str | None:
-    """Return a text on one line, at most ``limit`` characters; None stays None."""
+    """Return a text as one line of at most ``limit`` characters; None stays None."""
     return None if text is None else printable(text, limit)
 
 
 def lines(text: str | None, limit: int = MOST_TEXT) -> str | None:
-    """Return a text with its line breaks and tabs, at most about ``limit`` characters; None stays None."""
+    """Return a text with its line breaks, and with spaces for tabs, cut after ``limit`` characters; None stays None."""
     if text is None:
         return None
     shown = text[:limit].expandtabs(8).replace("\r\n", "\n").split("\n")
@@ -32,7 +33,7 @@ def lines(text: str | None, limit: int = MOST_TEXT) -> str | None:
 
 
 def plain(value: Any) -> Any:
-    """Return a value of a record as JSON for the page: every text in it is safe, and NaN and infinity become text."""
+    """Convert a value of a record to JSON for the page: every text in it becomes safe; NaN and infinity become text."""
     if isinstance(value, str):
         return line(value)
     if isinstance(value, bool) or value is None or isinstance(value, int):

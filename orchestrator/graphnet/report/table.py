@@ -11,7 +11,7 @@ from graphnet.printable import printable
 from graphnet.report.runs import ShownRun
 from graphnet.runs.record import Record
 
-#: The longest text of a cell, in characters. A row's card shows the whole text.
+#: The maximum length of a cell's text, in characters. A row's card shows the whole text.
 MOST_CELL: Final = 160
 
 
@@ -19,9 +19,9 @@ MOST_CELL: Final = 160
 class Column:
     """One column of the table.
 
-    ``title`` is its heading. ``kind`` decides how the page writes a cell: ``text``, or a number as ``ns``, ``ratio``,
-    ``error``, ``percent``, ``integer``. ``cell`` returns the cell of a row; None is an empty cell. If ``is_filter``,
-    the page offers the column's different values to choose from.
+    ``title`` is the column's heading. ``kind`` decides how the page writes a cell: ``text``, or a number as ``ns``,
+    ``ratio``, ``error``, ``percent``, ``integer``. ``cell`` returns the cell of a row; None is an empty cell. If
+    ``is_filter`` is true, the page can filter the rows by the values of this column.
     """
 
     title: str
@@ -35,7 +35,7 @@ def _text(value: str) -> str:
 
 
 def _ratio(record: Record, name: str) -> float | None:
-    """Return a number of the speedup. A row with wrong outputs has none, because it computed something else."""
+    """Return one number of a row's speedup; None if the outputs are wrong, because the row computed something else."""
     if record.speedup is None or record.outcome.traits.group is Group.WRONG:
         return None
     value: float = getattr(record.speedup, name)
@@ -64,7 +64,7 @@ COLUMNS: Final = (
 
 
 def _number(value: float | None) -> float | str | None:
-    """Return a number for JSON, which has no NaN and no infinity."""
+    """Return a number that JSON can represent: None instead of NaN or infinity."""
     return None if value is None or value != value or value in (float("inf"), float("-inf")) else value
 
 

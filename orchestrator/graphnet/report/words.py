@@ -1,4 +1,4 @@
-"""Sentences about a row: what came out, and why."""
+"""Sentences that explain a row: its outcome, how right its values are, and how fast it is."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def verdict(record: Record, aa_width: float | None, no_control: str | None = Non
 
     Args:
         record: the row.
-        aa_width: how far two equal programs seemed to differ in the row's run; None if the run has no usable A/A
-            control.
+        aa_width: by how much two equal programs seemed to differ in the row's run, as a share (0.03 means 3 %); None
+            if the run has no usable A/A control.
         no_control: why none of the run's A/A controls is usable; None if one is, or if none was measured.
     """
     sentences = [_outcome(record)]
@@ -69,7 +69,7 @@ def _speed(record: Record, width: float, no_control: str | None) -> Iterator[str
 
 
 def _compared(record: Record, width: float, no_control: str | None) -> str:
-    """Say whether a row is faster or slower, by the rule of the scores."""
+    """Say whether a row is faster or slower than the reference, by the same rule as the scores."""
     direction = Direction(int(columns_of([record], width).direction[0]))
     if direction is Direction.UNSTABLE:
         return "too noisy to say whether it is faster or slower"

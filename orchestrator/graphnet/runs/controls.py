@@ -38,9 +38,9 @@ class Control(BaseModel):
 
     @property
     def usable(self) -> bool:
-        """Whether the control says how far apart two equal programs are: it has a ratio, and it is stable.
+        """Whether the control shows how much two equal programs differ. It does if it has a ratio and is stable.
 
-        Runs of earlier versions show as they did then: all their controls with a ratio are usable.
+        In a run of an earlier version, every control with a ratio is usable, as it was in that version.
         """
         return self.ratio is not None and (self.stable is True or self.processes is None)
 
@@ -48,9 +48,9 @@ class Control(BaseModel):
 def aa_width(controls: Iterable[Control]) -> float | None:
     """Return how far from 1 the intervals of the usable A/A controls reach; None if no A/A control is usable.
 
-    For example, 0.03 means that two processes of the same program showed a ratio of 1.03 or of 1/1.03. An unstable
-    control is not usable: its interval says how noisy the machine was beside that sample, and not how far apart two
-    equal programs are.
+    For example, 0.03 means that an interval for two processes of the same program reaches to 1.03 or to 1/1.03. An
+    unstable control is not usable, because its interval shows only how noisy the machine was during the control, and
+    not how much two equal programs differ.
     """
     ratios = [control.ratio for control in controls if control.control == AA and control.usable and control.ratio]
     if not ratios:
@@ -59,7 +59,7 @@ def aa_width(controls: Iterable[Control]) -> float | None:
 
 
 def is_difference(ratio: Ratio, aa_width: float) -> bool:
-    """Whether a ratio is a difference: its interval excludes 1, and it is farther from 1 than ``aa_width``."""
+    """Whether a ratio counts as a difference: its interval excludes 1, and its distance from 1 exceeds ``aa_width``."""
     return (ratio.low > 1 and ratio.ratio > 1 + aa_width) or (ratio.high < 1 and 1 / ratio.ratio > 1 + aa_width)
 
 

@@ -1,19 +1,19 @@
-"""The flags by which scores, summaries and comparisons leave out a row's speedup. Other flags are only remarks."""
+"""The flags that make scores, summaries and comparisons leave out a row's speedup. Other flags are only remarks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-#: Other processes disturbed the row's timing for more than 20 % of the time of one side.
+#: Other processes disturbed the timing of one side of the row for more than 20 % of the time.
 BUSY: Final = "busy"
-#: The graph draws random numbers, so its two sides may have done different work.
+#: The graph draws random numbers, so the two sides of the row may have done different work.
 RANDOM: Final = "random"
-#: The flags whose rows enter no sum of speedups, in the order in which they give the reason.
+#: The flags that keep the speedup of a row out of scores. If a row has several, the first one here is the reason given.
 WITHOUT_SPEEDUP: Final = (BUSY, RANDOM)
 
 
 def speedup_left_out(flags: Iterable[str]) -> str | None:
-    """Return the flag because of which the speedup of a row with these flags is left out of sums; None if none is."""
+    """Return the first of these flags that keeps the speedup of their row out of scores; None if none of them does."""
     held = frozenset(flags)
     return next((flag for flag in WITHOUT_SPEEDUP if flag in held), None)

@@ -17,7 +17,8 @@ from pydantic_core import from_json
 from graphnet.errors import StorageError
 from graphnet.outcomes import RETRIED, Outcome
 
-#: A function that is told of a line that is not a row: a message with the line's number, and the line.
+#: A function that is called for each line that is not a row. Its arguments are a message with the line's number, and
+#: the line.
 Damaged = Callable[[str, bytes], None]
 
 
@@ -58,7 +59,8 @@ def read_heads(file: Path, damaged: Damaged) -> Iterator[RowHead]:
 
     Args:
         file: the file of rows, which may not exist.
-        damaged: is called with a message and the line for each line that is not a row; the message has its number.
+        damaged: is called for each line that is not a row. Its arguments are a message with the line's number, and the
+            line.
 
     Raises: StorageError if the file cannot be read.
     """

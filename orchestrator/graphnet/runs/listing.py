@@ -1,4 +1,4 @@
-"""The runs below a folder: find them, give one a name, find one by its name, and remove some."""
+"""Find the runs below a folder, give a run a name, find a run by its name, and remove runs."""
 
 from __future__ import annotations
 
@@ -19,27 +19,28 @@ from graphnet.errors import GraphNetError, StorageError, UsageError
 from graphnet.nearest import nearest, proposal
 from graphnet.outcomes import Outcome
 from graphnet.runs.sources import SOURCES_FOLDER
-from graphnet.runs.store import LOCK_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
+from graphnet.runs.store import DAMAGED_FILE, LOCK_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
 from graphnet.runs.times import TIMES_FILE
 
-#: The folder of the runs that are started without --out, below the working directory.
+#: The folder in the working directory that holds the runs that were started without --out.
 RUNS_FOLDER: Final = Path("graphnet-runs")
-#: The member of run.json that holds the name that a user gave to the run.
+#: The member of run.json with the name that a user gave to the run.
 NAME: Final = "name"
-#: Everything that commands write into a run's folder by themselves. A folder with anything else is not removed.
+#: The names of everything that commands write into a run's folder. A folder with any other entry is not removed.
 _OWN_ENTRIES: Final = frozenset(
     {
-        *(RUN_FILE, RESULTS_FILE, TIMES_FILE, SUPERSEDED_FILE, LOCK_FILE, SOURCES_FOLDER),
+        *(RUN_FILE, RESULTS_FILE, TIMES_FILE, SUPERSEDED_FILE, DAMAGED_FILE, LOCK_FILE, SOURCES_FOLDER),
         *("repaired", "artifacts", "report.html"),
     }
 )
-#: ``bench --model`` extracts the model into this folder of the run. In a run without --model it belongs to the user.
+#: ``bench --model`` extracts the model into this folder of the run. In a run without --model, a folder of this name
+#: belongs to the user.
 _EXTRACTED: Final = "samples"
 _NAME: Final = re.compile(r"[A-Za-z0-9][\w.+-]{0,99}")
 
 
 class RunState(StrEnum):
-    """How far a run is."""
+    """The state of a run."""
 
     running = "running"
     """A command is writing the run now."""
@@ -57,15 +58,15 @@ class RunEntry:
 
     Attributes:
         folder: the run's folder.
-        name: the name that a user gave to it; None if it has none.
-        state: how far the run is.
-        started: when it began, in UTC; None if run.json does not say so.
+        name: the name that a user gave to the run; None if the run has no name.
+        state: whether the run is running, complete, partial or unreadable.
+        started: when the run began, in UTC; None if run.json does not say so.
         rows: the number of rows.
         planned: the number of rows that the run is to have; None for a run of an earlier version, an imported run and a
             merged run.
         backends: the sites that were asked for.
         outcomes: the number of rows per outcome.
-        nbytes: the size of its files in bytes.
+        nbytes: the total size of the run's files, in bytes.
         problem: why the run cannot be read; None if it can.
     """
 
@@ -109,14 +110,14 @@ def find_runs(folder: Path) -> list[RunEntry]:
 
 
 def describe(folder: Path) -> RunEntry:
-    """Describe the run in a folder. A run that cannot be read is described by its problem."""
+    """Describe the run in a folder. If the run cannot be read, the entry says why."""
     size = _size(folder)
     try:
         store = RunStore.open(folder)
         run, heads = store.read_run(), store.heads()
     except GraphNetError as error:
         return RunEntry(folder, None, RunState.unreadable, None, 0, None, (), {}, size, str(error))
-    # A merged run keeps the number of rows that its first part was to have, which says nothing about all of its rows.
+    # In a merged run, planned_rows is the planned number of rows of its first part only, so do not use it.
     asked, planned = run.get("asked"), run.get("planned_rows") if "merged" not in run else None
     done = sum(not head.is_retried for head in heads)
     missing = planned - done if isinstance(planned, int) else 0
@@ -128,10 +129,15 @@ def describe(folder: Path) -> RunEntry:
         started=_time(run.get("started")),
         rows=len(heads),
         planned=planned if isinstance(planned, int) else None,
-        backends=tuple(asked.get("backends") or ()) if isinstance(asked, dict) else (),
+        backends=_backends(asked),
         outcomes=dict(Counter(head.outcome for head in heads)),
         nbytes=size,
     )
+
+
+def _backends(asked: object) -> tuple[str, ...]:
+    listed = asked.get("backends") if isinstance(asked, dict) else None
+    return tuple(map(str, listed)) if isinstance(listed, list) else ()
 
 
 def run_folder(typed: Path) -> Path:
@@ -157,14 +163,15 @@ def run_folder(typed: Path) -> Path:
 
 
 def name_run(folder: Path, name: str | None) -> None:
-    """Give a run a name, under which every command finds it, or take the name away.
+    """Give a run a name by which every command finds the run, or remove its name.
 
     Args:
         folder: the run's folder.
         name: the name; None removes the run's name.
 
     Raises:
-        UsageError: the name is malformed, another run beside this one has it, or a command is writing the run.
+        UsageError: the name is malformed, another run in the same parent folder has this name, or a command is writing
+            the run.
     """
     store = RunStore.open(folder)
     if name is not None:
@@ -184,7 +191,7 @@ def name_run(folder: Path, name: str | None) -> None:
 
 
 def foreign_entries(folder: Path) -> list[str]:
-    """Return the names in a run's folder that no command writes there. Such a folder must not be removed."""
+    """Return the entries of a run's folder that no command writes. A folder with such entries must not be removed."""
     command = RunStore.open(folder).read_run().get("command")
     extracted = isinstance(command, list) and any(str(part).partition("=")[0] == "--model" for part in command)
     own = _OWN_ENTRIES | ({_EXTRACTED} if extracted else set())
@@ -196,9 +203,9 @@ def remove_run(folder: Path) -> None:
     """Remove a run's folder with everything in it.
 
     Raises:
-        UsageError: the folder holds no run, is a link, holds anything that is no part of a run, or a command is writing
-            the run. Nothing is removed.
-        StorageError: a file cannot be removed. run.json is removed last, so the rest can be removed again later.
+        UsageError: the folder holds no run, is a link, holds anything that is not part of a run, or a command is
+            writing the run. Nothing is removed.
+        StorageError: a file cannot be removed. run.json is removed last, so a later call can remove the rest.
     """
     require_removable(folder)
     store = RunStore.open(folder)
@@ -218,7 +225,7 @@ def remove_run(folder: Path) -> None:
 
 
 def require_removable(folder: Path) -> None:
-    """Raise UsageError unless a folder may be removed as a run."""
+    """Raise UsageError unless the folder holds a run that may be removed."""
     if not (folder / RUN_FILE).is_file():
         raise UsageError(f"{folder} holds no run: there is no {RUN_FILE} in it, so it is not removed")
     if folder.is_symlink():
@@ -249,13 +256,15 @@ def is_being_written(folder: Path) -> bool:
 def chosen_for_removal(
     entries: Sequence[RunEntry], keep: int | None, before: datetime | None, partial: bool
 ) -> list[RunEntry]:
-    """Return the runs that meet every given condition, the oldest first. A run with a name is never chosen.
+    """Return the runs that meet every given condition, the oldest first.
+
+    A run that has a name, is being written, or cannot be read is never chosen.
 
     Args:
         entries: the runs, the oldest first.
         keep: choose none of the newest ``keep`` runs; None sets no condition.
         before: choose only runs that began earlier than this time; None sets no condition.
-        partial: choose only runs with missing rows.
+        partial: choose only partial runs: rows are missing or are to be measured again.
     """
     candidates = entries if keep is None else entries[: max(0, len(entries) - keep)]
     return [

@@ -58,7 +58,7 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
     parts = [_part(store, request) for store, request in zip(stores, requests, strict=True)]
     controls = [control.model_dump() for store in stores for control in store.controls()]
     run = {**stores[0].read_run(), "asked": whole.kept(), "merged": parts, "controls": controls}
-    # The name of a part names that part alone.
+    # Leave out the name that the user gave the first part, because it belongs to that part and not to the merged run.
     run.pop(NAME, None)
     merged = RunStore.create(out, run)
     for store, heads in _unique(stores):

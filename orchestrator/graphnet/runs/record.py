@@ -154,7 +154,7 @@ class LoadGroup(_Group):
 
     @property
     def share(self) -> float:
-        """Return the larger one of the two shares."""
+        """Return ``waiting`` or ``device``, whichever is larger."""
         return max(self.waiting, self.device or 0.0)
 
 

@@ -25,9 +25,9 @@ OptionValue = bool | int | float | str
 
 _MEMORY_SHARE: Final = 0.4
 
-#: The value of ``--processes`` that lets the run decide.
+#: With this value of ``--processes``, the run itself chooses the number of process pairs.
 AUTO: Final = "auto"
-#: The smallest number of process pairs above 1 that ``--processes`` accepts, and the largest.
+#: ``--processes`` accepts 1, or a number of process pairs from the first of these limits to the second.
 FEWEST_PROCESSES: Final = 3
 MOST_PROCESSES: Final = 20
 

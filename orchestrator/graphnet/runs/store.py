@@ -29,30 +29,32 @@ RESULTS_FILE = "results.jsonl"
 #: The file with rows that were replaced. When the run was resumed, the backend of these rows had changed, so their
 #: samples were measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
-#: The file with lines of results.jsonl that are no rows. --resume moves them there, and measures their rows again.
+#: The file with lines of results.jsonl that are damaged, so that they are not rows. --resume moves such lines to this
+#: file, and measures their rows again.
 DAMAGED_FILE = "damaged.jsonl"
 LOCK_FILE = ".lock"
-#: Only the owner reads a run: rows hold logs, and logs hold whatever a sample printed.
+#: Only the owner may read a run, because rows contain logs, and logs contain whatever a sample printed.
 _FILE_MODE: Final = 0o600
 _FOLDER_MODE: Final = 0o700
 _BLOCK_BYTES: Final = 1 << 20
 
 
 class UnwritableRow(Exception):
-    """A row has a value that no line of a file can hold. Nothing of the row was written."""
+    """A row has a value that cannot be written as a line of a file. No part of the row was written."""
 
 
 class RunStore:
     """The files of one run. Every method may raise StorageError.
 
-    A line of results.jsonl that is not a row is left out, and stderr says so once.
+    When rows are read, each line of results.jsonl that is not a row is left out, and stderr reports this line once.
 
     Attributes:
         folder: the run's folder.
         durable: whether a row is on the disk, and not only in the system's memory, when ``append`` returns.
     """
 
-    #: What was said on stderr. A command may open a run several times, and says it once.
+    #: The messages that this process has printed on stderr. A command may open a run several times, but prints each
+    #: message only once.
     _told: ClassVar[set[str]] = set()
 
     def __init__(self, folder: Path) -> None:
@@ -160,9 +162,13 @@ class RunStore:
     def controls(self) -> list[Control]:
         """Return the run's controls. Fields of a newer version are ignored."""
         try:
-            return [Control.model_validate(one, extra="ignore") for one in self.read_run().get("controls") or ()]
+            return [Control.model_validate(one, extra="ignore") for one in self._listed_controls()]
         except ValidationError as error:
             raise StorageError(f"a control in {self.folder / RUN_FILE} cannot be read: {_first(error)}") from error
+
+    def _listed_controls(self) -> list[Any]:
+        listed = self.read_run().get("controls") or []
+        return listed if isinstance(listed, list) else []
 
     def heads(self) -> list[RowHead]:
         """Return the heads of the valid rows: the latest row of each sample and site.
@@ -194,11 +200,20 @@ class RunStore:
 
     def rows_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[Record]:
         """Yield the rows that belong to the given heads, in the order of the heads."""
+        for _, record in self.pairs_of(heads, with_times):
+            yield record
+
+    def pairs_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[tuple[RowHead, Record]]:
+        """Yield each of the given heads with its row.
+
+        A head is left out if its row cannot be read, or if the run was resumed since the head was read and another row
+        has taken the row's place in the file.
+        """
         times = Times(self.folder)
         for head, line in self._lines_of(heads):
-            record = self._parse(head, line)
-            if record is not None:
-                yield times.with_times(record) if with_times else record
+            record = self._parse(head, line) if head.key.encode() in line else None
+            if record is not None and record.key == head.key:
+                yield head, times.with_times(record) if with_times else record
 
     def records(self) -> list[Record]:
         """Return a list of the valid rows. For large runs call ``rows``, which needs less memory."""
@@ -227,9 +242,9 @@ class RunStore:
             ) from error
 
     def keep_for_resume(self) -> list[RowHead]:
-        """Drop the rows that are to be retried and an incomplete last line. Return the heads of the other rows.
+        """Remove the rows that are to be retried and an incomplete last line. Return the heads of the other rows.
 
-        Lines that are not rows are moved to damaged.jsonl first.
+        Before that, move the lines that are not rows to damaged.jsonl.
         """
         self._set_damaged_aside()
         self.drop_superseded()
@@ -262,7 +277,8 @@ class RunStore:
         heads = list(read_heads(self._results, lambda _, line: damaged.append(line)))
         if not damaged:
             return
-        # Append before the lines are removed, so that a kill in between leaves them in both files and not in none.
+        # Append the lines to damaged.jsonl before removing them from results.jsonl. If the process is killed in
+        # between, both files have the lines, and none is lost.
         try:
             for line in damaged:
                 _append(self.folder / DAMAGED_FILE, line, self.durable)
@@ -277,7 +293,7 @@ class RunStore:
         self._tell(f"{message}; it is left out")
 
     def _tell(self, message: str) -> None:
-        """Print a message on stderr, once in this process."""
+        """Print a message on stderr, unless this process has printed it before."""
         if message not in self._told:
             self._told.add(message)
             print(f"graphnet: {printable(message, 500)}", file=sys.stderr)
@@ -299,7 +315,7 @@ class RunStore:
             raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
 
     def _parse(self, head: RowHead, line: bytes) -> Record | None:
-        """Read a row. Return None if its line is not a record, and say so."""
+        """Read the row in a line. If the line is not a record, print a message that says so, and return None."""
         try:
             return Record.read(line)
         except ValidationError as error:

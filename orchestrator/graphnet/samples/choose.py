@@ -54,7 +54,8 @@ def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> l
 
 def _chosen(sample: IndexedSample, name: str) -> ChosenSample:
     if sample.facts is None:
-        # A path that is not UTF-8 cannot be stored. It becomes a place that does not exist; the sample's rows say so.
+        # A path that is not UTF-8 cannot be stored. Store an escaped path instead. Nothing exists at the escaped path,
+        # and the sample's rows report this.
         return ChosenSample(sample.place.encode("utf-8", "backslashreplace").decode("utf-8"), name)
     return ChosenSample(sample.place, name, sample.facts.sample_hash, sample.facts.ours, sample.index)
 
@@ -64,7 +65,7 @@ def _passes(facts: SampleFacts | None, conditions: Sequence[SampleFilter]) -> bo
 
 
 def _facts(sample: IndexedSample, name: str) -> SampleFacts | None:
-    """Return the sample's facts under its name in the run; None if the sample cannot be read."""
+    """Return the sample's facts, with the name that it has in the run; None if the sample cannot be read."""
     return replace(sample.facts, sample=name) if sample.facts else _read_facts(sample, name)
 
 

@@ -1,6 +1,6 @@
 """The option ``--filter FACT OP VALUE``: conditions that every chosen sample must meet.
 
-The value of a text may be a pattern, for instance ``operator=conv*``.
+If the fact is a text, VALUE may be a pattern, for instance ``operator=conv*``.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class SampleFilter:
         return held if self.sign == "=" else not held
 
     def values(self, facts: SampleFacts) -> Sequence[str]:
-        """Return the texts of a sample that the condition compares; none if the fact is a number."""
+        """Return the texts of a sample that are compared with the condition's value; none if the fact is a number."""
         if self.fact in _LISTS:
             found: Sequence[str] = getattr(facts, _LISTS[self.fact])
             return found
@@ -63,7 +63,7 @@ class SampleFilter:
 
 
 def no_sample_passes(texts: Sequence[str], filters: Sequence[SampleFilter], facts: Sequence[SampleFacts]) -> UsageError:
-    """Make the error for filters that no sample passes. It proposes similar values for a value that no sample has.
+    """Make the error for filters that no sample passes. If no sample has the value of a filter, propose similar values.
 
     Args:
         texts: the text of every ``--filter``.

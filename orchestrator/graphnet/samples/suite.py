@@ -100,7 +100,7 @@ def _parts(place: str) -> tuple[str, ...]:
 
 
 def _tail(parts: tuple[str, ...], depth: int) -> str:
-    # A folder's name may hold anything; a row's name is one line of text that can be printed and stored.
+    # A folder's name may contain any character, but the name of a sample in a row must be one line of printable text.
     return printable("/".join(parts[-depth:]).removeprefix("//"))
 
 

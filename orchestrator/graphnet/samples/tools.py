@@ -54,7 +54,7 @@ def interpreter(given: str | None, say: Say) -> str:
 
 
 def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence[str] = ()) -> dict[str, Any]:
-    """Run one verb of ``python -m graphnet_graphs``. Its progress is printed on our stderr.
+    """Run one verb of ``python -m graphnet_graphs``. The tool prints its progress on the stderr of this process.
 
     Args:
         verb: a verb of ``graphnet_graphs``, such as ``extract`` or ``check``.
@@ -64,7 +64,8 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
             by default, about 25,000 paths).
 
     Returns:
-        The tool's result, parsed from JSON, with its ``exit_code``: 1 if the tool found something wrong, else 0.
+        The tool's result, parsed from JSON, to which the entry ``exit_code`` is added: 1 if the tool found something
+        wrong, else 0.
 
     Raises:
         UsageError: the arguments are wrong.
@@ -104,7 +105,8 @@ def _call(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     root = project_root()
     paths = [str(root / "proto"), str(root / "graphs"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-    # SIGTERM ends the tool too; by default it would end only this process, and the tool would go on alone.
+    # Let a SIGTERM to this process end the tool, too. By default, it would end only this process, and the tool would
+    # continue to run.
     with terminable():
         return Starting().run(command, environment, subprocess.PIPE)
 

@@ -178,13 +178,14 @@ def left_out(record: Record, ratio: Ratio | None) -> str | None:
         record: the row.
         ratio: the row's speedup against the baseline of the score; None if it has none.
 
-    A row with the flag ``busy`` or ``random`` has a speedup that enters no sum, so it is left out, too.
+    A row that is counted by its speedup is left out, too, if it has the flag ``busy`` or ``random``, because such a
+    speedup must not be summed.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # A row that is correct at some level enters the score with its ratio, so it needs one that may be summed. A row
-    # that is correct at no level enters the score as a failure and needs no ratio.
+    # A score counts a row that is correct at some level by the row's ratio, so this row needs a ratio that may be
+    # summed. A score counts a row that is correct at no level as a failure, which needs no ratio.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
     if not needs_ratio:

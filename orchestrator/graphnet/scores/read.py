@@ -35,15 +35,16 @@ class Rows:
 
     Attributes:
         folders: the runs.
-        columns: the facts of the rows of graphs that a score needs.
+        columns: the facts that a score needs of each row of a graph.
         models: the rows of whole models. Scores over samples leave them out, because each graph of a model has
             a separate row.
-        graphs: the times of the graphs of models, whose sums are compared with the times of ``models``.
-        reference: the backend that judged the rows.
-        policy: the rules by which they were judged; None if no row was judged.
-        tolerance: the level at which they were judged; None if no row was judged.
-        aa_width: the widest of the runs' usable A/A controls; None if there is none.
-        no_control: why none of the A/A controls is usable; None if one is, or if none was measured.
+        graphs: the times of the single graphs of models. For each model, their sum is compared with the time in
+            ``models``.
+        reference: the reference backend, against which the rows were judged.
+        policy: the rules by which the rows were judged; None if no row was judged.
+        tolerance: the level of tolerance at which the rows were judged; None if no row was judged.
+        aa_width: the width of the widest usable A/A control of the runs; None if there is no usable one.
+        no_control: the reason why no A/A control is usable; None if at least one is usable, or if none was measured.
         missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
     """
 

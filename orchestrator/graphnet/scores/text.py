@@ -25,16 +25,21 @@ def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpreta
     """Print the whole answer, with the curve of one interpretation."""
     models = score_whole_models(rows.models, rows.graphs)
     _say(console, _heading(scores, rows, shown))
+    judged = rows.no_control is None
     own = [(standing.backend, standing.own) for standing in scores.standings]
-    _section(console, f"each backend over its own samples, of {scores.samples} in the run", _summaries(own, shown))
+    _section(
+        console,
+        f"each backend over its own samples, of {scores.samples} in the run",
+        _summaries(own, shown, judged=judged),
+    )
     for name, summary in own:
         if summary.left_out:
             _say(console, f"left out of {name}: {_counts(summary.left_out)}")
     common = [(standing.backend, standing.common) for standing in scores.standings if standing.common is not None]
     if len(common) > 1 and any(summary.scored not in (0, scores.common) for _, summary in own):
         title = f"over the {_samples(scores.common)} that every backend with a score had a chance at"
-        _section(console, title, _summaries(common, shown))
-    _print_groups(console, scores, shown)
+        _section(console, title, _summaries(common, shown, judged=judged))
+    _print_groups(console, scores, shown, judged)
     scored = [(name, summary) for name, summary in own if summary.scores]
     _section(console, f"ES(t) over own samples; up to t = 0 it is S(t) too ({shown.name})", _curves(scored, shown))
     if rows.tolerance is not None:
@@ -69,7 +74,7 @@ def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
     side = "the reference" if scores.side is Baseline.reference else "eager mode in the backend's own stack"
     controls = "no A/A control: the rows' intervals alone say what is a difference"
     if rows.no_control is not None:
-        controls = f"{rows.no_control}; the rows' intervals alone say what is a difference"
+        controls = f"differences cannot be judged: {rows.no_control}"
     if rows.aa_width is not None:
         controls = f"A/A control: closer to 1 than {rows.aa_width:.1%} is no difference"
     penalties = scores.question.penalties
@@ -112,14 +117,14 @@ class _Column:
     cell: Callable[[Summary], str]
 
 
-def _columns(shown: Interpretation) -> tuple[_Column, ...]:
+def _columns(shown: Interpretation, judged: bool) -> tuple[_Column, ...]:
     return (
         _Column("scored", lambda one: f"{one.scored} of {one.samples}"),
         _Column("right", lambda one: str(one.right)),
         _Column("as accurate", lambda one: f"{one.as_accurate} of {one.accuracy_known}" if one.accuracy_known else ""),
-        _Column("faster", lambda one: str(one.directions[Direction.FASTER])),
-        _Column("no diff.", lambda one: str(one.directions[Direction.NO_DIFFERENCE])),
-        _Column("slower", lambda one: str(one.directions[Direction.SLOWER])),
+        _Column("faster", lambda one: str(one.directions[Direction.FASTER]) if judged else ""),
+        _Column("no diff.", lambda one: str(one.directions[Direction.NO_DIFFERENCE]) if judged else ""),
+        _Column("slower", lambda one: str(one.directions[Direction.SLOWER]) if judged else ""),
         _Column("unstable", lambda one: str(one.directions[Direction.UNSTABLE])),
         _Column("speedup [low, high]", lambda one: _speedup(one.speedup)),
         _Column("aggregate", lambda one: _aggregate(one, shown)),
@@ -129,9 +134,11 @@ def _columns(shown: Interpretation) -> tuple[_Column, ...]:
     )
 
 
-def _summaries(rows: Sequence[tuple[str, Summary]], shown: Interpretation, first: str = "backend") -> Table:
+def _summaries(
+    rows: Sequence[tuple[str, Summary]], shown: Interpretation, first: str = "backend", judged: bool = True
+) -> Table:
     """Make a table of summaries. Tabs in ``first`` and in the names of rows separate several columns of names."""
-    columns = [column for column in _columns(shown) if any(column.cell(summary) for _, summary in rows)]
+    columns = [column for column in _columns(shown, judged) if any(column.cell(summary) for _, summary in rows)]
     heads = first.split("\t")
     table = _table(*heads, *(column.title for column in columns), names=len(heads))
     for name, summary in rows:
@@ -170,13 +177,12 @@ def _samples(count: int) -> str:
     return "1 sample" if count == 1 else f"{count} samples"
 
 
-def _print_groups(console: Console, scores: Scores, shown: Interpretation) -> None:
+def _print_groups(console: Console, scores: Scores, shown: Interpretation, judged: bool) -> None:
     names = list(dict.fromkeys(name for standing in scores.standings for name in standing.groups))
     if names:
         rows = [(f"{name}\t{s.backend}", s.groups[name]) for name in names for s in scores.standings]
-        _section(
-            console, f"by {scores.question.by.value}", _summaries(rows, shown, f"{scores.question.by.value}\tbackend")
-        )
+        by = scores.question.by.value
+        _section(console, f"by {by}", _summaries(rows, shown, f"{by}\tbackend", judged))
 
 
 def _curves(rows: list[tuple[str, Summary]], shown: Interpretation) -> Table:

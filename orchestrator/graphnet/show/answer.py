@@ -1,4 +1,4 @@
-"""The answer of a run: how many samples each backend did right and faster, and its mean speedup with an interval."""
+"""The answer of a run: how many samples each backend got right and made faster, and its mean speedup."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from graphnet.scores.score import By, Question, Scores, Summary, score
 from graphnet.show import units
 from graphnet.show.table import backend_label
 
-#: The number of rows whose messages are printed.
+#: The largest number of rows whose messages are printed.
 MOST_MESSAGES: Final = 200
-#: The results of comparisons, in the order in which an answer counts them.
+#: The possible results of comparing a row with the reference, in the order in which an answer gives their counts.
 _WAYS: Final = (
     (Direction.FASTER, "faster"),
     (Direction.NO_DIFFERENCE, "no difference"),
     (Direction.SLOWER, "slower"),
     (Direction.UNSTABLE, "unstable"),
 )
-#: The reasons for leaving out a row that the counts of rows per outcome name already.
+#: Reasons for leaving out a row that an answer does not repeat, because its counts of rows per outcome name them.
 _OUTCOMES: Final = frozenset(outcome.value for outcome in Outcome)
-#: The longest message that is printed. The row itself holds the whole message.
+#: The longest message that is printed, in characters. The row itself holds the whole message.
 _MOST_CHARACTERS: Final = 500
 
 
@@ -46,12 +46,12 @@ class BackendAnswer:
 
     Attributes:
         label: the backend in the spelling of ``--backend``.
-        rows: the number of its rows, those of whole models included.
+        rows: the number of the backend's rows, including those of whole models.
         endings: the number of rows per outcome.
-        summary: its score; None if the run cannot be scored.
+        summary: the backend's score; None if the run or the backend cannot be scored.
         judged: whether differences can be judged. If not, no row is called faster or slower.
-        common: its mean speedup over the samples that every backend with a score had a chance at; None if these are
-            its own samples, or if there are none.
+        common: the backend's mean speedup over the common samples (see ``Answer``); None if there are none, or if all
+            scored samples are common ones.
     """
 
     label: str
@@ -94,8 +94,9 @@ class Answer:
 
     Attributes:
         backends: one answer per backend, in the order of the rows.
-        common: the number of samples that every backend with a score had a chance at.
-        aa_width: how far from 1 the intervals of the A/A controls reach; None without A/A controls.
+        common: the number of common samples. For a common sample, every backend has a row that counts in the scores. A
+            backend without any such row is ignored here.
+        aa_width: how far from 1 the intervals of the A/A controls reach; None if no A/A control is usable.
         no_control: why no A/A control is usable; None if one is, or if none was measured.
         models: the number of rows of whole models, which scores over samples leave out.
         problem: why the run cannot be scored; None if it can.
@@ -117,7 +118,7 @@ def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
         heads: the heads of its valid rows.
 
     Returns:
-        The answer. If the run cannot be scored, it has the counts and the reason.
+        The answer. If the run cannot be scored, the answer has the counts and the reason.
     """
     endings: dict[str, Counter[Outcome]] = {}
     for head in heads:
@@ -158,8 +159,8 @@ def print_messages(console: Console, records: Iterable[Record], left: int, store
     Args:
         console: where to print.
         records: rows that are not OK.
-        left: the number of further rows that are not OK.
-        store: the run, which the last line names if rows are left.
+        left: the number of further rows that are not OK, whose messages are not printed.
+        store: the run. If ``left`` is not 0, the last line names the file that has the other messages.
     """
     for record in records:
         first = record.message.splitlines()[0] if record.message else record.outcome.traits.meaning
@@ -171,7 +172,7 @@ def print_messages(console: Console, records: Iterable[Record], left: int, store
 
 
 def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
-    """Print which commands come next and, at the end, the answer of the run."""
+    """Print which commands the user can run next and, at the end, the answer of the run."""
     folder = printable(str(store.folder))
     console.print()
     _say(console, f"run: {folder}")

@@ -1,4 +1,4 @@
-"""The card of one row: what was asked, what came out and why, in words and small tables."""
+"""The card of one row: the request, the outcome and the reasons for it, in words and small tables."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ from graphnet.show import units
 from graphnet.show.flags import meaning
 from graphnet.show.table import backend_label
 
-#: The number of last lines of the log that a card shows, and the longest such line. The JSON has the whole text.
+#: A card shows this many lines from the end of the log, and this many characters of each line. The JSON has the whole
+#: text.
 _LOG_LINES: Final = 20
 _LOG_CHARACTERS: Final = 400
-#: The longest text of a cell. The JSON has the whole text.
+#: The longest text of a cell, in characters. The JSON has the whole text.
 _MOST_CHARACTERS: Final = 1000
-#: The most outputs and the most facts of the compiler that a card lists.
+#: A card lists at most this many outputs, and at most this many facts that the compiler reported.
 _MOST_ROWS: Final = 12
-#: The smallest width of the first column of a small table.
+#: The smallest width of the first column of a small table, in characters.
 _NAME_WIDTH: Final = 9
-#: The sides of a timed section, as a person calls them.
+#: The names of the timed sides in a card.
 _SIDES: Final = {"reference": "reference", "compiled": "compiled", "own_eager": "own eager"}
-#: The result of a comparison in words.
+#: The result of comparing a row with the reference, in words.
 _WAYS: Final = {
     Direction.FASTER: "faster than the reference",
     Direction.NO_DIFFERENCE: "no difference is shown",
     Direction.SLOWER: "slower than the reference",
 }
-#: The fields of the request that a card shows, with their names.
+#: The fields of the request that a card shows, with their names in the card.
 _ASKED: Final = {
     "device": "device",
     "threads": "threads",
@@ -52,7 +53,7 @@ def print_card(console: Console, record: Record, asked: Mapping[str, Any], contr
     Args:
         console: where to print.
         record: the row, with its measured times if the run kept them.
-        asked: the request of the run, as run.json keeps it; empty if it is not known.
+        asked: the request of the run, as run.json stores it; empty if it is not known.
         controls: the controls of the run.
     """
     console.print(Text(_safe(f"{record.sample} on {backend_label(record)}"), style="bold"))
@@ -115,7 +116,7 @@ def _verdict(record: Record) -> Iterator[RenderableType]:
     if rows:
         yield _pairs(rows)
     outputs = record.outputs or []
-    # One output says nothing that the lines above do not say, unless it is wrong.
+    # A single output that equals the reference's needs no table, because the lines above say everything about it.
     if len(outputs) > 1 or any(not output.equal for output in outputs):
         table = _table("output", "dtype", "shape", "all equal", "t", "max error", "mean error", texts=4)
         for output in outputs[:_MOST_ROWS]:
@@ -175,7 +176,7 @@ def _speed(record: Record, controls: Sequence[Control]) -> Iterator[RenderableTy
 
 
 def _direction(record: Record, controls: Sequence[Control]) -> Iterator[str]:
-    """Say whether the row counts as faster or slower, by the rule of the scores."""
+    """Say whether the row counts as faster or slower than the reference, by the same rule as the scores."""
     width, no_control = aa_width(controls), why_not_usable(controls)
     direction = Direction(int(columns_of([record], width or 0.0).direction[0]))
     if direction is Direction.UNSTABLE:
@@ -188,7 +189,7 @@ def _direction(record: Record, controls: Sequence[Control]) -> Iterator[str]:
 
 
 def break_even(record: Record) -> str | None:
-    """Return after how many calls compiling has paid off, in words; None if a time is unknown."""
+    """Say after how many calls the saved time exceeds the compile time; None if a time is unknown."""
     if record.compile_ns is None or record.reference_ns is None or record.compiled_ns is None:
         return None
     gain = record.reference_ns - record.compiled_ns
@@ -262,7 +263,7 @@ def _where(record: Record) -> Iterator[RenderableType]:
     rows = []
     if record.device is not None:
         device = record.device
-        # The class of a machine begins with the model, so the model is not written twice.
+        # If the machine's class begins with the device's name, do not write the name twice.
         model = device.name if not (device.machine_class or "").startswith(device.name or " ") else None
         named = ", ".join(part for part in (model, device.driver, device.machine_class) if part)
         rows.append(("device", f"{device.type}:{device.index}" + (f" ({named})" if named else "")))
@@ -299,7 +300,7 @@ def _print_log(console: Console, record: Record) -> None:
 
 
 def _value(value: Any) -> str:
-    """Write an option's value or a fact of the compiler."""
+    """Return the value of an option, or of a fact that the compiler reported, as text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
@@ -317,7 +318,7 @@ def _more(count: int, what: str) -> Iterator[RenderableType]:
 
 
 def _pairs(rows: Sequence[tuple[str, str]]) -> Table:
-    """Make a table of names and texts. A long text continues below its beginning."""
+    """Make a table of names and texts. A long text continues on the next lines of its column."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="cyan")
     table.add_column(overflow="fold")
@@ -337,7 +338,7 @@ def _table(*titles: str, texts: int) -> Table:
 
 
 def _add(table: Table, *cells: str) -> None:
-    """Add a row of plain text. Everything that came from a worker or a sample is shown as text."""
+    """Add a row of plain text, so that nothing from a worker or a sample is taken for markup."""
     table.add_row(*(Text(_safe(cell)) for cell in cells))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: Flag -> its meaning. The part of a flag after a colon is not part of the key.
+#: Flag -> its meaning. If a flag ends with details after a colon, its key here is the part before the colon.
 MEANINGS: Final = {
     "unstable": "the ratio's interval did not become narrow enough within --budget; the value is shown all the same",
     "one_process": (

@@ -27,7 +27,7 @@ class Suite:
 
 
 def suites_of(store: RunStore, heads: Sequence[RowHead]) -> list[Suite]:
-    """Return one suite per site of these rows, in their order. Each row is read only when the XML is written."""
+    """Return one suite per site, in the order of the sites' first rows. A row is read only when the XML is written."""
     by_label = {backend_label(head): head.site for head in heads}
     of_site = {label: [head for head in heads if head.site == site] for label, site in by_label.items()}
     return [

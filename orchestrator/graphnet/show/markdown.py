@@ -12,17 +12,17 @@ from graphnet.show.answer import Answer, interval
 from graphnet.show.table import backend_label, speedup_of
 
 _HEADS: Final = ("sample", "backend", "outcome", "max error", "nodes", "compile", "reference", "compiled", "speedup")
-#: The characters that Markdown or HTML inside of it would interpret.
+#: The characters that Markdown, or HTML within Markdown, would interpret, and the escape of each.
 _SPECIAL: Final = str.maketrans({character: f"\\{character}" for character in "\\`*_{}[]<>|#~"} | {"&": "&amp;"})
 
 
 def write_markdown(records: Iterable[Record], answer: Answer, out: TextIO) -> None:
-    """Write one table row per record, and below it the answer of the run, one line per backend.
+    """Write a table with one row per record, and below the table the answer of the run, with one line per backend.
 
     Args:
         records: the rows; they are read once.
         answer: the answer of the run.
-        out: where the text is written.
+        out: the stream to which the text is written.
     """
     out.write(_line((*_HEADS, "flags")))
     out.write(_line(["---"] * 3 + ["---:"] * 5 + ["---"] * 2))
@@ -56,5 +56,5 @@ def _line(cells: Iterable[str]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text that Markdown shows as it is."""
+    """Escape the text, so that Markdown shows it unchanged."""
     return printable(text).translate(_SPECIAL)

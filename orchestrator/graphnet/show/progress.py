@@ -19,8 +19,8 @@ from graphnet.show.table import backend_label
 class ProgressDisplay:
     """A Listener that prints the progress of a run for people to read.
 
-    The live line of a terminal says which sample and site are at work, their stage and its duration, what the run waits
-    for, how long the run has taken, and about how long it will still take.
+    On a terminal, a live line shows the current sample and site, the current stage and how long it has taken so far,
+    what the run waits for, how long the run has taken so far, and approximately how long the rest will take.
     """
 
     def __init__(self, console: Console, now: Callable[[], float] = time.monotonic) -> None:
@@ -28,7 +28,7 @@ class ProgressDisplay:
 
         Args:
             console: where to print; the live line is shown only if it is a terminal.
-            now: returns the time in seconds.
+            now: a clock, which returns the current time in seconds.
         """
         self._console = console
         self._now = now
@@ -55,7 +55,7 @@ class ProgressDisplay:
             self._status = None
 
     def __rich__(self) -> Text:
-        # On a narrow terminal, the line continues below. What the run waits for is never cut off.
+        # On a narrow terminal, the line continues on the next line, so that its end is never cut off.
         return Text(self.line())
 
     def line(self) -> str:
@@ -74,7 +74,7 @@ class ProgressDisplay:
         return ", ".join(parts)
 
     def say(self, text: str) -> None:
-        """Print one line of text, or several."""
+        """Print a text of one or more lines."""
         for line in text.splitlines():
             self._console.print(Text(printable(line)), soft_wrap=True)
 
@@ -84,7 +84,8 @@ class ProgressDisplay:
         self._begin(f"{printable(sample)} on the reference")
         now = self._now()
         if self._first is None:
-            # The time before the first sample is not part of the estimate: it starts the workers, once.
+            # The time before the first sample is not part of the estimate, because the workers start in this time, and
+            # only once.
             self._first = (number, now)
         first, began = self._first
         if number > first:
@@ -96,7 +97,7 @@ class ProgressDisplay:
         self._begin(f"{printable(sample)} on {printable(site)}")
 
     def stage_started(self, sample: str, site: str, stage: str) -> None:
-        """Show the stage of the sample that is at work."""
+        """Show the stage that the current sample has begun."""
         self._stage, self._stage_began, self._waits_for = stage.replace("_", " "), self._now(), ""
 
     def waiting(self, reason: str) -> None:

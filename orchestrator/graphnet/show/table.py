@@ -18,7 +18,7 @@ from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.show import units
 
-#: The longest name that a cell shows. A longer name ends with an ellipsis.
+#: The longest name that a cell shows, in characters. A longer name ends with an ellipsis.
 _MOST_CHARACTERS: Final = 200
 _SPEEDUP: Final = "speedup [95 %]"
 #: The number of spaces before a line that belongs to the line above it.
@@ -27,7 +27,7 @@ _INDENT: Final = 2
 
 @dataclass(frozen=True)
 class _Column:
-    """A column of the table. ``narrow`` says whether a table that is too wide for the terminal keeps it."""
+    """A column of the table. ``narrow`` says whether a table for a narrow terminal has this column."""
 
     title: str
     cell: Callable[[Record], Text]
@@ -44,9 +44,9 @@ def _outcome(record: Record) -> Text:
 
 
 def speedup_of(record: Record) -> str:
-    """Write the row's speedup; empty if its outputs are wrong, because then the compiled code computed another graph.
+    """Return the row's speedup as text; empty if the row has no speedup.
 
-    The text is also empty if the row has no speedup.
+    The text is also empty if the row's outputs are wrong, because the compiled code then computed something else.
     """
     return "" if record.outcome.traits.group is outcomes.Group.WRONG else units.speedup(record.speedup)
 
@@ -63,13 +63,13 @@ _COLUMNS: Final = (
     _Column(_SPEEDUP, _text(speedup_of), right=False, narrow=True),
     _Column("flags", _text(lambda one: printable(" ".join(one.flags))), right=False, narrow=True),
 )
-#: The columns that a table of few columns leaves out. The line below such a table names them.
+#: The titles of the columns that a table for a narrow terminal leaves out. The line below such a table lists them.
 _LEFT_OUT: Final = ", ".join(column.title for column in _COLUMNS if not column.narrow)
 
 
 @dataclass(frozen=True)
 class _Row:
-    """The cells of one record, by column, and the record's backend."""
+    """The cells of one record, in the order of the columns, and the record's backend."""
 
     backend: str
     cells: tuple[Text, ...]
@@ -78,8 +78,8 @@ class _Row:
 def print_results(console: Console, records: Iterable[Record]) -> None:
     """Print one row per record, grouped by backend.
 
-    If the terminal is wide enough, the table has all columns; else it has the most important ones; and if these do not
-    fit either, each record takes two lines. No layout cuts a name or a number off.
+    If the terminal is wide enough, the table has all columns. Otherwise, it has only the most important ones. If these
+    do not fit either, each record takes several lines. No layout cuts off a name or a number to make it fit.
 
     Args:
         console: where to print; its width decides the layout.
@@ -103,7 +103,7 @@ def print_results(console: Console, records: Iterable[Record]) -> None:
 
 
 def _widths(rows: Sequence[_Row], columns: Sequence[int]) -> list[int]:
-    """Return the width that each column needs over the rows of all groups, so that the groups' columns line up."""
+    """Return the width of each column: the largest that a row of any group needs, so that columns line up."""
     return [
         max(cell_len(_COLUMNS[number].title), *(cell_len(row.cells[number].plain) for row in rows))
         for number in columns
@@ -141,7 +141,8 @@ def _stacked(held: Sequence[_Row], width: int) -> Group:
 
 def _filled(parts: Sequence[Text], width: int) -> Text:
     """Join the parts with two spaces, and break lines only between parts."""
-    # Each line begins with a text without a style, so that the style of a part ends with the part.
+    # Begin each line with an empty text that has no style. Otherwise, the style of the first part would apply to the
+    # whole line.
     lines = [Text().append_text(parts[0])]
     for part in parts[1:]:
         joined = lines[-1] + Text("  ") + part

@@ -16,7 +16,7 @@ def duration(ns: int | None) -> str:
 
 
 def clock(seconds: float) -> str:
-    """Format a time that a person waits, in the two largest units: ``12 s``, ``4 min 10 s``, ``2 h 5 min``."""
+    """Format a waiting time in its one or two largest units: ``12 s``, ``4 min 10 s``, ``2 h 5 min``."""
     whole = max(0, round(seconds))
     if whole < 60:
         return f"{whole} s"
@@ -52,5 +52,5 @@ def size(nbytes: float) -> str:
 
 
 def count(number: int, noun: str) -> str:
-    """Write a number with its noun: ``1 row``, ``1,200 rows``."""
+    """Format a number with its noun in the singular or plural: ``1 row``, ``1,200 rows``."""
     return f"1 {noun}" if number == 1 else f"{number:,} {noun}s"

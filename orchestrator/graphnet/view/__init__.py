@@ -1,1 +1,1 @@
-"""A local web page over all runs of a folder. It only reads, and it shows rows while a run stores them."""
+"""A local web page that shows all runs of a folder, also while a run stores new rows. It never changes the runs."""

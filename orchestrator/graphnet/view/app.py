@@ -21,18 +21,18 @@ from graphnet.runs.store import RunStore
 from graphnet.view import pages
 from graphnet.view.runs import LiveRun, RunList
 
-#: How often a run's files are looked at. A row is on the page within about this time after it was stored.
+#: The time between two looks at a run's files, in seconds. A new row appears on the page after about this time at most.
 POLL_S: Final = 0.5
-#: How often something is sent to a viewer who may have gone, so that the server notices it.
+#: The time between two signs of life to a viewer, in seconds. Sending one shows the server whether the viewer has gone.
 _PING_S: Final = 10.0
-#: The most runs that one page follows.
+#: The largest number of runs that one page follows.
 _MOST_RUNS: Final = 4
 
 
 class View:
-    """The application without its guard.
+    """The web application without its access check (see view/guard.py).
 
-    Every answer is made from the files of the runs below one folder, which are only read.
+    It makes every answer from the files of the runs below one folder, and never changes these files.
     """
 
     def __init__(self, root: Path, ending: Callable[[], bool] = lambda: False, poll_s: float = POLL_S) -> None:
@@ -40,7 +40,7 @@ class View:
 
         Args:
             root: the folder whose runs are shown.
-            ending: whether the server is ending, so that the streams of rows must end too.
+            ending: returns True as soon as the server is ending; then the streams of rows end too.
             poll_s: how long a stream waits, in seconds, before it looks at the files again.
         """
         self._runs = RunList(root)
@@ -65,7 +65,7 @@ class View:
 
     async def _list(self, _: Request) -> Response:
         """Answer with the state of every run, the latest first."""
-        # Several viewers share the rows that were read before, so only one of them may read on at a time.
+        # All viewers share the rows that were read so far, so only one request at a time may read further rows.
         async with self._listing:
             return JSONResponse(await run_sync(self._states))
 
@@ -102,7 +102,7 @@ class View:
         raise HTTPException(404, "the run has no such row any more")
 
     def _page(self, name: str, request: Request) -> Response:
-        """Return the page of one or two runs. Its script then asks for the rows."""
+        """Return the page of one or two runs. The page's script then requests the rows."""
         for run in request.path_params.values():
             self._folder(run)
         return pages.page(name)
@@ -112,7 +112,7 @@ class View:
         return pages.report_of([self._folder(run) for run in request.path_params.values()])
 
     async def _stream(self, request: Request) -> Response:
-        """Answer with server-sent events: the rows of the named runs, now and as they are stored."""
+        """Answer with server-sent events: the stored rows of the named runs, then each new row when it is stored."""
         names = request.query_params.getlist("run")
         if not 0 < len(names) <= _MOST_RUNS:
             raise HTTPException(404, f"name 1 to {_MOST_RUNS} runs")
@@ -144,7 +144,7 @@ class View:
 
 
 def _news(live: LiveRun) -> tuple[dict[str, Any], bool]:
-    """Return what one step of a run found, and whether the next step would find more at once."""
+    """Read new rows of a run. Return the message about them, and whether more rows can be read at once."""
     try:
         change = live.step()
         return {"begins": change.begins, "rows": change.rows, "state": live.state()}, change.more

@@ -1,4 +1,4 @@
-"""Refuses requests that may not see the runs, and adds headers that keep a page from talking to anybody else."""
+"""Refuses requests that may not read the runs, and adds headers that keep a page from contacting other hosts."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from graphnet.errors import GraphNetError
 
 TOKEN_PARAMETER: Final = "token"  # noqa: S105 - the name of a parameter
-#: The names of this machine. Another name in the Host header is a name that somebody else's name server resolved to
-#: this machine, so that a page from there could read ours.
+#: The names of this machine that a Host header may contain. A foreign name server may resolve any other name to this
+#: machine, so that a page of a foreign site could read our pages by this name.
 _HOSTS: Final = frozenset({"127.0.0.1", "localhost"})
 _METHODS: Final = ("GET", "HEAD")
-#: What a page of the view may load and do: only from this server, no forms, no frames.
+#: The policy for the pages of the view. A page may load content only from this server, except images inside the page
+#: itself. It may not send forms, and no other page may show it in a frame.
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -39,8 +40,9 @@ _HEADERS: Final = {
 class Guard:
     """Passes a request on only if it comes from this machine's browser and carries the token.
 
-    The address that ``graphnet view`` prints carries the token once. The answer moves the token to a cookie that no
-    script can read and no other site can send, and leads to the same address without it.
+    The address that ``graphnet view`` prints contains the token. The answer to this address stores the token in a
+    cookie, and redirects the browser to the same address without the token. No script can read the cookie, and no other
+    site can make the browser send it.
 
     Attributes:
         app: the application behind the guard.
@@ -55,12 +57,13 @@ class Guard:
     report: Callable[[str], object] = lambda sentence: print(sentence, file=sys.stderr)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, or pass it on."""
+        """Answer one request, or pass it on to the application."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         if scope["type"] != "http":
-            # Nobody here speaks the web socket protocol. Returning without an answer makes the server refuse it.
+            # The view does not use the web socket protocol. If this returns without an answer, the server refuses the
+            # connection.
             return
         answer = self._refusal(scope)
         if answer is not None:
@@ -69,7 +72,7 @@ class Guard:
         await self._passed_on(scope, receive, _with_headers(send))
 
     def _refusal(self, scope: Scope) -> Response | None:
-        """Return the answer to a request that is not passed on; None for a request that is."""
+        """Return the answer to a request that must not be passed on to the application; None if it may be passed on."""
         headers = Headers(scope=scope)
         if scope["method"] not in _METHODS:
             return _sentence(405, "graphnet view only reads: use GET or HEAD", {"Allow": ", ".join(_METHODS)})
@@ -88,8 +91,8 @@ class Guard:
             return False
         if any(origin != f"http://{hosts[0]}" for origin in headers.getlist("origin")):
             return False
-        # Browsers add this header. A page of another port of this machine is "same-site"; it may lead to the view,
-        # but it must not load anything from it.
+        # Browsers add this header. It is "same-site" if the request comes from a page of another port of this machine.
+        # Such a page may link to the view, but it must not load anything from the view.
         site = headers.get("sec-fetch-site", "none")
         return site in ("none", "same-origin") or headers.get("sec-fetch-mode") == "navigate"
 
@@ -97,10 +100,10 @@ class Guard:
         return compare_digest(given.encode("utf-8", "surrogatepass"), self.token.encode())
 
     def _exchanged(self, scope: Scope) -> Response:
-        """Lead to the same address without the token, and keep the token in a cookie."""
+        """Redirect the browser to the same address without the token, and store the token in a cookie."""
         kept = [(name, value) for name, value in QueryParams(scope["query_string"]).multi_items()]
         query = urlencode([(name, value) for name, value in kept if name != TOKEN_PARAMETER])
-        # More than one slash at the start would lead to another host.
+        # A path that begins with two slashes would redirect the browser to another host.
         path = "/" + scope["path"].lstrip("/\\")
         answer = RedirectResponse(path + (f"?{query}" if query else ""), status_code=303)
         answer.set_cookie(self.cookie, self.token, httponly=True, samesite="strict", path="/")
@@ -117,7 +120,7 @@ class Guard:
         try:
             await self.app(scope, receive, noted)
         except GraphNetError as error:
-            # A run that was removed or damaged while somebody looked at it.
+            # For instance, a run was removed or damaged while somebody was viewing it.
             answer = _sentence(404, str(error))
         except Exception as error:  # noqa: BLE001 - one request must not end the view of the others
             self.report(f"graphnet: a fault of the view, not of a run: {type(error).__name__}: {error}")
@@ -137,7 +140,7 @@ def _no_token() -> Response:
 
 
 def _with_headers(send: Send) -> Send:
-    """Return a ``send`` that adds our headers to an answer. A header that the answer has already stays."""
+    """Return a ``send`` that adds our headers to an answer. It keeps each header that the answer already has."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -13,15 +13,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 _TYPES: Final = {".css": "text/css", ".html": "text/html", ".js": "text/javascript"}
-#: The files that a page may load, by the address's folder and name. The style and the theme are those of the report,
-#: and the table is DataTables from the package itables.
+#: The files that a page may load. Each key is a folder in the address; its value is the package that has the files,
+#: their folder in the package, and their names. The style and the theme are those of the report, and the table is
+#: DataTables from the package itables.
 _SHIPPED: Final = {
     "assets": ("graphnet.report", "assets", ("page.css", "theme.js")),
     "library": ("itables", "html", ("dt_bundle.css", "dt_bundle.js")),
     "static": ("graphnet.view", "static", ("view.css", "common.js", "runs.js", "run.js", "compare.js")),
 }
-#: A report's scripts are inside its page, and the page itself names their hashes. The sandbox gives the page an origin
-#: of its own, so its scripts can read nothing else from this server.
+#: The scripts of a report are inside the report's page, and the page itself lists the scripts' hashes. The sandbox
+#: gives the page a separate origin, so the scripts cannot read anything else from this server.
 _REPORT_POLICY: Final = (
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
     "img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -29,12 +30,12 @@ _REPORT_POLICY: Final = (
 
 
 def page(name: str) -> Response:
-    """Return one of our pages, which is the same for every run."""
+    """Return one of the view's pages. The page is the same for every run."""
     return _file(resources.files("graphnet.view") / "static" / name)
 
 
 def shipped_file(request: Request) -> Response:
-    """Answer with a file that a page loads. Only the files of ``_SHIPPED`` can be named."""
+    """Answer with a file that a page loads. Only the files in ``_SHIPPED`` can be requested."""
     package, folder, names = _SHIPPED.get(request.path_params["folder"], ("", "", ()))
     name = request.path_params["name"]
     if name not in names:
@@ -43,13 +44,13 @@ def shipped_file(request: Request) -> Response:
 
 
 def report_of(folders: Sequence[Path]) -> Response:
-    """Make the report page of runs, as ``graphnet report`` does, and return it. Nothing is written.
+    """Make the report page of runs, as ``graphnet report`` does, and return it. No file is written.
 
     Raises:
         UsageError: a run has no row yet, or the runs were judged in different ways.
         StorageError: a file of a run cannot be read.
     """
-    # Charts and templates take a second to import, and only this page needs them.
+    # Import charts and templates only here, because this takes a second, and only this page needs them.
     from graphnet.report.page import make_page
     from graphnet.report.runs import open_runs
 

@@ -16,7 +16,7 @@ from graphnet.runs.store import RESULTS_FILE
 from graphnet.show.table import backend_label
 from graphnet.view.tail import Tail
 
-#: The most characters of a name or a message in the table. The card of a row has the whole text.
+#: The maximum number of characters of a name or a message in the table. The card of a row has the whole text.
 _MOST_CHARACTERS: Final = 300
 #: A row of the table: the names and values that the page's script reads.
 Cells = dict[str, Any]
@@ -27,8 +27,8 @@ class Change:
     """The rows that one step found.
 
     begins: whether the rows replace all earlier ones, because the run's file of rows was replaced.
-    rows: rows that are now the valid rows of their sample and site.
-    more: whether more rows can be read at once.
+    rows: the rows, each of which is now the valid row of its sample and site.
+    more: whether more rows can be read now, without waiting for the run.
     """
 
     begins: bool
@@ -50,7 +50,7 @@ class LiveRows:
 
     @property
     def groups(self) -> dict[str, dict[str, int]]:
-        """The number of valid rows per backend and group of outcomes, for instance ``{"xla:torch": {"right": 3}}``."""
+        """The number of valid rows by backend and group of outcomes, for instance ``{"xla:torch": {"right": 3}}``."""
         counted = Counter((label, outcome.traits.group.word) for (_, label), outcome in self._outcomes.items())
         by_backend: dict[str, dict[str, int]] = {}
         for (label, word), count in counted.items():

@@ -1,4 +1,4 @@
-"""The runs below a folder. A client names a run by an identifier of this list and never by a path."""
+"""Lists the runs below a folder. A client names a run by its identifier in this list, and never by a path."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from graphnet.runs.store import RUN_FILE, RunStore
 from graphnet.view.rows import Change, LiveRows
 from graphnet.view.state import progress_of
 
-#: How many folders deep runs are searched.
+#: Runs are searched in folders at most this many levels below the root.
 _DEEPEST: Final = 3
 _MOST_CHARACTERS: Final = 300
 
 
 class RunList:
-    """Finds the runs of a folder: the folder itself, and the folders in it, at most three levels deep.
+    """Finds the runs of a folder: the folder itself if it is a run, or else the runs at most three levels below it.
 
-    Links to folders are not followed, so that nothing outside the folder is shown and no link leads in a circle.
+    Links to folders are not followed, so the search cannot leave the folder or run in a circle.
     """
 
     def __init__(self, root: Path) -> None:
         self.root = root
 
     def find(self) -> dict[str, Path]:
-        """Return the folders of all runs by their identifiers. The identifier of a folder is always the same."""
+        """Return the folder of each run, by the run's identifier. A folder gets the same identifier in every call."""
         return {identifier(folder.relative_to(self.root)): folder for folder in self._folders(self.root, 0)}
 
     def name(self, folder: Path) -> str:
-        """Return a run's name for people: its folder below the root, or the root's own name."""
+        """Return the name that people see: the path of the run's folder below the root, or the name of the root."""
         relative = folder.relative_to(self.root).as_posix()
         return printable(self.root.absolute().name if relative == "." else relative, _MOST_CHARACTERS)
 
     def _folders(self, folder: Path, depth: int) -> Iterator[Path]:
         if (folder / RUN_FILE).is_file():
-            # Folders in a run hold its samples and artifacts, but no runs.
+            # The folders inside a run hold samples and artifacts, but no further runs.
             yield folder
             return
         if depth == _DEEPEST:
@@ -49,12 +49,12 @@ class RunList:
 
 
 def identifier(relative: Path) -> str:
-    """Return the identifier of a run: a part of the sha256 of its path below the root."""
+    """Return the identifier of a run: the first 16 hexadecimal digits of the SHA-256 of its path below the root."""
     return hashlib.sha256(os.fsencode(relative.as_posix())).hexdigest()[:16]
 
 
 def _folders_in(folder: Path) -> list[Path]:
-    """Return the folders in a folder. A folder that cannot be read, or was just removed, has none."""
+    """Return the folders in a folder; an empty list if the folder cannot be read or was just removed."""
     try:
         with os.scandir(folder) as entries:
             return sorted(Path(entry.path) for entry in entries if entry.is_dir(follow_symlinks=False))
@@ -63,7 +63,7 @@ def _folders_in(folder: Path) -> list[Path]:
 
 
 class LiveRun:
-    """Follows one run: its rows, its progress, and what was asked of it."""
+    """Follows one run: its rows, its progress, and the options with which it was started."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.folder = folder
@@ -71,11 +71,11 @@ class LiveRun:
         self._rows = LiveRows(folder)
 
     def step(self) -> Change:
-        """Read the rows that were stored since the last step. Raises StorageError if the file cannot be read."""
+        """Read the rows that were stored since the last step. Raises StorageError if their file cannot be read."""
         return self._rows.step()
 
     def state(self) -> dict[str, Any]:
-        """Return the run's state as of the last step, as JSON that the page's script reads.
+        """Return the state of the run at the last step, as JSON for the page's script.
 
         Raises:
             StorageError: run.json cannot be read, for instance because the run was removed.

@@ -1,4 +1,4 @@
-"""Serves the view to browsers on this machine until the user ends it."""
+"""Serve the view to browsers on this machine until the user stops the server."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from graphnet.errors import UsageError
 from graphnet.view.app import View, require_runs
 from graphnet.view.guard import TOKEN_PARAMETER, Guard
 
-#: Only programs of this machine reach this address.
+#: Only programs on this machine can reach this address.
 _HOST: Final = "127.0.0.1"
 _TOKEN_BYTES: Final = 32
-#: How long the end waits for answers that are being sent.
+#: When the server ends, it waits at most this long for answers that are being sent, in seconds.
 _LAST_ANSWERS_S: Final = 2
 
 
@@ -28,7 +28,8 @@ def serve(root: Path, port: int, announce: Callable[[str], object]) -> None:
     Args:
         root: the folder whose runs are shown.
         port: the port on the loopback address; 0 lets the kernel choose a free one.
-        announce: is called with the address to open as soon as it can be opened. The address contains the token.
+        announce: is called with the address for the browser as soon as a browser can open it. The address contains the
+            token.
 
     Raises:
         UsageError: the folder holds no run, or the port is taken or not allowed.
@@ -40,7 +41,7 @@ def serve(root: Path, port: int, announce: Callable[[str], object]) -> None:
         port = listener.getsockname()[1]
         view = View(root, lambda: server.should_exit)
         guard = Guard(view.app, token, f"graphnet-view-{port}")
-        # Uvicorn's access log would contain the token of the first request.
+        # Switch off Uvicorn's access log, because it would contain the token of the first request.
         config = uvicorn.Config(
             guard,
             access_log=False,
@@ -61,7 +62,7 @@ def _listening(port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((_HOST, port))
-        # Connections wait here from now on, so the address can be announced before the server accepts them.
+        # From now on, the kernel queues connections. So the address can be announced before the server accepts any.
         listener.listen()
     except OSError as error:
         listener.close()

@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from graphnet.runs.store import LOCK_FILE, RESULTS_FILE
 
-#: The kernel's list of file locks. An own attempt to lock the file could make a starting ``bench --resume`` fail.
+#: The kernel's list of file locks. Read it instead of trying to lock the file: if this program held the lock, even for
+#: a moment, it could make a ``bench --resume`` fail that starts at this moment.
 _LOCKS: Final = Path("/proc/locks")
-#: The fewest rows from which the time of the other rows is estimated.
+#: The smallest number of finished rows from which the time of the remaining rows is estimated.
 _FEWEST_ROWS: Final = 2
 
 
@@ -34,10 +35,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a run is.
+    """The progress of a run.
 
     finished: the number of rows that need not be measured again.
-    planned: the number of rows that the run will have; None if the run does not say it.
+    planned: the number of rows that the run will have; None if this number is unknown.
     left_s: the estimated seconds until the run is complete; None if there is no basis for an estimate.
     """
 
@@ -55,7 +56,8 @@ def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress
         run: the content of its run.json.
         finished: the number of rows that need not be measured again.
     """
-    planned = run.get("planned_rows")
+    # A merged run has the number of its first part.
+    planned = run.get("planned_rows") if "merged" not in run else None
     planned = planned if isinstance(planned, int) else None
     if is_being_written(folder):
         return Progress(Phase.running, finished, planned, _left_s(folder, run, finished, planned))
@@ -65,18 +67,18 @@ def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress
 
 
 def is_being_written(folder: Path) -> bool:
-    """Return whether a process on this machine holds the lock of the run. The lock itself is not touched."""
+    """Return whether a process on this machine holds the lock of the run, without trying to take the lock."""
     try:
         inode = (folder / LOCK_FILE).stat().st_ino
         locks = _LOCKS.read_text(encoding="ascii", errors="replace").splitlines()
     except OSError:
         return False
-    # Only the inode is compared: on overlay and btrfs file systems the list names another device than stat does.
+    # Compare only the inode: on overlay and btrfs file systems, the list and stat name different devices.
     return any(" FLOCK " in line and f":{inode} " in line for line in locks)
 
 
 def _left_s(folder: Path, run: Mapping[str, Any], finished: int, planned: int | None) -> float | None:
-    """Estimate the seconds until the run is complete from the mean time per row since it was begun or resumed."""
+    """Estimate the seconds until the run is complete, from the mean time per row since the run began or was resumed."""
     try:
         session = run["session"]
         began = datetime.fromisoformat(session["started"]).timestamp()
@@ -89,5 +91,6 @@ def _left_s(folder: Path, run: Mapping[str, Any], finished: int, planned: int | 
         return None
     per_row = (latest - began) / rows
     since_latest = max(0.0, time.time() - latest)
-    # The row that is being measured may take longer than the mean; the estimate then waits at the rows after it.
+    # The row that is being measured may take longer than the mean. Subtract at most the mean for it, so that the
+    # estimate never falls below the time of the rows after it.
     return max(0.0, (planned - finished) * per_row - min(since_latest, per_row))

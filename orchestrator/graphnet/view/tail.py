@@ -1,4 +1,4 @@
-"""Read a growing file of lines step by step, also while a run is killed and resumed."""
+"""Reads a growing file of lines step by step, even if the run that writes it is killed and resumed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import BinaryIO, Final
 
 from graphnet.errors import StorageError
 
-#: The most bytes that one step reads, so that a step on a very large file needs little memory.
+#: A step reads at most this many bytes, or one longer line, so that it needs little memory even for a very large file.
 _STEP_BYTES: Final = 4 << 20
-#: The number of bytes before the offset that are compared with the file, to notice that the file was rewritten.
+#: Each step compares this many bytes before the offset with the bytes read earlier, to notice a rewritten file.
 _COMPARED_BYTES: Final = 256
 
 
@@ -19,10 +19,10 @@ _COMPARED_BYTES: Final = 256
 class Step:
     """The result of one step.
 
-    begins: whether the lines begin at the start of the file: at the first step, and after the file was replaced. The
-        caller then forgets all earlier lines.
+    begins: whether the lines begin at the start of the file. They do so at the first step, and after the file was
+        replaced. The caller must then forget all earlier lines.
     lines: complete lines without their newline, in the order of the file.
-    more: whether the next step would find more lines at once.
+    more: whether the file already has further bytes, which the next step can read at once.
     """
 
     begins: bool
@@ -31,10 +31,11 @@ class Step:
 
 
 class Tail:
-    """Reads the complete lines of a file, each of them once.
+    """Reads each complete line of a file once.
 
-    A text after the last newline is a line that is still being written, or was cut by a kill. It is left for a later
-    step. ``--resume`` replaces the file of rows, so the lines before may have changed; then reading begins anew.
+    Text after the last newline is a line that is still being written, or that was cut off when the run was killed. This
+    text is left for a later step. ``--resume`` replaces the file of rows, so lines that were read earlier may have
+    changed. After that, reading begins again at the start of the file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -79,9 +80,10 @@ class Tail:
         return Step(begins, lines, more)
 
     def _was_replaced(self, file: BinaryIO, status: os.stat_result) -> bool:
-        """Return whether the file is another one than at the last step, or has other bytes before the offset.
+        """Return whether the file was replaced or rewritten since the last step.
 
-        The identity alone is not enough, because a new file may get the inode of a file that was just removed.
+        The inode number alone does not show that, because a new file may get the number of a file that was just
+        removed. So the last bytes before the offset are compared, too.
         """
         if self._identity not in (None, (status.st_dev, status.st_ino)) or status.st_size < self._offset:
             return True
@@ -89,7 +91,7 @@ class Tail:
         return file.read(len(self._before)) != self._before
 
     def _read(self, file: BinaryIO) -> bytes:
-        """Read about ``_STEP_BYTES`` from the offset, or one line that is longer."""
+        """Read at most ``_STEP_BYTES`` bytes from the offset, or one line if that line is longer."""
         file.seek(self._offset)
         block = file.read(_STEP_BYTES)
         if b"\n" not in block and len(block) == _STEP_BYTES:

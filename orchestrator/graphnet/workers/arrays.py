@@ -29,7 +29,7 @@ _DTYPES: Mapping[str, Any] = {
     "float8_e4m3fnuz": ml_dtypes.float8_e4m3fnuz,
     "float8_e5m2fnuz": ml_dtypes.float8_e5m2fnuz,
 }
-#: Bytes that are read from a file at once.
+#: The largest number of bytes that are read from a file at once.
 _PIECE_BYTES: Final = 1 << 20
 
 
@@ -40,8 +40,8 @@ class SampleOutputs:
     Attributes:
         outputs: the returned values.
         mutated: the changed inputs by name, with their values after the call.
-        digest: xxh3-128 of the bytes of the outputs and of the changed inputs.
-        traits: the traits of each returned tensor; empty if the worker does not say them.
+        digest: the xxh3-128 digest of the bytes of the outputs and of the changed inputs.
+        traits: the traits of each returned tensor; empty if the worker does not report them.
     """
 
     outputs: Outputs
@@ -57,10 +57,10 @@ def numpy_dtype(name: str) -> np.dtype[Any]:
 
 
 def read_outputs(announced: messages.OutputSet, source: Path | Iterator[bytes]) -> SampleOutputs:
-    """Copy a set of outputs into private memory, and make arrays on top of the copy.
+    """Copy a set of outputs into private memory, and return arrays that use the memory of the copy.
 
-    A file is copied and never mapped, because the sample process may still change it: reading a mapping of a file that
-    was cut kills the reader (SIGBUS).
+    The file is copied and never mapped into memory, because the sample process may still change it. If that process
+    shortened the file, reading the mapping would kill this process (SIGBUS).
 
     Args:
         announced: the worker's description of the outputs, which ``output_checks.check_outputs`` has accepted.
@@ -92,8 +92,8 @@ def _traits(tensors: Sequence[messages.OutputTensor]) -> tuple[TensorTraits, ...
 
 
 def _received(pieces: Iterator[bytes], announced: messages.OutputSet) -> NDArray[np.uint8]:
-    """Copy the pieces one after the other, and compare their digest while they are in the processor's cache."""
-    # The kernel gives this memory pages only when they are written, so an announcement alone costs no memory.
+    """Copy the pieces and check their digest. Hash each piece while it is still in the processor's cache."""
+    # The kernel provides the pages of this array only when they are written, so an announcement alone uses no memory.
     data = np.empty(announced.file_bytes, np.uint8)
     hasher, end = xxhash.xxh3_128(), 0
     while end < announced.file_bytes:
@@ -109,9 +109,10 @@ def _received(pieces: Iterator[bytes], announced: messages.OutputSet) -> NDArray
 
 
 def _pieces_of(path: Path, nbytes: int) -> Iterator[bytes]:
-    """Yield the bytes of a file that others may change or replace at any time.
+    """Yield the bytes of a file that other processes may change or replace at any time.
 
-    Open neither a symbolic link, which could lead to any file, nor a pipe or a device, which could block for ever.
+    Refuse symbolic links, because they could lead to any file. Refuse pipes and devices, because they could block for
+    ever.
     """
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)

@@ -10,10 +10,11 @@ from typing import Final
 from graphnet.errors import StorageError, WorkerLost
 from graphnet_contract import messages, wire
 
-#: The largest depth of an artifact's path, and the largest number of characters in it.
+#: The largest number of parts of an artifact's path, and the largest number of characters in the path.
 MAX_ARTIFACT_PARTS: Final = 20
 MAX_ARTIFACT_CHARS: Final = 500
-#: The errors by which the system refuses a name: one artifact is a folder of the other, for instance.
+#: The errors by which the operating system refuses a name, for instance if another artifact's file has the name of a
+#: folder in this artifact's path.
 _NAME_ERRORS: Final = frozenset({errno.ENOTDIR, errno.EISDIR, errno.EEXIST, errno.ENAMETOOLONG, errno.EINVAL})
 
 

@@ -1,7 +1,7 @@
 """Check each event of a worker against the contract before anything uses it.
 
-A worker runs other people's programs, and an address can be anybody's. So an event is used only if it may follow the
-events and commands before it, and if its numbers are possible. docs/worker.md lists the rules and the limits.
+A worker runs programs of other people, and anybody may answer at a worker's address. So an event is used only if the
+events and commands before it allow it, and if its numbers are possible. docs/worker.md lists the rules and the limits.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from graphnet_contract.messages import ExtraCall, OutcomeCode, OutputPolicy, Pur
 
 #: The largest number of characters in a sample's log.
 MAX_LOG_CHARS: Final = 8 * 1024**2
-#: The largest number of events of one sample, without those that carry the bytes of outputs and artifacts.
+#: The largest number of events of one sample. Events with the bytes of outputs or artifacts are not counted.
 MAX_EVENTS: Final = 100_000
-#: The largest number of flags of an outcome, and of warm-up calls beyond those that were asked for.
+#: The largest number of flags of an outcome, and the largest number of warm-up calls beyond the requested ones.
 MAX_FLAGS: Final = 1_000
 MAX_EXTRA_WARM_UP: Final = 1_000
 #: The largest number of calls in a trial.
 MAX_CALLS_PER_TRIAL: Final = 10_000
-#: The number of characters of an outcome's message that are kept. A longer message is cut, because an honest compiler
-#: may send a whole page.
+#: The number of characters that are kept of an outcome's message. A longer message is cut and not refused, because the
+#: message of an honest compiler may be long.
 MAX_MESSAGE_CHARS: Final = 10_000
-#: The most time in ns by which a worker's clocks may disagree: those of a trial and those of its block.
+#: A worker measures trials and their block with different clocks. So the trials may exceed their block by this many ns.
 _CLOCK_SLACK_NS: Final = 1_000_000
-#: The number of CompileReports of one sample: one of the compiler, and one of a later failure.
+#: The largest number of CompileReports of one sample: one after the compile, and one if the sample fails later.
 _MAX_COMPILE_REPORTS: Final = 2
 _REPEATS: Final = frozenset({"first", "second", "last"})
 
@@ -39,8 +39,9 @@ class EventChecks:
 
     Args:
         start: the message that began the sample.
-        longest_s: the longest time in seconds that a stage, and so any duration in an event, may take.
-        announces_ready: whether the worker sends the event Ready. A worker of revision 0 is ready after stage WARM_UP.
+        longest_s: the longest time, in seconds, that a stage may take. The durations in events have the same limit.
+        announces_ready: whether the worker sends the event Ready. A worker of revision 0 does not send it, and is ready
+            after stage WARM_UP.
     """
 
     def __init__(self, start: messages.Start, longest_s: float, announces_ready: bool) -> None:
@@ -62,18 +63,21 @@ class EventChecks:
         self._last_ended_ns = 0
 
     def command(self, command: messages.RunTrials | messages.SendOutputs) -> None:
-        """Note a command of the client. Its answer is allowed from now on."""
+        """Note a command of the client. From now on, the worker may answer this command."""
         self._commanded = True
         if isinstance(command, messages.RunTrials):
             self._trials = command
         else:
             self._outputs = command.extra_call
             if command.extra_call is ExtraCall.OTHER_SEED:
-                # Each of these calls draws other numbers. The client keeps only the outputs of the last one.
+                # Such a call may be requested again, and then draws other numbers. The client keeps the last outputs.
                 self._sets.discard(ExtraCall.OTHER_SEED.name.lower())
 
     def no_more_commands(self) -> None:
-        """Note that the client has closed. If it sent no command, the worker may run trials and send outputs anyway."""
+        """Note that the client sends no more commands.
+
+        If the client sent no command at all, the worker may run trials and send outputs without one.
+        """
         if self._commanded or self._makes_inputs:
             return
         measuring = self._start.measuring
@@ -81,7 +85,7 @@ class EventChecks:
         self._outputs = ExtraCall.UNSPECIFIED
 
     def checked(self, event: Any) -> Any:
-        """Return the event, with a message that is too long cut. An event of a later revision is returned unchanged.
+        """Check an event and return it. A message that is too long is cut. An event of an unknown kind stays unchanged.
 
         Raises:
             BrokenContract: the event breaks the contract.
@@ -103,7 +107,7 @@ class EventChecks:
             case messages.OutputSet():
                 self._output_set(event)
             case messages.OutputChunk():
-                # The client reads the pieces of a set right after the set, and checks them there.
+                # The client reads and checks the pieces of a set right after the set, so none may arrive here.
                 raise BrokenContract("a piece of outputs arrived that no set of outputs announced")
             case messages.Artifact():
                 require(self._start.keep_artifacts, "an artifact arrived that nobody asked for")
@@ -140,7 +144,7 @@ class EventChecks:
             return
         if stage is not self._stage or not self._stage_runs:
             raise BrokenContract(f"stage {stage.name} ended, which did not run")
-        # Stage MEASURE is the sum of all its blocks, and each of these was checked.
+        # Stage MEASURE may last longer than other stages: it contains many blocks, and each block was checked.
         self._duration(event.duration_ns, f"stage {stage.name}", MAX_COUNT if stage is Stage.MEASURE else None)
         self._stage_runs = False
         if stage is Stage.WARM_UP:
@@ -207,14 +211,18 @@ class EventChecks:
             self._load(event.load)
 
     def _load(self, load: messages.Load) -> None:
-        """Check the load of other processes during a block. The section has the block and the way to the server."""
+        """Check the load of other processes during a block.
+
+        The section in which the load is measured is longer than the block, because the server sees the block's begin
+        and end from outside.
+        """
         require(0 <= load.waited_ns <= load.section_ns <= MAX_COUNT, "tasks waited for longer than a block lasted")
         check_names((load.source,), "the source of the load")
         share = load.foreign_device_share
         require(share is None or 0 <= share <= 1, f"the share of a device is said to be {share}")
 
     def _block(self, event: messages.TrialTimes) -> None:
-        """Check a block's time stamps. The trials must fit between them, and no two blocks of a sample may overlap."""
+        """Check a block's two time stamps. Trials must fit between them, and blocks of a sample must not overlap."""
         lasted = event.ended_ns - event.started_ns
         require(event.started_ns > 0, "a block of trials has no time stamp")
         self._duration(lasted, "a block of trials")
@@ -275,7 +283,7 @@ class EventChecks:
 
 
 def check_info(info: messages.GetInfoResponse) -> None:
-    """Check a worker's description of itself. Raises BrokenContract."""
+    """Check a worker's description of itself. Raises BrokenContract if the description is not valid."""
     texts = (info.backend, info.flavour, info.role, info.requirements_sha256, info.image_digest)
     check_names((*texts, info.host_id, info.boot_id, info.worker_version, info.worker_id), "a name")
     check_names((*info.versions, *info.versions.values()), "a version")

@@ -1,4 +1,4 @@
-"""Programs and workers that are being started, and how an interrupt ends them at once."""
+"""Keep track of programs and workers that are being started, so that an interrupt ends them at once."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _GRACE_S: Final = 1.0
 
 
 class Interrupted(GraphNetError):
-    """The user interrupted the command while something was being started. Nothing of it is left."""
+    """The user interrupted the command while a program or worker was being started. Nothing is left of the start."""
 
     exit_code = ExitCode.INTERRUPTED
 
 
 class Starting:
-    """Everything that other threads are starting. Any thread may use it.
+    """The programs and workers that threads are starting. Any thread may use this object.
 
-    ``abandon`` stops all of it. A thread that waits for something to start then gets an error soon, so that an
-    interrupt in the main thread does not have to wait for the end of a build or of a worker's imports.
+    ``abandon`` stops all of them. Each thread that waits for a start then gets an error soon. So an interrupt in the
+    main thread does not have to wait until a build or the imports of a worker are finished.
     """
 
     def __init__(self) -> None:
@@ -36,11 +36,11 @@ class Starting:
         self.abandoned = False
 
     def abandon(self) -> None:
-        """Stop everything that is being started, and everything that begins to start from now on."""
+        """Stop everything that is being started, and refuse every start from now on."""
         with self._mutex:
             self.abandoned = True
             stops = list(self._stops.values())
-        # Each may take a second or two, so they stop at the same time.
+        # Stopping one of them may take a second or two, so stop all of them at the same time.
         threads = [threading.Thread(target=stop, daemon=True) for stop in stops]
         for thread in threads:
             thread.start()
@@ -49,10 +49,12 @@ class Starting:
 
     @contextlib.contextmanager
     def stoppable(self, stop: Callable[[], None]) -> Iterator[None]:
-        """While the body runs, let ``abandon`` call ``stop``, which must be safe in another thread and called twice.
+        """While the body runs, let ``abandon`` call ``stop``.
+
+        It must be safe to call ``stop`` in another thread, and to call it twice.
 
         Raises:
-            Interrupted: everything was abandoned before.
+            Interrupted: ``abandon`` was called before.
         """
         with self._mutex:
             if self.abandoned:
@@ -75,7 +77,7 @@ class Starting:
             try:
                 with self.stoppable(lambda: end_group(process)):
                     out, error = process.communicate()
-            # Also if this thread itself is interrupted, the program must not live on.
+            # End the program even if this thread itself is interrupted.
             except BaseException:
                 end_group(process)
                 raise
@@ -83,7 +85,7 @@ class Starting:
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
-    """End a program that leads its own session, with all of its children: politely at first."""
+    """End a program that leads its own session, and all of its children: with SIGTERM, then if need be with SIGKILL."""
     for number in (signal.SIGTERM, signal.SIGKILL):
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, number)

@@ -29,9 +29,10 @@ from graphnet_contract.messages import Stage
 
 #: Seconds within which a worker must answer, unless the caller says otherwise.
 CONNECT_TIMEOUT_S = 20.0
-#: The number of events that wait to be handled. When there are more, gRPC makes the worker wait.
+#: The largest number of received events that wait to be handled. When there are so many, gRPC makes the worker wait.
 _MAX_WAITING = 4
-#: Seconds after which the thread that receives events looks whether somebody still reads them.
+#: While the queue of events is full, the receiving thread checks at this interval, in seconds, whether anybody still
+#: reads events.
 _PUT_S = 0.5
 #: The status codes with which a worker refuses a request. The worker would refuse the same request again.
 _REFUSALS = (
@@ -48,12 +49,12 @@ class Endpoint:
 
     Attributes:
         address: ``dns:///HOST:PORT`` or ``unix:///PATH``.
-        outputs_directory: the path on this host of the directory into which the worker writes outputs. None if they
-            share no directory, so that the worker sends outputs in the stream.
+        outputs_directory: the path on this host of the directory into which the worker writes outputs. None if the
+            worker and this host share no directory; then the worker sends outputs in the stream.
         shares_inputs: whether the worker can read the inputs from this host's directory of inputs.
         token: the bearer token, if the worker requires one.
-        tls: the files for TLS; None for a connection without it. A Unix socket never uses TLS.
-        server_name: the name that the worker's certificate must have; empty means the address's host.
+        tls: the files for TLS; None for a connection without TLS. A Unix socket never uses TLS.
+        server_name: the name that the worker's certificate must have; empty means the host in ``address``.
     """
 
     address: str
@@ -75,7 +76,9 @@ class WorkerClient:
         self.worker_id = ""
         #: The revision of the contract that the worker speaks; 0 until ``get_info`` was answered.
         self.contract_revision = 0
-        #: Is called with each stage that a sample on this worker begins.
+        #: Whether a call ended because the worker was gone. `WorkerPool.get` then replaces the worker.
+        self.lost = False
+        #: This function is called with each stage that a sample on this worker begins.
         self.on_stage: Callable[[Stage], None] = lambda _stage: None
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
@@ -91,9 +94,9 @@ class WorkerClient:
         """Ask the worker for its identity.
 
         Args:
-            backend: the backend that must answer.
-            flavour: the flavour that must answer; an empty text accepts any flavour.
-            timeout_s: the longest time for the answer, in seconds; None means ``CONNECT_TIMEOUT_S``.
+            backend: the backend that the worker must have.
+            flavour: the flavour that the worker must have; an empty text accepts any flavour.
+            timeout_s: the longest time to wait for the answer, in seconds; None means ``CONNECT_TIMEOUT_S``.
             wait: whether to wait for a worker that does not listen yet, instead of raising an error at once.
 
         Raises:
@@ -153,8 +156,8 @@ class Progress:
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     """One sample on one worker.
 
-    Every method may raise WorkerLost: the worker went away, broke the contract or exceeded the limit of a stage or of
-    the row. If the sample itself fails, no error is raised; ``progress.outcome`` reports it.
+    Every method may raise WorkerLost: the worker went away, broke the contract, or exceeded the time limit of a
+    stage or of the row. If the sample itself fails, no error is raised; ``progress.outcome`` reports it.
     """
 
     def __init__(
@@ -166,6 +169,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     ) -> None:
         self._artifacts = artifacts
         self.progress = Progress()
+        self._client = client
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
         self._client = client
@@ -187,10 +191,10 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._call.cancel()
 
     def next_row(self, measuring_s: float) -> None:
-        """Start the row's limit again, because a reference's stream has many rows.
+        """Restart the time limit of a row, because the stream of a reference is used for many rows.
 
         Args:
-            measuring_s: the time in seconds that the row's trials may take.
+            measuring_s: the time, in seconds, that the trials of the new row may take.
         """
         self._waits.next_row(measuring_s)
 
@@ -316,7 +320,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             raise WorkerLost("the worker shares outputs by name, but shares no directory with this host")
         path = self._endpoint.outputs_directory / announced.file_name
         outputs = read_outputs(announced, path)
-        # Remove the file at once: the outputs of a reference must be out of a candidate's reach while it runs.
+        # Remove the file at once, so that no candidate can read the outputs of the reference.
         with contextlib.suppress(OSError):
             path.unlink()
         return outputs
@@ -335,7 +339,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         who = f"the worker at {self._endpoint.address}"
         began, left_s = time.monotonic(), self._waits.left_s
         try:
-            # Look at the limit before each event, because a worker that sends events without end is never silent.
+            # Check the limit before each event: a worker that sends events without a pause would never be silent.
             event = self._events.get(timeout=left_s) if left_s > 0 else self._events.get_nowait()
         except queue.Empty:
             self._call.cancel()
@@ -354,6 +358,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     def _loses(self, message: str, again: bool = True) -> WorkerLost:
         self._lost = WorkerLost(message, again)
+        self._client.lost |= again
         return self._lost
 
     def _receive(self) -> None:
@@ -361,10 +366,10 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         try:
             for event in self._call:
                 self._put(event)
-        # An error of any other kind must not end this thread in silence either.
+        # Catch errors of every kind, so that none of them ends this thread unnoticed.
         except Exception as error:  # noqa: BLE001 - ``_next`` raises it in the thread that waits for events
-            # The error is the call itself, and its traceback refers to this stream. Without this, each stream would be
-            # part of a cycle, and the outputs that it holds would stay until the garbage collector finds them.
+            # Remove the traceback. It refers to this stream, and the stream refers to the error, because the error is
+            # the call itself. This cycle would keep the stream's outputs until the garbage collector finds them.
             last = error.with_traceback(None)
         self._put(last)
 
@@ -384,7 +389,7 @@ def _channel(endpoint: Endpoint) -> grpc.Channel:
         ("grpc.max_reconnect_backoff_ms", 2_000),
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 5_000),
-        # Without this, gRPC waits a minute for the answer to a ping, whatever the line above says.
+        # Without this option, gRPC waits a minute for the answer to a ping, in spite of the option above.
         ("grpc.http2.ping_timeout_ms", 5_000),
         ("grpc.http2.max_pings_without_data", 0),
     ]

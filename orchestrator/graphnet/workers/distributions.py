@@ -1,4 +1,4 @@
-"""What exactly a run was made of: every installed distribution of an environment, and the revision of this code."""
+"""Finds the software that a run used: every installed distribution of an environment, and the revision of this code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from graphnet.settings import project_root
 from graphnet.workers.environments import Environment
 from graphnet.workers.site import Site, WhereKind
 
-#: Reads the metadata of the installed distributions. It imports none of them, and works in Python 3.8 and later.
+#: A program that reads the metadata of the installed distributions and imports none. It needs Python 3.8 or later.
 _LIST: Final = (
     "import importlib.metadata as m, json;"
     "print(json.dumps(dict(sorted((d.metadata['Name'] or '', d.version) for d in m.distributions()))))"
@@ -20,13 +20,13 @@ _TIMEOUT_S: Final = 60
 
 
 def distributions_of(site: Site, device_type: str) -> dict[str, str] | None:
-    """Return the version of each distribution in the environment of a site on this host, by name.
+    """Return the version of each distribution in the environment of a site on this host, by the distribution's name.
 
-    Pins name a few distributions; this is the whole list that the pins brought.
+    The pins of a backend name only a few distributions. This list also contains those that were installed with them.
 
     Args:
         site: the site.
-        device_type: the type of the run's device, which decides the environment.
+        device_type: the type of the run's device. The environment depends on it.
 
     Returns:
         The versions; None if the environment is not on this host, or its interpreter does not answer. A worker in a
@@ -47,7 +47,7 @@ def distributions_of(site: Site, device_type: str) -> dict[str, str] | None:
 
 
 def source_revision() -> str | None:
-    """Return the git revision of this checkout, with ``-dirty`` if files were changed; None if it is not in git."""
+    """Return the git revision of this code, with ``-dirty`` if files were changed; None if the code is not in git."""
     answer = _answer(
         ["git", "-C", str(project_root()), "describe", "--always", "--abbrev=40", "--dirty", "--exclude=*"]
     )

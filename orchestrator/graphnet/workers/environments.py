@@ -71,7 +71,7 @@ class Environment:
         return (self.path / _MARKER).is_file()
 
     def ensure(self, say: Say, starting: Starting | None = None) -> Path:
-        """Build the environment unless it is ready. If the build is interrupted, nothing of it is left.
+        """Build the environment unless it is ready. If the build is interrupted, no part of the environment is left.
 
         Args:
             say: called with one line when a build begins, waits or ends.

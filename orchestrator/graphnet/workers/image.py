@@ -54,7 +54,7 @@ class ImageWorker:
     """
 
     def __init__(self, site: Site, share: HostShare, name: str, pass_env: Sequence[str] = ()) -> None:
-        """Keep the arguments. ``pass_env`` names environment variables that the container and its samples get."""
+        """Keep the arguments. ``pass_env`` has name patterns of the environment variables that the container gets."""
         self._site = site
         self._share = share
         self._name = name
@@ -64,7 +64,7 @@ class ImageWorker:
         self.digest = ""
 
     def start(self, starting: Starting) -> Endpoint:
-        """Start the container and wait until its server listens, unless ``starting`` is abandoned meanwhile.
+        """Start the container and wait until its server listens. Stop it again if ``starting`` is abandoned meanwhile.
 
         Raises:
             BackendUnavailable: the container did not start. The message contains the end of its log.
@@ -147,7 +147,7 @@ class ImageWorker:
 
 
 def _variables(patterns: Sequence[str]) -> dict[str, str]:
-    """Return those variables of this process whose names match a pattern."""
+    """Return the environment variables of this process whose names match at least one of the patterns."""
     chosen = ((name, value) for name, value in os.environ.items())
     return {name: value for name, value in chosen if any(fnmatch.fnmatchcase(name, one) for one in patterns)}
 

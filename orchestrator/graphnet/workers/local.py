@@ -30,7 +30,7 @@ class LocalWorker:
         name: str,
         pass_env: Sequence[str] = (),
     ) -> None:
-        """Keep the arguments. ``pass_env`` names further environment variables that sample processes get."""
+        """Store the arguments. ``pass_env`` names additional environment variables that sample processes receive."""
         self._site = site
         self._interpreter = interpreter
         self._requirements_sha256 = requirements_sha256
@@ -60,7 +60,7 @@ class LocalWorker:
                 start_new_session=True,
             )
         if self._abandoned:
-            # The server was abandoned before this thread knew its process.
+            # Another thread called ``abandon`` before ``self._process`` was set, so that call could not end the server.
             end_group(self._process)
         assert self._process.stdout is not None
         if not self._process.stdout.readline().startswith("listening"):
@@ -69,7 +69,7 @@ class LocalWorker:
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
 
     def abandon(self) -> None:
-        """End a server that is being started, from another thread; ``start`` then raises BackendUnavailable."""
+        """End a server that another thread is starting. In that thread, ``start`` then raises BackendUnavailable."""
         self._abandoned = True
         process = self._process
         if process is not None:

@@ -1,4 +1,4 @@
-"""Check the description of a set of outputs before any of its bytes is read."""
+"""Check the description of a set of outputs before the bytes of the outputs are read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from graphnet.workers.rules import BrokenContract, check_names, checked_json, re
 from graphnet_contract import messages
 from graphnet_contract.dtypes import DTYPES
 
-#: The largest number of tensors in one set of outputs, and of dimensions of a tensor.
+#: The largest number of tensors in one set of outputs, and the largest number of dimensions of a tensor.
 MAX_OUTPUT_TENSORS: Final = 10_000
 MAX_DIMENSIONS: Final = 64
 #: The largest number of bytes in one set of outputs.
@@ -16,7 +16,7 @@ MAX_OUTPUT_BYTES: Final = 4 * 1024**3
 
 
 def check_outputs(event: messages.OutputSet) -> int:
-    """Check the headers of a set of outputs: names, sizes and positions of its tensors. Return the set's bytes.
+    """Check the headers of a set of outputs: names, sizes and positions of its tensors. Return the set's size in bytes.
 
     Raises:
         BrokenContract: the headers contradict each other, or exceed a limit.
@@ -51,26 +51,27 @@ def check_outputs(event: messages.OutputSet) -> int:
 
 
 def parse_structure(event: messages.OutputSet, returned: int) -> Any:
-    """Return the nesting of outputs, as JSON describes it.
+    """Return the nesting of a set of outputs, parsed from the JSON in the event.
 
     Args:
         event: the set of outputs.
-        returned: the number of tensors that the call returned. Each must occur in the nesting once, in order.
+        returned: the number of tensors that the call returned. Each tensor must occur in the nesting exactly
+            once, and the tensors must be in order.
 
     Raises:
-        BrokenContract: the text is not such a nesting, or exceeds a limit.
+        BrokenContract: the text is not a valid nesting, or exceeds a limit.
     """
     value = checked_json(event.structure_json, "the nesting of the outputs")
     found: list[Any] = []
     _find_tensors(value, found)
-    # Inputs that a worker made have no nesting.
+    # A set of inputs that a worker made has no nesting.
     each_once = found == list(range(returned)) or (event.call == "inputs" and value is None)
     require(each_once, "the nesting of the outputs does not name each tensor once")
     return value
 
 
 def _find_tensors(value: Any, found: list[Any]) -> None:
-    """Check one value of a nesting and the values in it, and list the tensors that they name."""
+    """Check one value of a nesting and all values in it. Append the indices of their tensors to ``found``."""
     if not isinstance(value, dict):
         require(not isinstance(value, list), "a list in the nesting of the outputs has no tag")
         return

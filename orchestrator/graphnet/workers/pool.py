@@ -44,15 +44,15 @@ class Worker:
 
 
 class WorkerPool:
-    """The workers of a run, by the text of their site. If a site failed to start, it is not tried again.
+    """The workers of a run, by the text of their site. If the worker of a site failed to start, it is not retried.
 
     If the name of a site has several replicas, the pool connects to each of them, and samples use them in turn.
 
     Args:
         share: the directories that the run shares with its workers.
         device_type: ``cpu``, ``cuda``, ...; environments are built for this type.
-        say: called with each line for the user.
-        pass_env: names of environment variables that the samples of workers get which this pool starts.
+        say: called with each line that is to be shown to the user.
+        pass_env: names of further environment variables that samples get on the workers that this pool starts.
         insecure: whether to talk to workers on other machines without TLS.
     """
 
@@ -82,7 +82,7 @@ class WorkerPool:
                 try:
                     wait(futures.values())
                 except BaseException:
-                    # The threads end soon after this, and the end of ``with`` waits for them.
+                    # After this call, the threads end soon, and the end of ``with`` waits for them.
                     self._starting.abandon()
                     raise
         except BaseException:
@@ -104,7 +104,8 @@ class WorkerPool:
             raise self._broken[site.text]
         workers = self._workers[site.text]
         workers.rotate(-1)
-        return workers[-1]
+        # A worker that went away in a further process of a row cost that row nothing, so nobody has replaced it yet.
+        return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:
         """Return why the site's worker could not be started; None if it runs, or if nobody has tried to start it."""
@@ -163,7 +164,7 @@ class WorkerPool:
         check_connection(endpoint.address, endpoint.tls, endpoint.server_name)
         client = WorkerClient(endpoint)
         try:
-            # Closing the channel ends a call that waits for the worker.
+            # If all starts are abandoned, close the channel. This ends a call that waits for the worker.
             with self._starting.stoppable(client.close):
                 info = self._info(client, site)
             info = replace(info, image_digest=digest or info.image_digest)

@@ -1,4 +1,4 @@
-"""The rules that every text, number and JSON value of a worker must keep, and the error if it does not."""
+"""The rules for every text, number and JSON value that a worker sends, and the error if one breaks a rule."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
-#: The largest nesting of outputs and of a compiler's own evidence.
+#: The largest depth of nested outputs, and of the nested JSON that a compiler gives as evidence.
 MAX_DEPTH: Final = 100
 #: The largest number of characters in a name, a flag or a version, and the largest number of names in a list.
 MAX_NAME_CHARS: Final = 1_000
 MAX_NAMES: Final = 100_000
-#: The largest count of anything: bytes of memory, nodes, context switches.
+#: The largest value of any count, for instance of bytes of memory, nodes or context switches.
 MAX_COUNT: Final = 1 << 53
 
 
@@ -20,7 +20,7 @@ class BrokenContract(Exception):
 
 
 def check_names(names: Iterable[str], of: str) -> None:
-    """Require short texts on one line, of which there are not too many. Raises BrokenContract."""
+    """Raise BrokenContract if there are too many texts, or if a text is too long or has an unprintable character."""
     names = tuple(names)
     require(len(names) <= MAX_NAMES, f"{of} is listed {len(names):,} times")
     for name in names:
@@ -28,12 +28,12 @@ def check_names(names: Iterable[str], of: str) -> None:
 
 
 def checked_json(text: str, of: str) -> Any:
-    """Parse JSON of limited depth whose texts can be encoded in UTF-8."""
+    """Parse JSON. Raise BrokenContract if it is invalid, nested too deeply, or has a text that UTF-8 cannot encode."""
     try:
         value = json.loads(text)
         json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
-        # UnicodeEncodeError, which a lone surrogate causes, is a ValueError.
+        # A lone surrogate causes a UnicodeEncodeError, which is a ValueError.
         raise BrokenContract(f"{of} is not JSON that can be kept: {type(error).__name__}") from error
     level, depth = [value], 0
     while level:
@@ -50,6 +50,6 @@ def _items(value: Any) -> Iterable[Any]:
 
 
 def require(condition: bool, message: str) -> None:
-    """Raise BrokenContract with the message unless the condition holds."""
+    """Raise BrokenContract with the message if the condition is false."""
     if not condition:
         raise BrokenContract(message)

@@ -90,7 +90,7 @@ def parse_site(text: str, device_type: str) -> Site:
 
 
 def address_of(site: Site) -> str:
-    """Return the gRPC address of a worker that somebody else started; empty if this run would start the worker."""
+    """Return the gRPC address of the site's worker if somebody else started this worker; otherwise an empty text."""
     if site.kind is WhereKind.ADDRESS:
         return site.where
     worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None

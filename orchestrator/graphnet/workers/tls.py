@@ -1,4 +1,4 @@
-"""TLS towards workers on other machines: the user's files, which addresses need them, and why a connection fails."""
+"""TLS for connections to other machines: the user's files, which addresses need them, and why a connection fails."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ import grpc
 
 from graphnet.errors import BackendUnavailable, UsageError
 
-#: The environment variables that name the files. They are no options, so that no row's key and no shown command has
-#: them, as with the file of the token.
+#: The environment variables that name the files. They are variables and not options, so that no row's key and no
+#: printed command contains them. The same is true of the file of the token.
 CA, CERTIFICATE, KEY = "GRAPHNET_TLS_CA", "GRAPHNET_TLS_CERT", "GRAPHNET_TLS_KEY"
-#: The environment variable with the effect of the option --insecure, for images.
+#: The environment variable that has the same effect as the option --insecure. Container images use it.
 INSECURE = "GRAPHNET_INSECURE"
 _TCP = re.compile(r"^(?:dns|ipv4|ipv6):(?://[^/]*/)?(?P<host>\[[^\]]*\]|[^:\[\]]*):(?P<port>\d+)$")
 _TIMEOUT_S = 5.0
-#: The beginning of a connection of HTTP/2, which gRPC speaks: the preface and an empty SETTINGS frame.
+#: The first bytes of an HTTP/2 connection, which gRPC uses: the preface and an empty SETTINGS frame.
 _PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 _SETTINGS_FRAME = 4
 
@@ -32,8 +32,9 @@ class TlsFiles:
     """The user's files for TLS, in PEM format.
 
     Attributes:
-        ca: the authorities that may have signed a worker's certificate.
-        certificate, key: the user's own certificate and its key, for workers that demand one (mutual TLS); else None.
+        ca: the certificates of the authorities that may sign a worker's certificate.
+        certificate, key: the user's own certificate and its key, for workers that demand a certificate of the caller
+            (mutual TLS). None if the user names none.
     """
 
     ca: Path
@@ -41,12 +42,12 @@ class TlsFiles:
     key: Path | None = None
 
     def credentials(self) -> grpc.ChannelCredentials:
-        """Read the files, which ``tls_files`` has checked."""
+        """Read the files, which ``tls_files`` has already checked. Return the credentials of a gRPC channel."""
         read = [None if path is None else path.read_bytes() for path in (self.ca, self.key, self.certificate)]
         return grpc.ssl_channel_credentials(*read)
 
     def context(self) -> ssl.SSLContext:
-        """Make a context of Python's ssl with the files. Raises UsageError if OpenSSL does not take them."""
+        """Make a context of Python's ssl with the files. Raises UsageError if OpenSSL does not accept the files."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.set_alpn_protocols(["h2"])
         try:
@@ -55,7 +56,7 @@ class TlsFiles:
             raise UsageError(f"{CA} {self.ca} {_fault(error, 'holds no certificate in PEM format')}") from error
         if self.certificate is not None:
             try:
-                # Without the password's argument, OpenSSL would ask the terminal for the password of a locked key.
+                # Without the argument ``password``, OpenSSL would ask on the terminal for an encrypted key's password.
                 context.load_cert_chain(self.certificate, self.key, password=lambda: "")
             except (ssl.SSLError, OSError) as error:
                 fault = _fault(error, "are not a certificate and its key without a password")
@@ -64,7 +65,7 @@ class TlsFiles:
 
 
 def tls_files() -> TlsFiles | None:
-    """Return the files that the environment names; None if it names none. Raises UsageError if one cannot be used."""
+    """Return the files that the variables name; None if they name none. Raises UsageError if a file cannot be used."""
     ca, certificate, key = (os.environ.get(name) or None for name in (CA, CERTIFICATE, KEY))
     if (certificate is None) != (key is None):
         raise UsageError(f"{CERTIFICATE} and {KEY} belong together: set both")
@@ -80,7 +81,7 @@ def tls_files() -> TlsFiles | None:
 
 
 def may_be_insecure(asked: bool) -> bool:
-    """Whether the user allows plain connections to other machines, by ``--insecure`` or by the environment."""
+    """Whether the user allows connections to other machines without TLS, by ``--insecure`` or by the environment."""
     return asked or os.environ.get(INSECURE, "") not in ("", "0")
 
 
@@ -91,7 +92,7 @@ def host_and_port(address: str) -> tuple[str, int] | None:
 
 
 def is_remote(address: str) -> bool:
-    """Whether a gRPC address may belong to another machine: all but Unix sockets and loopback hosts may."""
+    """Whether a gRPC address may belong to another machine: true unless it is a Unix socket or a loopback host."""
     if address.startswith(("unix:", "unix-abstract:")):
         return False
     found = host_and_port(address)
@@ -104,7 +105,7 @@ def is_remote(address: str) -> bool:
 
 
 def refuse_open(address: str, files: TlsFiles | None, insecure: bool) -> None:
-    """Raise UsageError if a connection to the address would cross the network without TLS and nobody allowed that."""
+    """Raise UsageError if the connection would cross the network without TLS, unless the user allowed this."""
     if is_remote(address) and files is None and not insecure:
         raise UsageError(
             f"{address} is on another machine, and whoever is between can read and change what is sent: "
@@ -113,14 +114,14 @@ def refuse_open(address: str, files: TlsFiles | None, insecure: bool) -> None:
 
 
 def check_connection(address: str, files: TlsFiles | None, server_name: str = "") -> None:
-    """Connect once and raise BackendUnavailable if TLS is why no call can succeed.
+    """Connect once. Raise BackendUnavailable if a problem with TLS would make every call fail.
 
-    gRPC would repeat the attempt until the time is over, and would then not give the reason.
+    gRPC itself would repeat the attempt until the call times out, and would then not give the reason.
 
     Args:
-        address: the worker's address. Nothing is checked if it is a Unix socket or does not answer.
+        address: the worker's address. A Unix socket, or an address that does not answer, is not checked.
         files: the user's files; None if the connection has no TLS.
-        server_name: the name that the worker's certificate must have; empty means the address's host.
+        server_name: the name that the worker's certificate must have; if empty, the host in the address.
     """
     found = host_and_port(address)
     if found is None:
@@ -140,10 +141,10 @@ def check_connection(address: str, files: TlsFiles | None, server_name: str = ""
 
 
 def _fault_of(connection: socket.socket, files: TlsFiles, server_name: str) -> str:
-    """Make a handshake; return the fault as the end of a sentence, or an empty text."""
+    """Make a TLS handshake. Return the fault as the end of a sentence; empty if there is no fault."""
     try:
         with files.context().wrap_socket(connection, server_hostname=server_name) as secured:
-            # In TLS 1.3, a server refuses the client's certificate only after the handshake.
+            # Exchange some bytes: in TLS 1.3, a server refuses the client's certificate only after the handshake.
             secured.sendall(_PREFACE)
             if not secured.recv(1):
                 raise EOFError
@@ -166,7 +167,7 @@ def _fault_of(connection: socket.socket, files: TlsFiles, server_name: str) -> s
 
 
 def _fault_without_tls(connection: socket.socket, address: tuple[str, int]) -> str:
-    """Speak HTTP/2 without TLS; return the fault as the end of a sentence, or an empty text."""
+    """Speak HTTP/2 without TLS. Return the fault as the end of a sentence; empty if there is no fault."""
     with contextlib.suppress(OSError):
         connection.sendall(_PREFACE)
         header = connection.recv(9)
@@ -177,7 +178,7 @@ def _fault_without_tls(connection: socket.socket, address: tuple[str, int]) -> s
 
 def _speaks_tls(address: tuple[str, int]) -> bool:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    # Nothing is sent over this connection: the only question is whether the other side answers in TLS.
+    # The certificate is not verified, because this connection only shows whether the other side answers in TLS.
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
     try:
@@ -191,5 +192,5 @@ def _speaks_tls(address: tuple[str, int]) -> bool:
 
 
 def _fault(error: OSError, else_: str) -> str:
-    """Say why a file cannot be used: it cannot be read, or its content is wrong."""
+    """Say why a file cannot be used: why it cannot be read or, if it was read, ``else_``."""
     return f"cannot be read: {error.strerror}" if not isinstance(error, ssl.SSLError) else else_

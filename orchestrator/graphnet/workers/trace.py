@@ -1,4 +1,4 @@
-"""The trace id of this command: it finds a run's calls in the logs of workers and in the logs of rows."""
+"""The trace id of this command. The logs of workers and of rows contain it, so it identifies the calls of a run."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import uuid
 from functools import cache
 
-#: The environment variable that gives the trace id, for whoever runs this command as a part of something larger.
+#: The environment variable that sets the trace id, for users who run this command as one part of a larger job.
 VARIABLE = "GRAPHNET_TRACE_ID"
 _ID = re.compile(r"[A-Za-z0-9-]{1,64}")
 
@@ -20,5 +20,5 @@ def trace_id() -> str:
 
 
 def new_request_id() -> str:
-    """Return an id for one request. The worker runs a request once, even if it arrives twice."""
+    """Return an id for one request. The worker runs a request only once, even if the request arrives twice."""
     return uuid.uuid4().hex

@@ -1,26 +1,26 @@
-"""How long the command line waits for the events of one sample. docs/worker.md documents the limits."""
+"""Limits how long the command line waits for the events of one sample. docs/worker.md documents the limits."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
 
-#: The time in seconds that a stage may take beyond its own limit, which the worker itself enforces. After that the
-#: worker counts as lost.
+#: The worker itself enforces the limit of a stage. If a stage takes longer than its limit by more than this time, in
+#: seconds, the worker counts as lost.
 STAGE_GRACE_S: float = 30.0
-#: Bytes of tensors and artifacts for which the limit of a stage grows by one second.
+#: For each transfer of this many bytes of tensors or artifacts, the limit of a stage grows by one second.
 _SLOWEST_BYTES_PER_S: Final = 1 << 20
-#: A row's waits together may last as long as this number of stages, each with its grace, and of measuring budgets. Each
-#: of at most eight stages has its own limit; other command lines on the same device may need turns in between.
+#: All waits of a row together may last this many times as long as one stage, its grace and the row's measuring budget.
+#: A row has at most eight stages. The rest leaves time for other command lines that use the same device in between.
 _ROW_STAGES: Final = 10
 
 
 class Waits:
-    """The limits of the waits for one sample's events: one for each stage, and one for the whole row.
+    """The time limits for waiting for one sample's events: one limit for each stage, and one for the whole row.
 
     Args:
         stage_s: the limit of a stage, without the grace, in seconds.
-        sent_bytes: the bytes of inputs that are sent before the first stage can begin.
+        sent_bytes: the number of bytes of inputs that are sent before the first stage can begin.
     """
 
     def __init__(self, stage_s: float, sent_bytes: int) -> None:
@@ -32,24 +32,27 @@ class Waits:
         self.transferred(sent_bytes)
 
     def next_stage(self) -> None:
-        """Start the limit of a stage again: a stage or a command begins now."""
+        """Restart the time limit of a stage, because a stage or a command begins now."""
         self._deadline = time.monotonic() + self.stage_s
 
     def next_row(self, measuring_s: float) -> None:
-        """Start the limit of a row again, whose trials may take ``measuring_s`` seconds. A reference has many rows."""
+        """Restart the time limit of a row, because one reference is used for many rows.
+
+        The trials of the new row may take ``measuring_s`` seconds.
+        """
         self._waited_s, self._row_s = 0.0, self._row_limit(measuring_s)
 
     def transferred(self, nbytes: int) -> None:
-        """Extend the limit of the stage by the time in which a slow network carries this number of bytes."""
+        """Extend the limit of the stage by the time that a slow network needs for this number of bytes."""
         self._deadline += nbytes / _SLOWEST_BYTES_PER_S
 
     def waited(self, seconds: float) -> None:
-        """Note that the command line has waited."""
+        """Note that the command line has waited for this many seconds."""
         self._waited_s += seconds
 
     @property
     def left_s(self) -> float:
-        """The seconds for which the next event may be waited for; below 0 if a limit has passed."""
+        """The longest time, in seconds, to wait for the next event; not above 0 if a limit has passed."""
         return min(self._deadline - time.monotonic(), self._row_s - self._waited_s)
 
     def _row_limit(self, measuring_s: float) -> float:

@@ -1,4 +1,4 @@
-"""Graphs that draw random numbers are compared by NaN and infinity, and by moments."""
+"""Graphs that draw random numbers are compared by whether they give NaN or infinity, and by moments."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_dropout_that_a_compiler_forgot_is_named() -> None:
 
 
 def test_equal_distributions_agree() -> None:
-    """No draw of the same distribution is called different, also if one random factor scales the whole output."""
+    """Draws of the same distribution agree: all, or at least 98 % if one random factor scales the whole output."""
     generator = np.random.default_rng(1)
     wrong = {"independent": 0, "scaled": 0, "small": 0}
     for _ in range(300):

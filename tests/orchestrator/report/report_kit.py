@@ -33,7 +33,7 @@ class GraphModule(torch.nn.Module):
 
 @dataclass(frozen=True)
 class ReadPage:
-    """A page as its script reads it: ``markup`` without scripts and data, and the unpacked parts by name."""
+    """A page: its text, its ``markup`` (without scripts, styles and data), and its unpacked data parts by name."""
 
     html: str
     markup: str
@@ -41,7 +41,7 @@ class ReadPage:
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """The rows of the table by column."""
+        """The rows of the table. Each row is a dict from the titles of the columns to the cells."""
         names = [column["title"] for column in self.parts["settings"]["columns"]]
         return [dict(zip(names, row, strict=True)) for row in self.parts["table"]]
 
@@ -58,7 +58,7 @@ class ReadPage:
 
 
 def read_page(text: str) -> ReadPage:
-    """Read a page's text. Data are in script elements with an ID, and their text is base64."""
+    """Read a page's text. Its data are in script elements that have an ID and contain base64 text."""
     parts = re.findall(r'<script type="application/x-packed" id="part-([\w-]+)">([^<]*)</script>', text)
     markup = re.sub(r"<style>.*?</style>|<script\b.*?</script>", "", text, flags=re.DOTALL)
     return ReadPage(text, html.unescape(markup), {name: unpack(packed) for name, packed in parts})
@@ -70,7 +70,7 @@ def page_of(folders: Sequence[Path], max_bytes: int = 30_000_000) -> ReadPage:
 
 
 def timing(rounds: int = 3) -> TimingGroup:
-    """Return raw times of two sides, two trials a round. As in an older run, the first rounds name no process."""
+    """Return raw times of two sides, with two trials in each round. As in older runs, most rounds name no process."""
     made = [
         {
             **({"process": n} if n == 2 else {}),
@@ -84,7 +84,7 @@ def timing(rounds: int = 3) -> TimingGroup:
 
 
 def records() -> list[Record]:
-    """Return rows of two backends on three samples: right, wrong, failed, with and without what a row may lack."""
+    """Return rows of two backends on three samples: right, wrong and failed rows, with and without optional fields."""
     accuracy = AccuracyGroup(policy="rmse", rmse_reference=1e-7, rmse_compiled=2e-7, as_accurate_as_eager=True)
     evidence = EvidenceGroup(nodes_total=4, nodes_compiled=3, partitions=1, fallback_ops=["aten.index"])
     known: dict[str, Any] = {"reference_ns": 2000, "compiled_ns": 1000, "compile_ns": 10**6, "accuracy": accuracy}
@@ -101,7 +101,7 @@ def records() -> list[Record]:
 
 
 def make_run(folder: Path, rows: Sequence[Record] | None = None, sources: bool = True, **run: Any) -> Path:
-    """Write a run with the rows of ``records``, or others, and the graphs of the samples that have a hash."""
+    """Write a run with the given rows (default: ``records()``), and the source of each sample that has a hash."""
     made = records() if rows is None else rows
     write_run(folder, made, **run)
     for record in made:
@@ -111,7 +111,7 @@ def make_run(folder: Path, rows: Sequence[Record] | None = None, sources: bool =
 
 
 def sample(name: str, sample_hash: str, model: str = MODEL) -> Sample:
-    """Return a sample with nothing but a text."""
+    """Return a sample that has source text, but no descriptions of tensors."""
     return Sample(
         path=Path(name),
         name=name,

@@ -1,4 +1,4 @@
-"""``graphnet plot``: its kinds and formats, from the specifications of the page."""
+"""``graphnet plot``: the formats of files, and each kind of plot, drawn as in the charts of the report page."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from graphnet.runs.sources import keep_source
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> ReadPage:
-    """The page of the rows of report_kit.records."""
+    """A page with the rows of ``report_kit.records``."""
     return page_of([make_run(tmp_path_factory.mktemp("page") / "run")])
 
 
@@ -68,7 +68,7 @@ def test_a_wrong_row_shows_no_speedup(page: ReadPage) -> None:
 def test_a_card_has_all_raw_times_in_order(page: ReadPage) -> None:
     card = page.card(0)
     assert card["times"]["calls"] == 1
-    # [round, process, us since the first block, wall times in ns], as in report_kit.timing
+    # Each list: round, process, us since the first block, then the trials' wall times in ns. See report_kit.timing.
     assert card["times"]["sides"] == {
         "reference": [[0, 1, 0, 2000, 2100], [1, 1, 10_000, 2001, 2101], [2, 2, 20_000, 2002, 2102]],
         "compiled": [[0, 1, 5000, 1000, 1100], [1, 1, 15_000, 1001, 1101], [2, 2, 25_000, 1002, 1102]],
@@ -107,7 +107,7 @@ def test_a_whole_model_has_a_row_and_no_place_in_the_charts(tmp_path: Path) -> N
 
 @pytest.fixture(scope="module")
 def harmless(tmp_path_factory: pytest.TempPathFactory) -> ReadPage:
-    """The page of one row that failed."""
+    """A page with one row that failed."""
     return page_of([make_run(tmp_path_factory.mktemp("harmless") / "run", [failed(Outcome.COMPILE_ERROR, "compile")])])
 
 
@@ -168,7 +168,7 @@ def test_the_markup_loads_nothing(page: ReadPage) -> None:
 
 
 def test_above_the_largest_size_cards_are_shortened_and_rows_are_not(tmp_path: Path) -> None:
-    # Random logs do not compress, so a few rows make a large page.
+    # Random logs cannot be compressed, so a few rows make a large page.
     generator = random.Random(1)
     logs = [generator.randbytes(20_000).hex() for _ in range(60)]
     rows = [right(1.5, sample=f"made/{n}", log=log, timing=timing(20)) for n, log in enumerate(logs)]
@@ -182,7 +182,7 @@ def test_above_the_largest_size_cards_are_shortened_and_rows_are_not(tmp_path: P
     short = [number for number, row in enumerate(page.rows) if row["card"] == "short"]
     assert 0 < len(short) < 60
     assert f"{len(short)} of 61 cards are shortened" in " ".join(page.markup.split())
-    # What is not right keeps its whole card, because the card says why.
+    # A row that is not right keeps its full card, because the card states the reason.
     assert page.card(60)["log"] == "last words"
     values = sorted([2000 + n for n in range(20)] + [2100 + n for n in range(20)])
     found = page.card(short[0])["quantiles"]["reference"]

@@ -26,7 +26,7 @@ def test_the_speed_in_words(ratio: Ratio, flags: list[str], width: float | None,
 
 
 def test_the_words_agree_with_the_score() -> None:
-    """The card and the score decide by the same rule who is faster."""
+    """The card and the score decide by the same rule which side is faster."""
     from graphnet.scores.columns import Direction, columns_of
 
     words = {

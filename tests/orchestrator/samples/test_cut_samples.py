@@ -1,4 +1,4 @@
-"""``graphnet samples decompose`` and ``validate``: what the command line refuses before it starts torch."""
+"""``graphnet samples decompose`` and ``validate``: the command line refuses wrong arguments before it starts torch."""
 
 from __future__ import annotations
 

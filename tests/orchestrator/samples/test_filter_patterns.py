@@ -1,4 +1,4 @@
-"""Tests of patterns in --filter, and of the names that its errors propose."""
+"""Tests of patterns in --filter, and of the names that the errors of --filter propose."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_value_may_be_a_pattern(facts: SampleFacts, text: str, passes: bool) -
         (["source=tim"], ("timm",)),
         (["nodes>5", "operator=conv2"], ("conv2d",)),
         (["source=zzz"], ()),
-        # Each condition has samples that meet it; only no sample meets both.
+        # Only a condition with "=" proposes values.
         (["nodes>1000"], ()),
     ],
 )

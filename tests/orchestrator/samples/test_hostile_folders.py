@@ -1,4 +1,4 @@
-"""Names, numbers and files of a folder of samples can cost the rows of their own sample, and nothing else."""
+"""Hostile names, numbers and files in a sample's folder may spoil the rows of this sample, and nothing else."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _sparse(name: str, size: int) -> Callable[[Path], None]:
     return lambda folder: os.truncate(folder / name, size)
 
 
-#: Folders that cannot be used. The reason is named in the row's message.
+#: For each sample that cannot be used: the change that makes it so, and a part of the reason in the row's message.
 UNUSABLE: dict[str, tuple[Callable[[Path], None], str]] = {
     "a number of 400 digits": (_meta("mean = 0.0", f"mean = 1{'0' * 400}"), "64 bits"),
     "a number of 10,000 digits": (_meta("mean = 0.0", f"mean = 1{'0' * 10_000}"), "not valid Python"),
@@ -69,7 +69,7 @@ UNUSABLE: dict[str, tuple[Callable[[Path], None], str]] = {
     "a deep model.py": (_with("model.py", b"x = " + b"(" * 5000 + b")" * 5000), "not valid Python"),
     "NUL in model.py": (_with("model.py", b"\0"), "not valid Python"),
 }
-#: Folders with names that could act on a terminal, on markup or on a file.
+#: Names of folders that could have an effect on a terminal, on markup or on a file.
 NAMES = (
     "[bold]",
     "\x1b[2J",
@@ -115,7 +115,10 @@ def test_unusable_folders_cost_their_own_rows(
 
 
 def _named(make_sample: MakeSample) -> int:
-    """Make a sample for each name, and return their number. The sample `[/x]` is the folder `x]` of the source `[`."""
+    """Make a sample for each name in NAMES, and one more. Return the number of samples.
+
+    The additional sample `[/x]` is the folder `x]` in the source `[`.
+    """
     make_sample("x]", source="[")
     for number, name in enumerate(NAMES):
         folder = make_sample(f"n{number}")

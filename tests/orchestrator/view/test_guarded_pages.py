@@ -1,4 +1,4 @@
-"""The answers of the view: who gets one, what it holds, and that nothing is written."""
+"""The answers of ``graphnet view``: which requests get one, what it contains, and that no request writes a file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def root(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def connect(root: Path) -> Callable[..., TestClient]:
-    """``connect()`` makes a client of the view of the folder ``root``, which has its cookie already."""
+    """Return a function that makes a client for the view of the folder ``root``. The client already has the cookie."""
 
     def make(ending: Callable[[], bool] = lambda: False, **headers: str) -> TestClient:
         guard = Guard(View(root, ending, poll_s=0).app, TOKEN, "graphnet-view")
@@ -81,7 +81,7 @@ def test_another_host_is_refused(connect: Callable[..., TestClient], host: str) 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "localhost:9", "localhost"])
 def test_the_names_of_this_machine_are_accepted_with_every_port(connect: Callable[..., TestClient], host: str) -> None:
-    """A tunnel of ssh may lead from another port."""
+    """The port may differ from the port of the view, because an ssh tunnel may begin at another port."""
     assert connect(Host=host).get("/").status_code == 200
 
 
@@ -191,7 +191,7 @@ def test_a_row_is_read_by_its_key(connect: Callable[..., TestClient]) -> None:
 
 
 class Script:
-    """Says when the server ends: after these actions, of which each look at the clock does one."""
+    """Does one action each time the server asks whether to end, and lets it end after the last action."""
 
     def __init__(self, *actions: Callable[[], object]) -> None:
         self._actions = iter((lambda: None, *actions))

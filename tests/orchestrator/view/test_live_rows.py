@@ -1,4 +1,4 @@
-"""The rows that a page shows while its run goes on, and the run's state."""
+"""The rows that a page shows while the run is being measured, and the state of the run."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_row_of_a_retried_job_replaces_the_row_before(tmp_path: Path) -> None:
     assert [one["outcome"] for one in rows.step().rows] == ["OK", "WORKER_LOST"]
     assert rows.finished == 1
     add(run, line(row("b")) + line(row("b", Outcome.CANCELLED)))
-    # A row that is to be retried never replaces a finished one, by the rule of runs.heads.counting.
+    # A row that is to be retried never replaces a finished row (see runs.heads.counting).
     assert [one["outcome"] for one in rows.step().rows] == ["OK"]
     assert rows.finished == 2
     assert rows.groups == {"xla:torch": {"right": 2}}
@@ -95,7 +95,7 @@ def test_the_estimate_is_the_mean_time_per_row_since_the_run_was_resumed(
     session = {"started": datetime.fromtimestamp(begun, UTC).isoformat(), "rows_before": 10}
     os.utime(run / "results.jsonl", (begun + 100, begun + 100))
     monkeypatch.setattr("graphnet.view.state.time.time", lambda: begun + 104.0)
-    # 10 rows in 100 s; 6 rows are left, and the first of them has been measured for 4 s.
+    # 10 rows took 100 s. 6 rows are left, and the measurement of the first of these began 4 s ago.
     assert progress_of(run, {"planned_rows": 26, "session": session}, 20).left_s == pytest.approx(6 * 10 - 4)
     assert progress_of(run, {"planned_rows": 26, "session": session}, 11).left_s is None
     assert progress_of(run, {"planned_rows": 26}, 20).left_s is None

@@ -1,4 +1,4 @@
-"""Reading a file of rows while it grows, is cut and is replaced."""
+"""Reading a file of rows that grows, is cut or is replaced between two steps."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def test_a_file_that_was_rewritten_in_place_is_read_from_its_start(tmp_path: Pat
     path.write_bytes(b"one\ntwo\n")
     reader = Tail(path)
     reader.step()
-    # The inode is the same, as that of a new file may be, and the file is longer than before.
+    # Neither the inode nor the length shows the change. The inode is the same, which may also be so for a new file, and
+    # the file only became longer.
     path.write_bytes(b"six\nten\neleven\n")
     assert reader.step() == Step(True, [b"six", b"ten", b"eleven"], more=False)
 

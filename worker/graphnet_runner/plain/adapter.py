@@ -1,4 +1,4 @@
-"""The adapter of a zygote that imports torch and no compiler. Its sample processes time a backend's own eager mode."""
+"""The adapter of a zygote that imports torch but no compiler. The zygote's samples time a backend's own eager mode."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class PlainAdapter(Adapter):
         return Compiled(model, Evidence())
 
     def device_timer(self, device: str) -> Optional[DeviceTimer]:
-        """Return None, because own eager is compared by wall time."""
+        """Return None, because the times of a backend's own eager mode are compared by wall time."""
         return None

@@ -81,9 +81,10 @@ async function draw(element, spec, settings, width, legend = false) {
   // Vega names hundreds of marks for screen readers. Here a chart is one picture: the table of rows has its numbers.
   element.setAttribute("role", "img");
   element.removeAttribute("aria-roledescription");
-  for (const mark of element.querySelectorAll("svg [role], svg [aria-roledescription]")) {
+  for (const mark of element.querySelectorAll("svg [role], svg [aria-roledescription], svg [aria-label]")) {
     mark.removeAttribute("role");
     mark.removeAttribute("aria-roledescription");
+    mark.removeAttribute("aria-label");
   }
 }
 
@@ -265,6 +266,11 @@ async function graphSection(card) {
 
 async function showCard(number, settings) {
   const [group, place] = settings.cards[number];
+  if (group < 0) {
+    document.getElementById("card-title").textContent = "No card";
+    document.getElementById("card-body").textContent = "This row was measured again while the page was made. Make the page again to see its card.";
+    return;
+  }
   const card = (await part("cards-" + group))[place];
   document.getElementById("card-title").textContent = `${card.sample} on ${card.backend}`;
   const body = document.getElementById("card-body");
