@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from fake_worker import FakeWorker, Script
 from kit import Cli, MakeSample, MakeWorker, Result
@@ -77,7 +78,7 @@ def test_a_row_is_measured_in_five_pairs_whose_processes_are_the_unit(bench: Ben
     assert row["flags"] == []
 
 
-def test_a_further_process_finds_the_rows_own_caches_and_sends_nothing(bench: Bench, make_worker: MakeWorker) -> None:
+def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: MakeWorker) -> None:
     worker, reference = make_worker("inductor", Script()), make_worker("eager")
     (row,) = bench(reference, worker, "--keep-artifacts").rows
     first, *further = worker.starts
@@ -85,9 +86,20 @@ def test_a_further_process_finds_the_rows_own_caches_and_sends_nothing(bench: Be
     assert first.cache_key
     assert {start.cache_key for start in further} == {first.cache_key}
     assert (first.keep_artifacts, {start.keep_artifacts for start in further}) == (True, {False})
-    assert {start.output_policy for start in further} == {messages.OutputPolicy.NONE}
-    # The compile time and the outputs of the row are those of its first process.
+    # The outputs of every process are judged. The compile time of the row is that of its first process.
+    assert {start.output_policy for start in further} == {first.output_policy}
     assert row["compile_ns"] == 5_000_000
+
+
+def test_no_pair_counts_whose_outputs_are_wrong(bench: Bench, make_worker: MakeWorker) -> None:
+    # A compiled graph that is right in its first process only, and fast in the others.
+    cheat = Script(outputs=[np.zeros((2, 3), np.float32)], trial_ns=100_000)
+    (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(Script(), cheat))).rows
+    assert row["outcome"] == "OK"
+    assert {"process_failed", "one_process"} <= set(row["flags"])
+    assert "the outputs of a further process are wrong" in row["timing"]["fewer_processes"]
+    assert row["speedup"]["ratio"] == pytest.approx(1, rel=0.2)
+    assert {one["process"] for one in row["timing"]["rounds"]} == {1}
 
 
 def test_auto_measures_more_pairs_if_the_first_five_differ(bench: Bench, make_worker: MakeWorker) -> None:

@@ -211,7 +211,7 @@ class RunStore:
         """
         times = Times(self.folder)
         for head, line in self._lines_of(heads):
-            record = self._parse(head, line) if head.key.encode() in line else None
+            record = self._parse(head, line)
             if record is not None and record.key == head.key:
                 yield head, times.with_times(record) if with_times else record
 
