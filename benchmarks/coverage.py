@@ -65,7 +65,7 @@ Noise = Callable[[random.Random], Callable[[], Rounds]]
 
 #: The standard deviation of the independent noise on each side of a round. All kinds but heavy tails include it.
 _WHITE = 0.02
-#: The standard deviation of autocorrelated noise. It is also that of the slope of a drift, per hundred steps.
+#: The standard deviation of autocorrelated noise. The slope of a drift, per hundred steps, has the same one.
 _SLOW = 0.02
 
 

@@ -199,7 +199,7 @@ def _run(python: str, torch_python: str, folder: Path, body: str, names: Sequenc
     for name in names:
         command += ["--backend", f"{write_cheat(folder / 'backends' / name, name)}@{torch_python}"]
     # The time limit is long because many interpreters import torch at the same time.
-    done = subprocess.run(command, capture_output=True, text=True, timeout=550, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1000, check=False)
     assert done.returncode == 0, done.stderr
     return {row["backend"]: row for row in json.loads(done.stdout)["results"]}
 

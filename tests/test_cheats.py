@@ -9,7 +9,7 @@ import pytest
 from cheats import missed, run_cheats
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1500)
 @pytest.mark.torch
 def test_every_cheat_is_found_and_named(torch_python: str, tmp_path: Path) -> None:
     rows = run_cheats(sys.executable, torch_python, tmp_path)

@@ -32,7 +32,7 @@ _STAGE_LIMIT_NS: Final = 20_000_000_000
 #: The stages of a process before its first timed call.
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
-#: The flags of a process of the reference that concern both sides of a pair.
+#: A process of the reference can have these flags. They concern both sides of a pair.
 _OF_BOTH_SIDES: Final = ("beside_work", "clock_mismatch")
 #: Flags of a row. ONE_PROCESS: only one pair was measured, because a further process failed or takes too long.
 #: PROCESS_FAILED: a further process failed.

@@ -89,7 +89,7 @@ class PairedTimes:
             policy: decides when enough blocks have been timed.
             seed: decides the order of the blocks.
             threads: the number of threads of a sample process.
-            own_eager: whether eager in the candidate's stack is timed too.
+            own_eager: whether eager mode is timed in the candidate's stack too.
             pairs: the number of pairs that will be measured. If None, the measured times determine it
                 (measuring/sampling.py).
         """
