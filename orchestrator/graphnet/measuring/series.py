@@ -54,7 +54,10 @@ def _shape(medians: Sequence[Sequence[float]]) -> str:
 
 
 def _change(medians: Sequence[float]) -> float:
-    """Return how much slower the last third of a process's blocks is than the first third, as a share; negative if faster."""
+    """Return how much slower the last third of a process's blocks is than the first third, as a share of the first.
+
+    The value is negative if the last third is faster.
+    """
     third = max(1, len(medians) // 3)
     return statistics.median(medians[-third:]) / statistics.median(medians[:third]) - 1
 
