@@ -11,11 +11,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
-from graphnet.runs.store import LOCK_FILE, RESULTS_FILE
+from graphnet.runs.listing import is_being_written
+from graphnet.runs.store import RESULTS_FILE
 
-#: The kernel's list of file locks. Read it instead of trying to lock the file: if this program held the lock, even for
-#: a moment, it could make a ``bench --resume`` fail that starts at this moment.
-_LOCKS: Final = Path("/proc/locks")
 #: The smallest number of finished rows from which the time of the remaining rows is estimated.
 _FEWEST_ROWS: Final = 2
 
@@ -64,17 +62,6 @@ def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress
     if planned is None:
         return Progress(Phase.unknown, finished, None, None)
     return Progress(Phase.complete if finished >= planned else Phase.stopped, finished, planned, None)
-
-
-def is_being_written(folder: Path) -> bool:
-    """Return whether a process on this machine holds the lock of the run, without trying to take the lock."""
-    try:
-        inode = (folder / LOCK_FILE).stat().st_ino
-        locks = _LOCKS.read_text(encoding="ascii", errors="replace").splitlines()
-    except OSError:
-        return False
-    # Compare only the inode: on overlay and btrfs file systems, the list and stat name different devices.
-    return any(" FLOCK " in line and f":{inode} " in line for line in locks)
 
 
 def _left_s(folder: Path, run: Mapping[str, Any], finished: int, planned: int | None) -> float | None:
