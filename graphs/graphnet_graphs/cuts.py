@@ -82,7 +82,7 @@ def by_modules(observed: Observed, original_names: Mapping[str, str], depth: int
         UsageError: `depth` is below 1, or no weight's name contains the name of a module.
     """
     if depth < 1:
-        raise UsageError(f"--modules {depth} tells no modules apart; give 1 or more.")
+        raise UsageError(f"--modules {depth} cannot separate modules; give 1 or more.")
     modules = {name: tuple(own.split(".")[:-1][:depth]) for name, own in original_names.items() if "." in own}
     if not modules:
         raise UsageError("No weight of this sample has the name of a module in its own name; cut it in another way.")

@@ -24,7 +24,7 @@ class NearestGroup(TyperGroup):
     """A group of commands. If a user types an unknown command, the group proposes commands with similar names."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command that the first argument names. Raises UsageError if there is no such command."""
+        """Find the command by the first argument. Raises UsageError if the command does not exist."""
         names = self.list_commands(ctx)
         if args and args[0] not in names and not args[0].startswith("-"):
             raise unknown(f"{ctx.command_path} has no command", args[0], names)

@@ -43,7 +43,7 @@ class Rows:
         reference: the reference backend, against which the rows were judged.
         policy: the rules by which the rows were judged; None if no row was judged.
         tolerance: the level of tolerance at which the rows were judged; None if no row was judged.
-        aa_width: the width of the widest usable A/A control of the runs; None if there is no usable one.
+        aa_width: the width of the widest usable A/A control of the runs; None if no control is usable.
         no_control: the reason why no A/A control is usable; None if at least one is usable, or if none was measured.
         missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
     """

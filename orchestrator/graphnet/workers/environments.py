@@ -75,7 +75,7 @@ class Environment:
 
         Args:
             say: called with one line when a build begins, waits or ends.
-            starting: lets another thread abandon the build; None if there is no such thread.
+            starting: with it, another thread can abandon the build; None if no other thread does that.
 
         Returns:
             The environment's interpreter.
