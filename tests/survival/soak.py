@@ -333,12 +333,18 @@ class Soak:
 
     def _short_run(self, generator: random.Random, reference: Worker, backend: Worker) -> None:
         """Run three samples on the workers, one of which crashes. Sometimes kill or interrupt the command line."""
+        self._run_three(
+            generator, reference, backend, generator.choice([None, None, None, signal.SIGKILL, signal.SIGINT])
+        )
+
+    def _run_three(
+        self, generator: random.Random, reference: Worker, backend: Worker, ending: signal.Signals | None
+    ) -> None:
         folder = self._folder / f"short-{uuid.uuid4().hex[:8]}"
         write_samples(folder / "samples", 3, breaks_every=3)
         addresses = (f"eager@unix://{reference.address[5:]}", f"nope@unix://{backend.address[5:]}")
         where = ("--reference", addresses[0], "--backend", addresses[1], "--device", "cpu")
         process = self._command(*where, "--samples", folder / "samples", "--out", folder / "run", *QUICK)
-        ending = generator.choice([None, None, None, signal.SIGKILL, signal.SIGINT])
         if ending is not None:
             self._over.wait(generator.uniform(0.5, 5))
             process.send_signal(ending)
@@ -439,7 +445,7 @@ class Soak:
 
     def _clean_run(self, workers: list[Worker]) -> None:
         """Make another short run. It removes what killed command lines left in shared memory."""
-        self._short_run(random.Random(0), workers[1], workers[2])
+        self._run_three(random.Random(0), workers[1], workers[2], None)
 
     def _measure(self, workers: list[Worker], long_run: subprocess.Popen[str]) -> Measurement:
         servers = [worker.process.pid for worker in workers]

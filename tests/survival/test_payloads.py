@@ -54,6 +54,7 @@ def _round_trip(worker: Worker, folder: Path, policy: OutputPolicy, size: int) -
     address = "unix://" + worker.address.removeprefix("unix:")
     client = WorkerClient(Endpoint(address, worker.outputs if shared else None, shares_inputs=shared))
     directory = worker.inputs if shared else folder
+    client.get_info("eager")
     with mesh_inputs(sample, 7, directory) as made, _Peak(worker) as peak:
         sent = xxhash.xxh3_128_hexdigest(made.path.read_bytes()[:size])
         inputs = made.for_worker(shared)

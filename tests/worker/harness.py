@@ -20,6 +20,8 @@ from client import Client
 ROOT = Path(__file__).parents[2]
 FAKE_TORCH = Path(__file__).parent / "fake_torch"
 MARKER = "GRAPHNET_TEST_MARKER"
+#: The end of the path of ``PLAIN_FOLDER``, which the command of a zygote without the compiler contains.
+_PLAIN = "graphnet_runner/plain"
 
 #: The seconds that may pass before something happens that the contract demands "at once".
 SOON_S = 2.0
@@ -63,8 +65,8 @@ class Worker:
         return [pid for pid in _all_pids() if self.marker in _environment_of(pid)]
 
     def zygote(self) -> int:
-        """Return the process id of the worker's zygote, which is its runner."""
-        (pid,) = [int(pid) for pid in _children(self.process.pid)]
+        """Return the process id of the zygote with the compiler. A worker may also have a zygote without it."""
+        (pid,) = [pid for pid in _children(self.process.pid) if _PLAIN not in _command_of(pid)]
         return pid
 
     def samples(self) -> list[int]:
@@ -226,6 +228,13 @@ def _all_pids() -> list[int]:
 def _environment_of(pid: int) -> str:
     try:
         return Path(f"/proc/{pid}/environ").read_bytes().decode("utf-8", "replace")
+    except OSError:
+        return ""
+
+
+def _command_of(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
     except OSError:
         return ""
 
