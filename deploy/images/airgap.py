@@ -79,7 +79,7 @@ def main() -> int:
         # image.
         for service in (BASE_SERVICE, *options.services):
             say(f"building {service}")
-            call([*(base if service == BASE_SERVICE else compose), "build", "--quiet", service], environment)
+            build_image([*(base if service == BASE_SERVICE else compose), "build"], service, environment)
     except Failed as error:
         say(str(error))
         return 1
@@ -181,6 +181,25 @@ def _python(version: str) -> str:
     if found is None:
         raise Failed(f"this machine has no Python {version}; install one, or copy its tree to deploy/supplies/python")
     return found
+
+
+def build_image(command: list[str], service: str, environment: dict[str, str]) -> None:
+    """Build the image of one service. If that fails, build it once more, and print the whole output.
+
+    The second attempt also repairs a failure that passes by itself, such as a lack of memory.
+
+    Args:
+        command: the command that builds, without the name of the service.
+        service: the name of the service.
+        environment: the environment of the command.
+
+    Raises:
+        Failed: Both attempts failed.
+    """
+    if subprocess.run([*command, "--quiet", service], env=environment, stdout=sys.stderr, check=False).returncode:
+        free = shutil.disk_usage(project_root()).free / 1e9
+        say(f"building {service} failed, {free:.1f} GB of disk are free; trying again with all output")
+        call([*command, service], {**environment, "BUILDKIT_PROGRESS": "plain"})
 
 
 def revision(root: Path) -> str:

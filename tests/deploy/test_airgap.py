@@ -1,0 +1,47 @@
+"""Tests of deploy/airgap, which builds images on a machine that reaches no image registry. No engine is needed."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+#: Stands in for ``docker compose build``: appends its arguments to a file as one line, and fails if the file then has
+#: fewer than a number of lines.
+BUILD = """
+import os, sys
+with open({log!r}, "a") as file:
+    file.write(" ".join([*sys.argv[1:], os.environ.get("BUILDKIT_PROGRESS", "")]) + "\\n")
+sys.exit(len(open({log!r}).readlines()) < {attempts})
+"""
+
+
+@pytest.fixture
+def airgap() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("airgap", ROOT / "deploy" / "images" / "airgap.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["airgap"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_build_that_fails_once_is_repeated_with_all_output(airgap: ModuleType, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    command = [sys.executable, "-c", BUILD.format(log=str(log), attempts=2)]
+    airgap.build_image(command, "eager", dict(os.environ))
+    assert log.read_text().splitlines() == ["--quiet eager ", "eager plain"]
+
+
+def test_a_build_that_fails_twice_is_reported(airgap: ModuleType, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    command = [sys.executable, "-c", BUILD.format(log=str(log), attempts=3)]
+    with pytest.raises(airgap.Failed, match="this failed:"):
+        airgap.build_image(command, "eager", dict(os.environ))
+    assert len(log.read_text().splitlines()) == 2
