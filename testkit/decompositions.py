@@ -1,7 +1,7 @@
 """A small convolutional network, and right and wrong decompositions of it.
 
-The tests and ``benchmarks/decompositions.py`` check that the backend `decomposed` runs the right ones and refuses the
-wrong ones.
+The tests and ``benchmarks/decomposition_picture.py`` check that the backend `decomposed` runs the right ones and
+refuses the wrong ones.
 """
 
 from __future__ import annotations

@@ -50,6 +50,12 @@ def _parser() -> argparse.ArgumentParser:
         "--modules", type=int, metavar="DEPTH", help="cut where the first DEPTH parts of weights' names change"
     )
     ways.add_argument("--operators", action="store_true", help="cut wherever a cut is possible")
+    ways.add_argument(
+        "--sequences",
+        metavar="SHORTEST-LONGEST",
+        help="write each distinct repeated sequence of that many operators once",
+    )
+    decompose.add_argument("--at-least", type=int, default=2, help="how often the operators of a sequence must occur")
     decompose.add_argument("--values", action="store_true", help="store the real values that parts pass to each other")
     decompose.add_argument(
         "--layout", choices=("mesh", "graphnet"), default="mesh", help="graphnet: NAME_decomposed/subgraph_K"
@@ -57,16 +63,17 @@ def _parser() -> argparse.ArgumentParser:
     derive = verbs.add_parser("derive", help="write a variant of each sample in another dtype")
     derive.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME_DTYPE")
     derive.add_argument("--dtype", required=True, choices=("float16", "bfloat16", "float64"))
+    coverage = verbs.add_parser("coverage", help="say which operators, dtypes and ranks samples hold")
     validate = verbs.add_parser("validate", help="put a sample together from its parts and compare it with the whole")
     validate.add_argument("whole", help="the folder of the whole sample")
     validate.add_argument("parts", help="the folder that decompose wrote, with manifest.json")
     run = verbs.add_parser("run", help="run each sample in this interpreter's torch, of any version")
-    for verb in (check, dedupe, repair, decompose, derive, run):
+    for verb in (check, dedupe, repair, decompose, derive, coverage, run):
         verb.add_argument("paths", nargs="*", metavar="SAMPLE_OR_FOLDER")
         verb.add_argument(
             "--samples-from", metavar="FILE", help="a text file with more of them, one per line: Linux limits arguments"
         )
-    for verb in (extract, check, dedupe, repair, decompose, derive, validate, run):
+    for verb in (extract, check, dedupe, repair, decompose, derive, coverage, validate, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")
     return parser
 

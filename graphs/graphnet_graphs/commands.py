@@ -194,6 +194,10 @@ def decompose(options: Namespace, say: Output) -> int:
     from .repair import folders_of_copies
     from .ways_to_cut import decompose_sample, way_of
 
+    if options.sequences is not None:
+        from .graph_commands import sequences
+
+        return sequences(options, say)
     way = way_of(options)
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []

@@ -74,7 +74,7 @@ def with_dtype(sample: Sample, dtype: str) -> Derived:
     arguments = [_cast(value, spec.dtype) for value, spec in zip(make_arguments(sample), specs)]
     lines = rewriter.run(arguments)
     forward = rewriter.forward
-    made = module_text(text, forward.arguments, [*lines, f"return {forward.source_of(forward.result)}"])
+    made = module_text(text, forward.arguments, lines)
     if frees_names(sample.model_source):
         made = with_frees(made)
     return Derived(made, tuple(specs), rewriter.casts, tuple(dict.fromkeys(rewriter.kept)), clamped + literals)
@@ -107,8 +107,30 @@ def _float_tensors(values: Sequence[Any]) -> Iterator[torch.Tensor]:
     return (one for one in leaves(list(values)) if isinstance(one, torch.Tensor) and one.is_floating_point())
 
 
+def _is_complex(value: Any) -> bool:
+    return isinstance(value, torch.Tensor) and value.is_complex()
+
+
 def _is_half_complex(value: Any) -> bool:
     return isinstance(value, torch.Tensor) and value.dtype == torch.complex32
+
+
+class _Try:
+    """Runs a text in a `with` block. An error of the text ends the block and is kept, and the caller goes on."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.error = ""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: Any, error: Optional[BaseException], trace: Any) -> bool:
+        # The text is a foreign program, and may raise anything.
+        if error is None or not isinstance(error, Exception):
+            return False
+        self.error = f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
+        return True
 
 
 class _Rewriter:
@@ -122,7 +144,7 @@ class _Rewriter:
         self._old, self._new = old, new
 
     def run(self, arguments: Sequence[Any]) -> List[str]:
-        """Run every statement, and return the lines of the new forward."""
+        """Run every statement and the return, and return the lines of the new forward."""
         self._steps = Steps(self._text, dict(zip(self.forward.arguments, arguments)))
         lines: List[str] = []
         with inference():
@@ -130,50 +152,65 @@ class _Rewriter:
                 lines += self._statement(number)
                 for name in self.forward.dead_after[number]:
                     self._steps.forget(name)
+            lines.append(self._return())
         return lines
 
     def _statement(self, number: int) -> List[str]:
-        source = self.forward.source(number)
-        try:
-            self._execute([source])
-            if not any(map(_is_half_complex, self._bound(number))):
-                return [source]
-            raise DeriveError("complex numbers of float16 have few operators")
-        # The text is a foreign program, and may raise anything.
-        except Exception as error:  # noqa: BLE001
-            first = error
-        for dtype in (self._new, self._old):
-            cast = self._with_casts(number, dtype)
-            if cast is None:
-                continue
-            lines = [cast, *self._cast_back(number)] if dtype == self._old else [cast]
-            try:
-                self._execute(lines)
-            except Exception:  # noqa: BLE001, S112 - the first error is the one to report
-                continue
-            if any(map(_is_half_complex, self._bound(number))):
-                continue
-            if dtype == self._old:
-                self.kept.append(operator_of(self.forward.statements[number]))
-            self.casts += 1
-            return lines
-        operator = operator_of(self.forward.statements[number])
-        raise DeriveError(
-            f"The operator {operator} (statement {number}) does not run in {self._new}, nor between casts to "
-            f"{self._old}: {type(first).__name__}: {' '.join(str(first).split())[:200]}"
-        )
+        source, operator = self.forward.source(number), operator_of(self.forward.statements[number])
+        bound = self.forward.bound(number)
+        before = self._steps.values(bound)
+        # Complex numbers keep their dtype, and a real result of them has the old dtype.
+        complex_before = any(map(_is_complex, self._steps.values(self.forward.read(number)).values()))
+        for dtype, tried in self._ways(source, f"The operator {operator} (statement {number})"):
+            with tried:
+                self._steps.assign(before)  # the way before may have bound a name anew and then been refused
+                self._execute(tried.source)
+                if any(_is_half_complex(self._steps.value(name)) for name in bound):
+                    raise DeriveError("complex numbers of float16 have few operators")
+                self.casts += dtype is not None
+                if dtype != self._old and not (complex_before and any(map(self._is_old, bound))):
+                    return [tried.source]
+                self.kept.append(operator)
+                back = [f"{name} = {name}.to(torch.{self._new})" for name in bound if self._is_old(name)]
+                for line in back:
+                    self._execute(line)
+                return [tried.source, *back]
+        raise AssertionError("the ways end with an error")
 
-    def _bound(self, number: int) -> Sequence[Any]:
-        return [self._steps.value(name) for name in self.forward.bound(number)]
+    def _return(self) -> str:
+        source = self.forward.source_of(self.forward.result)
+        for dtype, tried in self._ways(source, "The return"):
+            with tried:
+                self._steps.result(ast.parse(tried.source, mode="eval").body)
+                self.casts += dtype is not None
+                return f"return {tried.source}"
+        raise AssertionError("the ways end with an error")
 
-    def _execute(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            for statement in ast.parse(line).body:
-                self._steps.run(statement)
+    def _ways(self, source: str, what: str) -> Iterator[Tuple[Optional[str], _Try]]:
+        """Yield the ways to write a piece of text, each with the dtype to which it casts; None for the text itself.
 
-    def _with_casts(self, number: int, dtype: str) -> Optional[str]:
-        """Return the statement with casts of its floating-point operands; None if none of them needs a cast."""
-        source = self.forward.source(number)
+        A way that fails is followed by the next. Raises DeriveError after the last.
+        """
+        first = _Try(source)
+        yield None, first
+        # The second way also changes casts that the text itself makes: y.to(torch.float32) @ w.
+        renamed = source.replace(f"torch.{self._old}", f"torch.{self._new}")
+        for text, dtype in ((source, self._new), (renamed, self._new), (source, self._old)):
+            cast = self._with_casts(text, dtype) or text
+            if cast != source:
+                yield dtype, _Try(cast)
+        raise DeriveError(f"{what} does not run in {self._new}, nor between casts to {self._old}: {first.error}")
+
+    def _execute(self, line: str) -> None:
+        for statement in ast.parse(line).body:
+            self._steps.run(statement)
+
+    def _is_old(self, name: str) -> bool:
+        value = self._steps.value(name)
+        return isinstance(value, torch.Tensor) and value.dtype == getattr(torch, self._old)
+
+    def _with_casts(self, source: str, dtype: str) -> Optional[str]:
+        """Return a text with casts of its floating-point operands; None if none of them needs a cast."""
         tree = ast.parse(source).body[0]
         written = _written_in_place(tree)
         for node in written:
@@ -195,15 +232,6 @@ class _Rewriter:
     def _needs_cast(self, value: Any, dtype: str) -> bool:
         mixed = {getattr(torch, self._old), getattr(torch, self._new)}
         return isinstance(value, torch.Tensor) and value.dtype in mixed and value.dtype != getattr(torch, dtype)
-
-    def _cast_back(self, number: int) -> List[str]:
-        """Return lines that cast the statement's result to the new dtype, if the statement binds one name."""
-        statement = self.forward.statements[number]
-        bound = self.forward.bound(number)
-        if len(bound) != 1 or not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
-            return []
-        name = bound[0]
-        return [f"{name} = {name}.to(torch.{self._new}) if isinstance({name}, torch.Tensor) else {name}"]
 
 
 def _written_in_place(tree: ast.stmt) -> List[ast.Name]:
@@ -274,8 +302,8 @@ def _widened(text: str, old: str) -> str:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Attribute) and dotted(node) in (f"torch.{old}", "torch.complex64"):
             edits.append(positions.replace(node, "torch.complex128" if "complex" in node.attr else "torch.float64"))
-        is_method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not node.args
-        if is_method and node.func.attr == "float" and old == "float32":
-            start = positions.next(b"float", positions.end(node.func.value))
+        function = node.func if isinstance(node, ast.Call) and not node.args else None
+        if isinstance(function, ast.Attribute) and function.attr == "float" and old == "float32":
+            start = positions.next(b"float", positions.end(function.value))
             edits.append(Edit(start, start + len("float"), "double"))
     return apply_edits(text, edits)

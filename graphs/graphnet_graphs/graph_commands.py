@@ -36,6 +36,61 @@ def _described(one: Dict[str, Any]) -> str:
     return f"{one['path']}: {one['casts']} statements with casts{kept}"
 
 
+def sequences(options: Namespace, say: Output) -> int:
+    """Find repeated sequences. Return 0 if every sample could be used, otherwise 1; the result names each problem."""
+    from graphnet_contract.samples import load_sample
+
+    from .sequences import Sequences, require_own_index
+    from .ways_to_cut import lengths_of
+
+    shortest, longest = lengths_of(options.sequences)
+    if options.at_least < 1:
+        raise UsageError(f"--at-least {options.at_least}: give 1 or more.")
+    target = Path(options.out)
+    require_own_index(target)
+    collected = Sequences(shortest, longest, options.at_least)
+    paths = samples_below(options.paths)
+    problems: Dict[str, str] = {}
+    for step in (collected.count, collected.collect):
+        for path in [path for path in paths if str(path) not in problems]:
+            try:
+                step(load_sample(path))
+            # The text of a sample is a foreign program, and may raise anything.
+            except Exception as error:
+                if options.debug:
+                    raise
+                problems[str(path)] = " ".join(f"{type(error).__name__}: {error}".split())
+                say.progress(f"FAIL {path}")
+    left_out = collected.write(target)
+    written = [{"name": one.name, **asdict(one)} for one in collected.written(left_out)]
+    value = {
+        "out": str(target),
+        "sequences": written,
+        "left_out": left_out,
+        "problems": [{"sample": path, "message": message} for path, message in problems.items()],
+    }
+    lines = [f"{one['name']}: {one['count']} times: {' '.join(one['operators'])}" for one in written]
+    lines += [f"{name}: does not run on drawn values and is left out: {why}" for name, why in left_out.items()]
+    lines += [f"{path}: not used: {message}" for path, message in problems.items()]
+    total = sum(one["count"] for one in written)
+    say.result(value, [*lines, f"{len(written)} distinct sequences of {total}, {len(left_out)} left out"])
+    return FAILED if problems else OK
+
+
+def coverage(options: Namespace, say: Output) -> int:
+    """Say what the samples hold. Return 0 if every sample can be read, otherwise 1; the result names each problem."""
+    from .coverage import contents_of
+
+    done: List[Dict[str, Any]] = []
+    problems: List[Dict[str, str]] = []
+    for path in samples_below(options.paths):
+        try_sample(path, contents_of, options.debug, done, problems, say)
+    lines = [f"{one['sample']}: {' '.join(sorted(one['operators']))}" for one in done]
+    lines += [f"{problem['sample']}: not read: {problem['message']}" for problem in problems]
+    say.result({"samples": done, "problems": problems}, lines)
+    return FAILED if problems else OK
+
+
 def try_sample(
     path: Path,
     run: Callable[[Any], Any],

@@ -81,7 +81,7 @@ def write_parts(
     def before(number: int, part: Part, given: Mapping[str, Any]) -> None:
         classes.append({})
         for (name, value), source in zip(given.items(), part.sources):
-            classes[-1][name] = described[name] if source is None else _passed(name, value, values)
+            classes[-1][name] = described[name] if source is None else passed_value(name, value, values)
 
     arguments = dict(zip((spec.name for spec in sample.specs), make_arguments(sample)))
     results = run_parts(parts, arguments, before)
@@ -135,7 +135,8 @@ def described_as_loaded(spec: TensorSpec, ours: bool) -> Described:
     return Described(text, spec.kind, (spec.shape, spec.dtype))
 
 
-def _passed(name: str, value: Any, values: bool) -> Described:
+def passed_value(name: str, value: Any, values: bool = False) -> Described:
+    """Describe a value that one part passes to another. `values` and ValueError: see `write_parts`."""
     if not isinstance(value, torch.Tensor):
         argument = GraphArgument(name, "symint", name, value)
         return Described(tensor_class(argument), "symint", ((), "int64"))

@@ -54,6 +54,14 @@ class Steps:
         """Return the current value of a name."""
         return self._names[name]
 
+    def values(self, names: Sequence[str]) -> Dict[str, Any]:
+        """Return the current values of those of these names that have one."""
+        return {name: self._names[name] for name in names if name in self._names}
+
+    def assign(self, values: Mapping[str, Any]) -> None:
+        """Give names these values."""
+        self._names.update(values)
+
     def result(self, expression: ast.expr) -> Any:
         """Return the value of an expression, such as the one that the forward function returns."""
         return eval(compile(ast.Expression(expression), "model.py", "eval"), self._names)  # noqa: S307 - a trusted text

@@ -16,6 +16,7 @@ from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR, EXTRACTOR_VERSION, 
 from .canonical import GRAPH_HASH, canonical_hash
 from .errors import UsageError
 from .part_samples import Described, described_as_loaded
+from .sample_files import FILES
 
 #: The entry of graph_net.json that marks a folder as one of ours; its value is the hash of the original sample.
 DERIVED_FROM = "derived_from"
@@ -71,7 +72,8 @@ def require_own_folder(target: Path) -> None:
         attributes = json.loads((target / ATTRIBUTES).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         attributes = None
-    if not (isinstance(attributes, dict) and DERIVED_FROM in attributes):
+    foreign = {path.name for path in target.iterdir()} - set(FILES) if target.is_dir() else {target.name}
+    if foreign or not (isinstance(attributes, dict) and DERIVED_FROM in attributes):
         raise UsageError(f"{target} holds something that this command did not write; give another --out.")
 
 

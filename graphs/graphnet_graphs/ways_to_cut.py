@@ -72,6 +72,14 @@ def _from_argument(name: str) -> str:
     return ".".join([*modules, leaf.group(1)]) if leaf else name
 
 
+def lengths_of(text: str) -> Tuple[int, int]:
+    """Return the smallest and the largest length in the text SHORTEST-LONGEST. Raises UsageError if it has none."""
+    found = re.fullmatch(r"\s*(\d+)\s*-\s*(\d+)\s*", text)
+    if not found or not 1 <= int(found.group(1)) <= int(found.group(2)):
+        raise UsageError(f"--sequences: {text!r} is not a range of lengths; give SHORTEST-LONGEST, such as 2-8.")
+    return int(found.group(1)), int(found.group(2))
+
+
 def _number(option: str, text: str) -> int:
     if not re.fullmatch(r"\s*\d+\s*", text):
         raise UsageError(f"{option}: {text!r} is not the number of a statement; give numbers with commas between them.")

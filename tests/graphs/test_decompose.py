@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +16,16 @@ import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from graphnet_contract.samples import load_sample
+from graphnet_contract.samples import Sample, find_samples, load_sample
 from graphnet_graphs.__main__ import main
 from graphnet_graphs.compare import first_difference
-from graphnet_graphs.decompose import observe, run_parts
+from graphnet_graphs.decompose import Observed, observe, run_parts
+from graphnet_graphs.frees import with_frees
+from graphnet_graphs.part_samples import manifest_of_parts
 from graphnet_graphs.parts import Forward
 from graphnet_graphs.run_sample import make_arguments, run_sample
-from graphnet_graphs.validate import validate
+from graphnet_graphs.sample_module import call, load_module
+from graphnet_graphs.validate import composed_text, validate
 
 ROOT = Path(__file__).resolve().parents[2]
 SMALL = [
@@ -132,6 +137,30 @@ def test_random_cuts_compute_the_same_bits(name: str, data: st.DataObject) -> No
     positions = data.draw(st.lists(st.sampled_from(observed.free_positions()), max_size=6, unique=True))
     arguments = dict(zip((spec.name for spec in sample.specs), make_arguments(sample)))
     assert first_difference(run_parts(observed.forward.cut(positions), arguments), observed.results) is None
+
+
+@pytest.mark.skipif(not os.environ.get("GRAPHNET_EVERY_SAMPLE"), reason="takes long; set GRAPHNET_EVERY_SAMPLE=1")
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("path", find_samples(ROOT / "samples"), ids=lambda path: f"{path.parent.name}/{path.name}")
+@settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_random_cuts_of_every_sample_of_the_corpus_compute_the_same_bits(path: Path, data: st.DataObject) -> None:
+    sample, observed = seen(path)
+    positions = data.draw(st.lists(st.sampled_from(observed.free_positions()), max_size=12, unique=True))
+    parts = observed.forward.cut(positions)
+    arguments = dict(zip((spec.name for spec in sample.specs), make_arguments(sample)))
+    assert first_difference(run_parts(parts, arguments), observed.results) is None
+    texts = {f"subgraph_{number}": part.text for number, part in enumerate(parts)}
+    text = composed_text(sample, texts, manifest_of_parts(sample, parts, len(observed.results)))
+    composed = call(load_module(with_frees(text)).forward, make_arguments(sample))
+    assert first_difference(composed, observed.results) is None
+
+
+@lru_cache(maxsize=1)
+def seen(path: Path) -> tuple[Sample, Observed]:
+    """Return a sample, and its forward, which was run once."""
+    sample = load_sample(path)
+    return sample, observe(sample)
 
 
 def test_values_are_those_of_the_whole(whole: Path, tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_operands_are_cast_only_where_they_must_be(tmp_path: Path) -> None:
     path = derived(sample, tmp_path / "out", "float16")
     text = (path / "model.py").read_text()
     assert "high = x.to(torch.float32)" in text, "the sum stays in float32"
-    assert "w.to(" not in text
+    assert ".to(torch.float16) @ w" in text
     (result,) = run_sample(path)
     assert result.dtype == torch.float16
     assert load_sample(path).attributes["derivation"]["casts"] == 1

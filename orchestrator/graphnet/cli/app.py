@@ -14,6 +14,7 @@ import typer
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
 from graphnet.cli.bench import bench
+from graphnet.cli.coverage import cover_samples
 from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.derive_samples import derive_samples
 from graphnet.cli.export import export
@@ -81,6 +82,7 @@ command(samples_app, "samples pack")(pack_samples)
 command(samples_app, "samples decompose")(decompose_samples)
 command(samples_app, "samples validate")(validate_parts)
 command(samples_app, "samples derive")(derive_samples)
+command(samples_app, "samples coverage")(cover_samples)
 app.add_typer(samples_app, name="samples", rich_help_panel=_SET_UP)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -26,6 +26,13 @@ def decompose_samples(
         int | None, typer.Option(metavar="DEPTH", help="Cut where the first DEPTH parts of weights' names change.")
     ] = None,
     operators: Annotated[bool, typer.Option("--operators", help="Cut wherever a cut is possible.")] = False,
+    sequences: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SHORTEST-LONGEST", help="Write each distinct repeated sequence of that many operators once."
+        ),
+    ] = None,
+    at_least: Annotated[int, typer.Option(help="How often the operators of a sequence must occur.")] = 2,
     values: Annotated[bool, typer.Option("--values", help="Store the real values that parts pass on.")] = False,
     layout: Annotated[str, typer.Option(help="mesh, or graphnet: NAME_decomposed/subgraph_K.")] = "mesh",
     filter_: Annotated[list[str] | None, typer.Option("--filter", help=HELP)] = None,
@@ -34,17 +41,22 @@ def decompose_samples(
 ) -> None:
     """Cut samples into parts, each a complete sample; exit 1 if a sample cannot be cut as asked."""
     given = {"--positions": positions, "--ranges": ranges, "--max-size": max_size, "--modules": modules}
+    given["--sequences"] = sequences
     ways = [word for option, value in given.items() if value is not None for word in (option, str(value))]
     ways += ["--operators"] if operators else []
     if sum(word.startswith("--") for word in ways) != 1:
-        raise UsageError("give one of --positions, --ranges, --max-size, --modules and --operators")
+        raise UsageError("give one of --positions, --ranges, --max-size, --modules, --operators and --sequences")
     if layout not in ("mesh", "graphnet"):
         raise UsageError(f"--layout {printable(layout)} is not a layout; give mesh or graphnet")
+    if sequences is not None:
+        ways += ["--at-least", str(at_least)]
     arguments = ["--out", str(out.absolute()), *ways, *(["--values"] if values else []), "--layout", layout]
     folders = [str(folder) for folder in chosen_folders(None, samples, filter_)]
     result = run_tool("decompose", arguments, interpreter(python, _say), folders)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))
+    elif sequences is not None:
+        _print_sequences(result)
     else:
         for sample in result["samples"]:
             typer.echo(printable(f"{sample['out']}: {len(sample['parts'])} parts"))
@@ -52,6 +64,17 @@ def decompose_samples(
             typer.echo(printable(f"{problem['sample']}: {problem['message']}"), err=True)
         typer.echo(f"{len(result['samples'])} decomposed, {len(result['problems'])} could not be decomposed")
     raise typer.Exit(result["exit_code"])
+
+
+def _print_sequences(result: dict[str, Any]) -> None:
+    for one in result["sequences"]:
+        typer.echo(printable(f"{one['name']}: {one['count']} times: {' '.join(one['operators'])}"))
+    for name, reason in result["left_out"].items():
+        typer.echo(printable(f"{name}: does not run on drawn values and is left out: {reason}"), err=True)
+    for problem in result["problems"]:
+        typer.echo(printable(f"{problem['sample']}: {problem['message']}"), err=True)
+    total = sum(one["count"] for one in result["sequences"])
+    typer.echo(f"{len(result['sequences'])} distinct sequences, which occur {total} times")
 
 
 def validate_parts(

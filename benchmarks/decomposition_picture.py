@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draw the picture of a decomposition: ES(t) of the backend `decomposed` for right and for wrong decompositions.
 
-    benchmarks/decompositions.py [--cases all|right|wrong] [--budget S] [--out DIR]
+    benchmarks/decomposition_picture.py [--cases all|right|wrong] [--budget S] [--out DIR]
 
 Each case is a small convolutional network and a folder of its parts (testkit/decompositions.py). Each case is one run
 of `graphnet bench --backend decomposed@local --option parts=FOLDER` and one `graphnet score`. The report checks two

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Run GraphNet's samples with torch's private names replaced: does each compute the same bits as the original?
+
+    INTERPRETER benchmarks/graphnet_private_names.py CHECKOUT/samples [--count 400] [--seed 114] [--most 60000000]
+
+INTERPRETER has torch; tools/graphs_environment.py prints one. The samples are drawn with the seed from those that have
+at most --most elements in all tensors. The text of each sample is rewritten by the rule `private_api`. Both texts run
+on the same inputs (scheme mesh), in one process per sample, with one thread and at most 8 GiB of private memory. The
+exit code is 0 only if every sample that runs is bit-equal. The last column lists the private names that are left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import random
+import resource
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "proto"), str(ROOT / "graphs")]
+
+MEMORY = 8 << 30
+TIMEOUT_S = 300
+
+
+def compare(path: Path) -> str:
+    """Run one sample and its rewritten text. Return the rest of the sample's row in the table. This needs torch."""
+    import torch
+
+    from graphnet_contract.samples import load_sample
+    from graphnet_graphs.compare import first_difference
+    from graphnet_graphs.private_api import left_private, make_public, private_names
+    from graphnet_graphs.run_sample import make_arguments
+    from graphnet_graphs.sample_module import call, load_module
+
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    torch.set_num_threads(1)
+    sample = load_sample(path)
+    public = make_public(sample.model_source)
+    before = len(private_names(sample.model_source))
+    left = left_private(public.text)
+    try:
+        expected = call(load_module(sample.model_source).forward, make_arguments(sample))
+    # The text of a sample is a foreign program, and may raise anything.
+    except Exception as error:  # noqa: BLE001
+        return f"not run | {before} | {len(left)} | {type(error).__name__}: {' '.join(str(error).split())[:90]}"
+    difference = first_difference(call(load_module(public.text).forward, make_arguments(sample)), expected)
+    verdict = "bit-equal" if difference is None else "DIFFERS"
+    return f"{verdict} | {before} | {len(left)} | {', '.join(sorted(left)) if difference is None else difference.what}"
+
+
+def elements(path: Path) -> float:
+    """Return the number of elements of all tensors of a sample; infinity if the sample cannot be read."""
+    from graphnet_contract.samples import SampleError, load_sample
+
+    try:
+        return sum(spec.numel for spec in load_sample(path).specs)
+    except SampleError:
+        return math.inf
+
+
+def drawn(root: Path, count: int, seed: int, most: float) -> list[Path]:
+    """Return samples of at most `most` elements, in an order that the seed decides. Only as many as needed are read."""
+    from graphnet_contract.samples import find_samples
+
+    paths = find_samples(root)
+    random.Random(seed).shuffle(paths)
+    found: list[Path] = []
+    for path in paths:
+        if len(found) == count:
+            break
+        if elements(path) <= most:
+            found.append(path)
+    return found
+
+
+def main() -> int:
+    """Compare the drawn samples, one process for each, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("samples", type=Path)
+    parser.add_argument("--count", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=114)
+    parser.add_argument("--most", type=float, default=60e6)
+    parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.one:
+        print(compare(options.samples))
+        return 0
+    counts: Counter[str] = Counter()
+    print("| sample | outputs | private names before | after | remark |\n| --- | --- | --- | --- | --- |", flush=True)
+    for path in drawn(options.samples, options.count, options.seed, options.most):
+        command = [sys.executable, __file__, str(path), "--one"]
+        environment = {**os.environ, "OMP_NUM_THREADS": "1"}
+        try:
+            done = subprocess.run(
+                command, env=environment, capture_output=True, text=True, timeout=TIMEOUT_S, check=False
+            )
+            lines = done.stdout.splitlines() if done.returncode == 0 else []
+            row = lines[-1] if lines else f"not run | ? | ? | exit code {done.returncode}"
+        except subprocess.TimeoutExpired:
+            row = f"not run | ? | ? | longer than {TIMEOUT_S} s"
+        counts[row.split(" | ")[0]] += 1
+        print(f"| {path.relative_to(options.samples)} | {row} |", flush=True)
+    print(", ".join(f"{number} {name}" for name, number in sorted(counts.items())))
+    return 1 if counts["DIFFERS"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

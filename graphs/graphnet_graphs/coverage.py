@@ -1,0 +1,39 @@
+"""Say which operators a sample has, and which dtypes and ranks its arguments have. Needs no torch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Mapping, Tuple
+
+from graphnet_contract.samples import Sample
+
+from .compose import counted_operators
+from .parts import Forward
+
+
+@dataclass(frozen=True)
+class Contents:
+    """The contents of a sample.
+
+    Attributes:
+        sample_hash: sha256 of the sample's files.
+        operators: the number of statements of each operator.
+        dtypes: the dtypes of the arguments, sorted.
+        ranks: the numbers of dimensions of the arguments, sorted.
+    """
+
+    sample_hash: str
+    operators: Mapping[str, int]
+    dtypes: Tuple[str, ...]
+    ranks: Tuple[int, ...]
+
+
+def contents_of(sample: Sample) -> Contents:
+    """Return the contents of a sample. Raises SyntaxError or ValueError if its text has no forward."""
+    tensors = [spec for spec in sample.specs if not spec.is_symint]
+    return Contents(
+        sample.sample_hash,
+        counted_operators(Forward(sample.model_source)),
+        tuple(sorted({spec.dtype for spec in tensors})),
+        tuple(sorted({len(spec.shape) for spec in tensors})),
+    )

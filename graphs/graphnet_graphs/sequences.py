@@ -1,0 +1,245 @@
+"""Find sequences of operators that occur repeatedly in samples, and write each distinct one as a complete sample.
+
+A sequence is a range of successive statements. Two sequences are equal if their canonical hashes are equal. They then
+have the same operators, arguments, shapes and dtypes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Dict, List, Mapping, Optional, Set, Tuple
+
+import torch
+
+from graphnet_contract.samples import EXTRACTOR, EXTRACTOR_VERSION, Sample
+
+from .canonical import Shape, canonical_hash
+from .compare import require_equal
+from .compose import operator_of
+from .decompose import Observed, observe, run_parts
+from .errors import UsageError, first_line
+from .part_samples import Described, described_as_loaded, passed_value
+from .parts import Forward, Part
+from .run_sample import make_arguments, run_sample
+from .variant_files import DERIVED_FROM, write_files
+
+#: The file that lists the sequences of a folder.
+INDEX = "sequences.json"
+Range = Tuple[int, int]
+Operators = Tuple[str, ...]
+
+
+@dataclass
+class Found:
+    """A distinct sequence.
+
+    Attributes:
+        graph_hash: the canonical hash.
+        operators: the operators, one for each statement.
+        count: how often this very graph occurs.
+        samples: the samples in which it occurs, sorted.
+    """
+
+    graph_hash: str
+    operators: Operators
+    count: int = 0
+    samples: List[str] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """The name of the folder."""
+        return f"sequence_{self.graph_hash[:12]}"
+
+
+@dataclass(frozen=True)
+class _Files:
+    text: str
+    described: Mapping[str, Described]
+    attributes: Mapping[str, Any]
+
+
+class Sequences:
+    """Collects the sequences of samples, and then writes them."""
+
+    def __init__(self, shortest: int, longest: int, at_least: int) -> None:
+        """Prepare a collection.
+
+        Args:
+            shortest: the smallest number of statements of a sequence.
+            longest: the largest number.
+            at_least: how often the operators of a sequence must occur in all samples together.
+        """
+        self._lengths = range(shortest, longest + 1)
+        self._at_least = at_least
+        self._counts: Dict[Operators, int] = {}
+        self._files: Dict[str, _Files] = {}
+        #: Every sequence by its canonical hash, in the order in which they were found.
+        self.found: Dict[str, Found] = {}
+
+    def count(self, sample: Sample) -> None:
+        """Count the operators of every range of a sample's statements. Raises the errors of `Forward`."""
+        names = _operators(Forward(sample.model_source))
+        for length in self._lengths:
+            for first in range(len(names) - length + 1):
+                key = names[first : first + length]
+                self._counts[key] = self._counts.get(key, 0) + 1
+
+    def collect(self, sample: Sample) -> None:
+        """Collect the sequences of a sample. Call `count` with every sample before.
+
+        Begin with the first statement. Take the longest range that occurs often enough and at whose ends a cut is
+        possible, and continue after it. If there is no such range, continue with the next statement. The sample runs
+        twice, whole and in parts, and both must give the same bits.
+
+        Raises:
+            MismatchError: the parts give other bits. The sample's code may raise any other exception.
+        """
+        arguments = make_arguments(sample)
+        observed = observe(sample, [_copy(value) for value in arguments])
+        ranges = self._ranges(observed)
+        if not ranges:
+            return
+        count = len(observed.forward.statements)
+        positions = {edge for one in ranges for edge in one if 0 < edge < count}
+        own = {spec.name: spec for spec in sample.specs}
+        described = {name: described_as_loaded(spec, sample.ours) for name, spec in own.items()}
+
+        def before(number: int, part: Part, given: Mapping[str, Any]) -> None:
+            if part.statements in ranges:
+                self._add(sample, observed.forward, part, given, described)
+
+        values = dict(zip((spec.name for spec in sample.specs), arguments))
+        results = run_parts(observed.forward.cut(positions), values, before)
+        require_equal(results, observed.results, "The parts do not compute the whole", "Leave the sample out.")
+
+    def _ranges(self, observed: Observed) -> Set[Range]:
+        names = _operators(observed.forward)
+        edges = {0, len(names), *observed.free_positions()}
+        found: Set[Range] = set()
+        first = 0
+        while first < len(names):
+            end = self._longest(names, first, edges) if first in edges else None
+            if end is not None:
+                found.add((first, end))
+            first = end if end is not None else first + 1
+        return found
+
+    def _longest(self, names: Operators, first: int, edges: Set[int]) -> Optional[int]:
+        for length in reversed(self._lengths):
+            end = first + length
+            if end <= len(names) and end in edges and self._counts.get(names[first:end], 0) >= self._at_least:
+                return end
+        return None
+
+    def _add(
+        self, sample: Sample, forward: Forward, part: Part, given: Mapping[str, Any], whole: Mapping[str, Described]
+    ) -> None:
+        sources = dict(zip(part.arguments, part.sources))
+        shapes: Dict[str, Shape] = {
+            name: whole[name].shape if sources[name] is None else _shape(value) for name, value in given.items()
+        }
+        graph_hash = canonical_hash(part.text, shapes)
+        if graph_hash not in self.found:
+            # Describing a large tensor takes long, so it is done only for the first of equal sequences.
+            described = {
+                name: whole[name] if sources[name] is None else passed_value(name, value)
+                for name, value in given.items()
+            }
+            operators = _operators(forward)[part.statements[0] : part.statements[1]]
+            self.found[graph_hash] = Found(graph_hash, operators)
+            self._files[graph_hash] = _Files(part.text, described, _attributes(sample, described, len(operators)))
+        one = self.found[graph_hash]
+        one.count += 1
+        label = f"{sample.source}/{sample.name.rpartition('/')[2]}"
+        one.samples = sorted({*one.samples, label})
+
+    def write(self, target: Path) -> Dict[str, str]:
+        """Write every sequence as a sample, and the index. Replace an earlier folder of sequences.
+
+        Each sample is loaded from its files and run first. A sequence that does not run on drawn values, for instance
+        because it takes an index from another part, is left out.
+
+        Returns:
+            The reason for each sequence that was left out, by its name.
+
+        Raises:
+            UsageError: the folder holds something that this method did not write.
+        """
+        require_own_index(target)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=str(target.parent)))
+        left_out: Dict[str, str] = {}
+        try:
+            for one in self.found.values():
+                files = self._files[one.graph_hash]
+                facts = {"operators": list(one.operators), "count": one.count, "samples": one.samples}
+                (made / one.name).mkdir()
+                write_files(made / one.name, files.text, files.described, {**files.attributes, "sequence": facts})
+                try:
+                    run_sample(made / one.name)
+                # The text of a sample is a foreign program, and may raise anything.
+                except Exception as error:  # noqa: BLE001
+                    left_out[one.name] = first_line(error)
+                    shutil.rmtree(str(made / one.name))
+            listed = [{"name": one.name, **asdict(one)} for one in self.written(left_out)]
+            (made / INDEX).write_text(json.dumps(listed, indent=2) + "\n", encoding="utf-8")
+            if target.exists():
+                shutil.rmtree(str(target))
+            made.chmod(0o755)
+            made.rename(target)
+        except BaseException:
+            shutil.rmtree(str(made), ignore_errors=True)
+            raise
+        return left_out
+
+    def written(self, left_out: Mapping[str, str]) -> List[Found]:
+        """Return the sequences that were not left out, the most frequent first."""
+        return sorted((one for one in self.found.values() if one.name not in left_out), key=lambda one: -one.count)
+
+
+def require_own_index(target: Path) -> None:
+    """Raise UsageError if a folder holds anything but sequences that `Sequences.write` wrote."""
+    if not target.exists() or not any(target.iterdir()):
+        return
+    names = [path.name for path in target.iterdir()]
+    if INDEX not in names or not all(re.fullmatch(r"sequence_[0-9a-f]{12}|sequences\.json", name) for name in names):
+        raise UsageError(f"{target} holds something that this command did not write; give another --out.")
+
+
+def _operators(forward: Forward) -> Operators:
+    return tuple(operator_of(statement) for statement in forward.statements)
+
+
+def _shape(value: Any) -> Shape:
+    if isinstance(value, torch.Tensor):
+        return tuple(value.shape), str(value.dtype)[len("torch.") :]
+    return (), "int64"
+
+
+def _copy(value: Any) -> Any:
+    return value.clone() if isinstance(value, torch.Tensor) else value
+
+
+def _attributes(sample: Sample, described: Mapping[str, Described], nodes: int) -> Dict[str, Any]:
+    sizes = [one.shape[0] for one in described.values() if one.kind == "parameter"]
+    return {
+        "framework": "torch",
+        "model_name": sample.attributes.get("model_name", sample.name),
+        "source": sample.source,
+        "heuristic_tag": sample.attributes.get("heuristic_tag", "other"),
+        "category": sample.category,
+        "dynamic": False,
+        "num_devices_required": 1,
+        "num_nodes_required": 1,
+        "extractor": EXTRACTOR,
+        "extractor_version": EXTRACTOR_VERSION,
+        "nodes": nodes,
+        "parameters": sum(torch.Size(size).numel() for size in sizes),
+        "dtypes": sorted({one.shape[1] for one in described.values()}),
+        DERIVED_FROM: sample.sample_hash,
+    }

@@ -1,0 +1,78 @@
+"""Which operators samples hold, and which of them each backend of a run took."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Record
+
+#: The outcomes of a row whose graph was compiled.
+_COMPILED: Final = frozenset(
+    {Outcome.OK, Outcome.ACCURACY, Outcome.OUTPUT_MISMATCH, Outcome.NOT_COMPARABLE, Outcome.COMPILED_NOT_RUN}
+)
+
+
+@dataclass(frozen=True)
+class HeldOperator:
+    """An operator of a set of samples.
+
+    Attributes:
+        name: the operator's name in the text of a sample: torch.nn.functional.relu, or .relu for a method.
+        statements: the number of statements that call it, in all samples together.
+        samples: the number of samples that have it.
+        took: for each backend, in how many of these samples the backend took the operator, and in how many it was asked
+            to. It took the operator if it compiled the graph and did not name the operator as left to eager.
+    """
+
+    name: str
+    statements: int
+    samples: int
+    took: Mapping[str, tuple[int, int]]
+
+
+def held_operators(operators: Mapping[str, Mapping[str, int]], records: Iterable[Record]) -> list[HeldOperator]:
+    """Return every operator of some samples, sorted by name.
+
+    Args:
+        operators: the number of statements of each operator, by the hash of each sample.
+        records: rows of a run. Rows of other samples are ignored. So are rows whose compiler had no chance, for
+            instance because the backend was unavailable.
+    """
+    asked: dict[str, Counter[str]] = defaultdict(Counter)
+    took: dict[str, Counter[str]] = defaultdict(Counter)
+    backends: dict[str, None] = {}
+    for record in records:
+        compiled = record.outcome in _COMPILED
+        held = operators.get(record.sample_hash or "")
+        if held is None or not (compiled or record.outcome.traits.counts):
+            continue
+        backend = f"{record.backend}:{record.flavour}"
+        backends[backend] = None
+        left = _words(record.evidence.fallback_ops or []) if record.evidence is not None else set()
+        for name in held:
+            asked[name][backend] += 1
+            took[name][backend] += compiled and _leaf(name) not in left
+    names = sorted({name for held in operators.values() for name in held})
+    return [
+        HeldOperator(
+            name,
+            sum(held.get(name, 0) for held in operators.values()),
+            sum(name in held for held in operators.values()),
+            {backend: (took[name][backend], asked[name][backend]) for backend in backends},
+        )
+        for name in names
+    ]
+
+
+def _leaf(name: str) -> str:
+    return name.rpartition(".")[2].lower()
+
+
+def _words(names: Sequence[str]) -> set[str]:
+    """Return the parts of the names of operators: aten.nonzero.default gives aten, nonzero and default."""
+    return {part.lower() for name in names for part in re.split(r"[.:]+", name) if part}
