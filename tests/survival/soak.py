@@ -258,9 +258,8 @@ class Soak:
         # If the actor `_kills` killed the sample, its outcome is CRASHED. On a busy machine, even a short stage may
         # exceed the limit of 0.7 s.
         allowed = {expected, OutcomeCode.CRASHED, OutcomeCode.TIMEOUT}
-        self._check(
-            reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code} {reply.details}"
-        )
+        said = f"{reply.outcome.code.name}: {reply.outcome.message}" if reply.code is Code.OK else reply.details
+        self._check(reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code.name} {said}")
         self.counts["hostile samples"] += 1
 
     def _damaged(self, generator: random.Random, worker: Worker) -> None:

@@ -16,7 +16,7 @@ from graphnet.bench.plan import make_plan
 from graphnet.cli.options import Typed
 from graphnet.cli.running import default_folder, do_run, exit_code
 from graphnet.errors import UsageError
-from graphnet.exchange.classes import VERIFIED, left_out
+from graphnet.exchange.classes import VERIFIED, left_out, no_lines
 from graphnet.exchange.grammar import DEFAULT_PROMPT, summary, without_marks
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
@@ -111,8 +111,8 @@ class LogListener:
         """Write nothing, because GraphNet's log has only lines about rows."""
 
     def row_done(self, record: Record) -> None:
-        """Write the row's part of the log. If every score leaves the row out, write only one line with the reason."""
-        reason = left_out(record)
+        """Write the row's part of the log, or one line with the reason why the log has no lines for the row."""
+        reason = no_lines(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])
             _say(f"graphnet: {record.sample} is left out of the log: {reason}{': ' + message if message else ''}")
@@ -120,6 +120,9 @@ class LogListener:
         # Read the settings when a row is done and not earlier, because run.json lists the hardware only after the run
         # has begun.
         writer = LogWriter(settings_of(self._store.read_run()), self._prompt)
+        uncounted = left_out(record)
+        if uncounted is not None:
+            _say(f"graphnet: no score of ours counts {record.sample}, because it is {uncounted}")
         _say("\n".join(writer.lines(record, self._paths.get(record.sample))))
 
 

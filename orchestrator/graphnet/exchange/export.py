@@ -117,7 +117,7 @@ def _checked(store: RunStore, heads: Sequence[RowHead]) -> _LogRows:
     # run that was imported from GraphNet's logs keeps them, so that its scores stay the same.
     kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in store.read_run() else frozenset()
     found = _LogRows([], Counter(), set(), set())
-    for head, record in zip(heads, store.rows_of(heads), strict=True):
+    for head, record in store.pairs_of(heads):
         _refuse_impossible(record, store.folder)
         reason = None if record.outcome in kept else left_out(record)
         if record.kind is RowKind.model:
