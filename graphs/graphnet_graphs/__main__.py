@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples, where torch is.
+"""`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples. It needs torch.
 
 Run it with the Python in which the model's libraries are installed. Exit codes: 0: done, and no gate failed; 1: a gate
 failed, or nothing could be extracted; 2: the request is wrong. With --format json, stdout has only the result, which is

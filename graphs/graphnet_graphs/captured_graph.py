@@ -57,7 +57,9 @@ class CapturedGraph:
 
 @dataclass(frozen=True)
 class Call:
-    """One call of a graph while the model ran, with the very objects that it got and those that it returned."""
+    """One call of a graph while the model ran: its arguments and its results, which are the run's own objects and no
+    copies.
+    """
 
     graph: int
     args: Tuple[Value, ...]

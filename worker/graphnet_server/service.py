@@ -55,8 +55,8 @@ class WorkerService:
         self._zygotes = zygotes
         self._info = info
         self._caches = CompileCaches(config.state_directory / "compile-caches")
-        # The adapter's toolchain may have made the files that exist in the worker's own directories by now. All samples
-        # need them, so they are never removed.
+        # The adapter's toolchain may have made files in the worker's own directories before this moment. All samples
+        # need these files, so the worker never removes them.
         prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
 
         def stays(path: Path) -> bool:

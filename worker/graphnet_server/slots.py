@@ -36,8 +36,8 @@ class Slots:
     def hold(self, connection: str = "") -> Iterator[None]:
         """Hold a place for one sample while the body of the ``with`` statement runs.
 
-        If there are several places, one connection may hold at most all but one of them. So one connection cannot block
-        all other callers.
+        If there are several places, one connection can never hold all of them: at least one place is left for others.
+        So one connection cannot block all other callers.
 
         Args:
             connection: identifies the caller's connection. If it is unknown and so empty, only the limit of all samples

@@ -118,9 +118,9 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
     """Return the end of a row whose outputs were judged.
 
-    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: the values
-    differ, and the two sides drew different random numbers. Then the row gets ACCURACY with the message of ``draws``,
-    or NOT_COMPARABLE if ``draws`` is None.
+    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: if the values
+    differ and the two sides drew different random numbers, the row gets ACCURACY with the message of ``draws``, or
+    NOT_COMPARABLE if ``draws`` is None.
 
     Args:
         ending: the end of the row before its outputs were judged.

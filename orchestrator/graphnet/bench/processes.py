@@ -49,7 +49,9 @@ class Pairs(Enum):
     TOO_SLOW = "a further process takes too long to start"
 
     def count(self, request: Request) -> int | None:
-        """The total number of pairs, including the first; None lets the measured times decide. See `PairedTimes`."""
+        """The total number of pairs, including the first; If None, the measured times determine it. See
+        `PairedTimes`.
+        """
         if self is not Pairs.SEVERAL:
             return 1
         return request.processes if isinstance(request.processes, int) else None
@@ -61,7 +63,7 @@ class ProcessCosts:
 
     Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
     faster, because it finds the caches of the first process. Each further process of the site adds one value to
-    ``_shares``, which is the ratio of its compile time to that of the first process.
+    ``_shares``: its compile time divided by the first process's compile time.
     """
 
     #: For each site, by the text of ``--backend``: the ratios of the compile time with caches to the compile time
@@ -94,7 +96,7 @@ class ProcessCosts:
     def learn(self, site: str, first: Progress, further: Progress) -> None:
         """Learn from a further process how much time the caches save.
 
-        A process that did not finish the stage `compile` counts as if the caches had saved nothing.
+        If a process did not finish the stage `compile`, it counts as a process for which the caches saved nothing.
         """
         compile_ns = first.stage_ns.get("compile", 0)
         if compile_ns:
@@ -170,7 +172,7 @@ class FurtherPairs:
                 times.sampling.expect_more()
             while times.sampling.another_pair():
                 self._pair(times, chosen is Pairs.TRY and len(times.sampling.pairs) == 1, costs, site, first)
-        # The row is finished already, so no error in a further process may cost it.
+        # The row already has a complete result, so an error in a further process must not make the row fail.
         except Exception as error:  # noqa: BLE001
             short = error if isinstance(error, _Short) else _Short(f"{type(error).__name__}: {error}")
             fewer = str(short)

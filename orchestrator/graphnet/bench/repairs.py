@@ -116,8 +116,8 @@ class Repairs:
     def _read_done(self) -> Iterator[tuple[str, _Done]]:
         """Yield the answers that the tool gave earlier, by the samples' addresses.
 
-        Two kinds of answers are left out, so that the tool is asked again: those whose copy no longer exists, and lines
-        that a kill cut short.
+        Two kinds of answers are left out, so that the tool is asked again: answers whose copy no longer exists, and
+        lines that were cut when the run was killed.
         """
         try:
             lines = (self._into / _DONE_FILE).read_text(encoding="utf-8").splitlines()

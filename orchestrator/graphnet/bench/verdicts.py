@@ -69,7 +69,7 @@ def worst(
 
 
 def _badness(verdict: Verdict) -> tuple[int, int, float]:
-    """Return a value that is larger for a worse verdict: its outcome, the lowest level of agreement, its error."""
+    """Return a tuple that is larger for a worse verdict: the outcome's rank, the level of agreement, the error."""
     level = max(LEVELS) + 1 if verdict.tolerance_reached is None else verdict.tolerance_reached
     return _ORDER.index(verdict.outcome), level, verdict.max_abs_error or 0.0
 

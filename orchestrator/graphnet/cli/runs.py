@@ -59,7 +59,7 @@ def name(
 ) -> None:
     """Give a run a name. If the run is in graphnet-runs, every command that takes a RUN also accepts this name.
 
-    `graphnet runs prune` keeps runs that have a name, except those that you list on its command line.
+    `graphnet runs prune` keeps runs that have a name, unless you list them on its command line.
     """
     if (name is None) is not remove:
         raise UsageError("give either a name or --remove")

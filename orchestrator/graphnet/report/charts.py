@@ -138,8 +138,9 @@ def memory_chart(figures: Figures) -> Chart | None:
 def pareto_chart(figures: Figures) -> Chart | None:
     """Return a chart of speedup against compile time, with break-even lines; None if no row has both values.
 
-    If compiling takes as long as c calls of the reference, it has paid off after N compiled calls if the speedup s is
-    at least 1 / (1 - c / N), because each compiled call saves the time of 1 - 1 / s calls of the reference.
+    Suppose that compiling takes as long as c calls of the reference. Then compiling has paid off after N compiled calls
+    if the speedup s is at least 1 / (1 - c / N), because each compiled call saves the time of 1 - 1 / s calls of the
+    reference.
     """
     points = [
         point for point in figures.points if point.speedup and point.speedup > 0 and (point.compile_calls or 0) > 0

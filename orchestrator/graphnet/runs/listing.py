@@ -35,8 +35,8 @@ _OWN_ENTRIES: Final = frozenset(
 #: ``bench --model`` extracts the model into this folder of the run. In a run without --model, a folder of this name
 #: belongs to the user.
 _EXTRACTED: Final = "samples"
-#: The kernel's list of file locks. Read it instead of trying to lock the file: if this program held the lock, even for
-#: a moment, it could make a ``bench --resume`` fail that starts at this moment.
+#: The kernel's list of file locks. Read it instead of trying to lock the file. If this program held the lock, even for
+#: a moment, a ``bench --resume`` that starts at this moment could fail.
 _LOCKS: Final = Path("/proc/locks")
 _NAME: Final = re.compile(r"[A-Za-z0-9][\w.+-]{0,99}")
 

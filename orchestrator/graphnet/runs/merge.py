@@ -13,7 +13,7 @@ from graphnet.runs.request import Request
 from graphnet.runs.sources import copy_sources
 from graphnet.runs.store import RunStore
 
-#: The entries of run.json that describe a single shard, so that they differ between the runs that are merged.
+#: The entries of run.json that describe a single shard. They differ between the runs that are merged.
 _OF_ONE_PART: Final = (
     "command",
     "started",

@@ -29,8 +29,8 @@ RESULTS_FILE = "results.jsonl"
 #: The file with rows that were replaced. When the run was resumed, the backend of these rows had changed, so their
 #: samples were measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
-#: The file with lines of results.jsonl that are damaged, so that they are not rows. --resume moves such lines to this
-#: file, and measures their rows again.
+#: The file with the damaged lines of results.jsonl, which are not rows. --resume moves each damaged line to this file
+#: and measures its row again.
 DAMAGED_FILE = "damaged.jsonl"
 LOCK_FILE = ".lock"
 #: Only the owner may read a run, because rows contain logs, and logs contain whatever a sample printed.

@@ -192,5 +192,5 @@ def _speaks_tls(address: tuple[str, int]) -> bool:
 
 
 def _fault(error: OSError, else_: str) -> str:
-    """Say why a file cannot be used: why it cannot be read or, if it was read, ``else_``."""
+    """Return why a file cannot be used: the reason why it cannot be read or, if it can be read, the text ``else_``."""
     return f"cannot be read: {error.strerror}" if not isinstance(error, ssl.SSLError) else else_

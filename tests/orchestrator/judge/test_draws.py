@@ -1,4 +1,6 @@
-"""Graphs that draw random numbers are compared by whether they give NaN or infinity, and by moments."""
+"""For graphs that draw random numbers, two things are compared: whether outputs hold NaN or infinity, and the
+moments.
+"""
 
 from __future__ import annotations
 
