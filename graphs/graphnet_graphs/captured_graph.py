@@ -57,9 +57,7 @@ class CapturedGraph:
 
 @dataclass(frozen=True)
 class Call:
-    """One call of a graph while the model ran: its arguments and its results, which are the run's own objects and no
-    copies.
-    """
+    """One call of a graph while the model ran. The arguments and results are the run's own objects, not copies."""
 
     graph: int
     args: Tuple[Value, ...]

@@ -12,8 +12,7 @@ from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
 
 
 def project_root() -> Path:
-    """The checkout with the folders backends/ and samples/: the folder in ``GRAPHNET_ROOT``, or else the checkout of
-    this file.
+    """The checkout with backends/ and samples/: the folder in ``GRAPHNET_ROOT``, or else the checkout of this file.
 
     Raises:
         UsageError: the folder has no backends/.

@@ -49,9 +49,7 @@ class Pairs(Enum):
     TOO_SLOW = "a further process takes too long to start"
 
     def count(self, request: Request) -> int | None:
-        """The total number of pairs, including the first; If None, the measured times determine it. See
-        `PairedTimes`.
-        """
+        """The total number of pairs, including the first. None: the times determine it (see `PairedTimes`)."""
         if self is not Pairs.SEVERAL:
             return 1
         return request.processes if isinstance(request.processes, int) else None

@@ -109,9 +109,7 @@ class WorkerPool:
         return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:
-        """Return why the site's worker could not be started; None if the worker runs, or if nobody has tried to start
-        it.
-        """
+        """Return why the site's worker could not be started; None if it is running or was never started."""
         return self._broken.get(site.text)
 
     def known(self, site: Site) -> messages.GetInfoResponse | None:

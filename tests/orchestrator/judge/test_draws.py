@@ -1,6 +1,4 @@
-"""For graphs that draw random numbers, two things are compared: whether outputs hold NaN or infinity, and the
-moments.
-"""
+"""Graphs that draw random numbers: the judge compares the moments, and whether outputs hold NaN or infinity."""
 
 from __future__ import annotations
 
