@@ -61,7 +61,9 @@ def _parser() -> argparse.ArgumentParser:
     for verb in (check, dedupe, repair, decompose, run):
         verb.add_argument("paths", nargs="*", metavar="SAMPLE_OR_FOLDER")
         verb.add_argument(
-            "--samples-from", metavar="FILE", help="a text file with more of them, one per line: Linux limits arguments"
+            "--samples-from",
+            metavar="FILE",
+            help="a text file with further ones, one per line, because Linux limits arguments",
         )
     for verb in (extract, check, dedupe, repair, decompose, validate, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")

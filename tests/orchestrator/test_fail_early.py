@@ -19,8 +19,8 @@ def sample(make_sample: MakeSample) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
-        (("--device", "gpu"), 2, "is no device"),
-        (("--device", "cuda:x"), 2, "is no device"),
+        (("--device", "gpu"), 2, "is not a device"),
+        (("--device", "cuda:x"), 2, "is not a device"),
         (("--device", "cuda:7"), 2, "NVIDIA GPUs"),
         (("--device", "cpu:3"), 2, "one CPU device"),
         (("--device", "cpu", "--threads", 100_000), 2, "cores"),

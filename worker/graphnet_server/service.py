@@ -266,7 +266,7 @@ def _feed(requests: Requests, call: SampleCall) -> None:
         for data in iter(lambda: requests.next(None), None):
             command = wire.parse_command(data)
             if isinstance(command, messages.Start) or _is_negative(command):
-                call.post(Malformed("neither a second Start nor a negative number of trials has a meaning"))
+                call.post(Malformed("a second Start and a negative number of trials are not allowed"))
                 return
             if isinstance(command, (messages.RunTrials, messages.SendOutputs)):
                 call.post(command)

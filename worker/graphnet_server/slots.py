@@ -48,9 +48,9 @@ class Slots:
         """
         with self._mutex:
             if self._held >= self._limit:
-                raise NoRoom("this worker holds its %d samples already" % self._limit)
+                raise NoRoom("this worker already holds %d samples, which is its limit" % self._limit)
             if connection and self._held_by[connection] >= max(1, self._limit - 1):
-                raise NoRoom("this connection holds its %d samples already" % self._held_by[connection])
+                raise NoRoom("this connection already holds %d samples, which is its limit" % self._held_by[connection])
             self._held += 1
             self._held_by[connection] += 1
         try:

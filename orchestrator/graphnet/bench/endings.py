@@ -135,8 +135,8 @@ def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagr
         if draws is not None:
             return Ending(Outcome.ACCURACY, "outputs", draws.step, f"the graph draws random numbers: {draws.message}")
         message = (
-            "the graph draws random numbers and this stack draws others than the reference; the shapes, the dtypes, "
-            "the finite pattern and the moments agree, and single values cannot be compared"
+            "the graph draws random numbers, and this stack draws other ones than the reference; shapes, dtypes, the "
+            "places of NaN and infinity, and moments agree, but single values cannot be compared"
         )
         return Ending(Outcome.NOT_COMPARABLE, "outputs", "values", message)
     return Ending(Outcome(verdict.outcome), "outputs", verdict.step, verdict.message)

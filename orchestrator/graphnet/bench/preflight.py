@@ -56,7 +56,7 @@ def check_device(device: str, sites: PlannedSites) -> None:
     known = sorted({*known, *(one for planned in sites for one in planned.site.flavour.devices)})
     kind, _, index = device.partition(":")
     if not _DEVICE.fullmatch(device) or kind not in known:
-        raise UsageError(f"--device {device!r} is no device; give one of {', '.join(known)}, or for instance cuda:1")
+        raise UsageError(f"--device {device!r} is not a device; give one of {', '.join(known)}, or for instance cuda:1")
     if kind == "cpu" and index not in ("", "0"):
         raise UsageError(f"--device {device}: a host has one CPU device; give cpu, and its cores by --threads")
     if kind == "cuda" and index and all(planned.site.kind in _LOCAL for planned in sites):

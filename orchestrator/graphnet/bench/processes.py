@@ -45,7 +45,7 @@ class Pairs(Enum):
 
     ONE = "the user asked for one pair"
     SEVERAL = "further pairs are measured"
-    TRY = "nobody knows yet what a further process of this site costs: measure one pair alone, then start a further one"
+    TRY = "the duration of a further process of this site is not known yet: measure one pair alone, then start one"
     TOO_SLOW = "a further process takes too long to start"
 
     def count(self, request: Request) -> int | None:

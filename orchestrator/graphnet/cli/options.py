@@ -163,7 +163,7 @@ def refuse_given(context: typer.Context, allowed: frozenset[str]) -> None:
     refused = [flag for flag in given if flag not in allowed]
     if refused:
         raise UsageError(
-            f"--resume takes what the run was asked for; leave out {', '.join(refused)}, or begin another run"
+            f"--resume uses the options that the run began with; leave out {', '.join(refused)}, or begin another run"
         )
 
 

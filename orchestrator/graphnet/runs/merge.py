@@ -54,7 +54,7 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
     for other, store in zip(requests[1:], stores[1:], strict=True):
         differ = _differences(whole, _whole(other))
         if differ:
-            raise UsageError(f"{store.folder} was not asked the same as {folders[0]}: {', '.join(differ)} differ")
+            raise UsageError(f"{store.folder} has another request than {folders[0]}: {', '.join(differ)} differ")
     parts = [_part(store, request) for store, request in zip(stores, requests, strict=True)]
     controls = [control.model_dump() for store in stores for control in store.controls()]
     run = {**stores[0].read_run(), "asked": whole.kept(), "merged": parts, "controls": controls}

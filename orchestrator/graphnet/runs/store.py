@@ -123,7 +123,7 @@ class RunStore:
         if not isinstance(value, dict):
             kind = type(value).__name__
             raise StorageError(
-                f"{self.folder / RUN_FILE} holds a {kind} and no object; restore it, or begin another run"
+                f"{self.folder / RUN_FILE} holds a {kind} instead of an object; restore it, or begin another run"
             )
         return value
 
@@ -145,7 +145,7 @@ class RunStore:
         try:
             return Request.read(run["asked"])
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            message = f"{self.folder} does not say completely what was asked of it; begin another run"
+            message = f"{self.folder} does not record its whole request; begin another run"
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
@@ -154,8 +154,8 @@ class RunStore:
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:
             raise UsageError(
-                f"a newer version of graphnet asked {self.folder} for {', '.join(unknown)}, which this version does "
-                "not know; go on with that version, or begin another run"
+                f"{self.folder} was begun by a newer version of graphnet with {', '.join(unknown)}, which this version "
+                "does not know; go on with that version, or begin another run"
             )
         return request
 

@@ -192,7 +192,7 @@ def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
     shared = [one for one in answer.backends if one.common is not None]
     if shared:
         means = ", ".join(f"{one.label} {interval(one.common)}" for one in shared)
-        _say(console, f"over the {units.count(answer.common, 'sample')} that all had a chance at: {printable(means)}")
+        _say(console, f"over the {units.count(answer.common, 'sample')} common to all backends: {printable(means)}")
 
 
 def interval(mean: Interval | None) -> str:
