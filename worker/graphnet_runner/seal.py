@@ -8,7 +8,7 @@ from typing import Any, Callable, Dict, List, Tuple
 
 #: The flag of a sample if its adapter or model replaced a function or another value that this module then restored.
 PATCHED_FLAG = "runner_patched"
-#: The packages whose modules are sealed.
+#: The packages whose modules are restored if an adapter or a sample replaces something in them.
 _PACKAGES = ("graphnet_runner", "graphnet_contract")
 #: The functions of torch with which outputs are compared and copied. Each key is the name of the module or class to
 #: which the functions belong.

@@ -213,7 +213,7 @@ def _health_server(states: health.Health, address: str) -> Optional[grpc.Server]
         ("grpc.http.overload_protection", 0),
         ("grpc.max_receive_message_length", 4096),
     ]
-    # One thread is enough: the methods of the health service do not use this pool, but threads of their own.
+    # One thread is enough: the methods of the health service do not use this pool, but separate threads.
     server = grpc.server(futures.ThreadPoolExecutor(1), options=options)
     server.add_generic_rpc_handlers((states.handler(),))
     _bind(server, address, None)

@@ -74,7 +74,7 @@ def launch(
 
 
 def _packages() -> str:
-    """List the folders of those of our packages that a runner may import."""
+    """List the folders of this project's packages that a runner may import."""
     names = ("graphnet_runner", "graphnet_contract", "graphnet_graphs")
     return os.pathsep.join(str(folder) for folder in map(_folder_of, names) if folder is not None)
 

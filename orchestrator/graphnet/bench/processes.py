@@ -32,7 +32,8 @@ _STAGE_LIMIT_NS: Final = 20_000_000_000
 #: The stages of a process before its first timed call.
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
-#: A process of the reference can have these flags. They concern both sides of a pair.
+#: If the reference's process has one of these flags, the row gets the flag, too, because it concerns both sides of a
+#: pair.
 _OF_BOTH_SIDES: Final = ("beside_work", "clock_mismatch")
 #: Flags of a row. ONE_PROCESS: only one pair was measured, because a further process failed or takes too long.
 #: PROCESS_FAILED: a further process failed.
@@ -194,7 +195,7 @@ class FurtherPairs:
                     raise _Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
                 self._time(times, candidate)
         except WorkerLost as lost:
-            # If the worker is gone, the next row starts it again.
+            # If the worker is gone, the next row starts a new one.
             raise _Short(f"a further process was lost: {lost}") from lost
 
     def _time(self, times: PairedTimes, candidate: SampleStream) -> None:
@@ -211,8 +212,8 @@ class FurtherPairs:
                     raise self._ended("the compiled graph", candidate)
                 raise self._ended("the reference", reference)
             # The outcome of a process has flags: facts that the worker found about the whole process, for instance that
-            # a block ran beside other work. From every pair, the row gets the flags of the compiled graph's process,
-            # and those of the reference's process that concern both sides.
+            # a block ran beside other work. From every pair, the row gets all flags of the compiled graph's process. Of
+            # the reference's process, the row gets only the flags that concern both sides.
             of_reference = [flag for flag in reference.finish().flags if flag in _OF_BOTH_SIDES]
             outcome = candidate.finish()
             problem = None if self.judge is None else self.judge(candidate.progress.outputs)

@@ -21,8 +21,9 @@ from graphnet_contract.whole_model import is_whole_model
 
 Say = Callable[[str], None]
 
-#: The number of samples per call of the repair tool. Each call imports torch first; many samples share that cost.
-_CHUNK = 64
+#: The number of samples per call of the repair tool. Each call first imports torch, so one call for many samples saves
+#: time.
+CHUNK = 64
 _DONE_FILE = "done.jsonl"
 
 
@@ -75,7 +76,7 @@ class Repairs:
             return
         known = dict(self._read_done())
         remaining = iter(samples)
-        while chunk := list(itertools.islice(remaining, _CHUNK)):
+        while chunk := list(itertools.islice(remaining, CHUNK)):
             left = [sample for sample in chunk if not _is_ours(sample) and not _is_known(known, sample)]
             if left:
                 known |= self._repair(left, len(chunk))

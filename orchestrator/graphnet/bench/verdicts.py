@@ -87,7 +87,7 @@ def _named(call: str, earlier: Verdict, verdict: Verdict) -> str | None:
 def remarks_on(
     expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs], accuracy: AccuracyGroup | None
 ) -> list[str]:
-    """Return the flags that say how a candidate differs from the reference although its outcome may be OK.
+    """Return the flags for differences between candidate and reference that do not change the outcome.
 
     Args:
         expected, got: the outputs of each side by call.

@@ -28,7 +28,7 @@ CHOOSE, WHERE, MEASURE, JUDGE, RUN = (
     "Judge",
     "Write the run",
 )
-#: The headings of some fields of the request. All other fields are listed under MEASURE.
+#: Maps some fields of the request to their headings in the help. All other fields are listed under MEASURE.
 _PANELS: Final = {
     **dict.fromkeys(("backends", "samples", "suite", "filters", "shard", "repair"), CHOOSE),
     **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed", "pass_env", "insecure"), WHERE),

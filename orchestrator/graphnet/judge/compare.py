@@ -196,7 +196,7 @@ class _LadderTally:
             self.level += 1 if error.size else 0
 
     def _refused(self, reference: Array, error: Array, level: int) -> tuple[Array, Array]:
-        """Return the elements that `level` refuses, as two arrays: their references and their errors."""
+        """Return two arrays for the elements that `level` refuses: the reference values and the errors."""
         if error.max() <= self.arithmetic.atol[level]:
             return reference[:0], error[:0]
         if self.arithmetic.roundoff:

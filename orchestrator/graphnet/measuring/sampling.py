@@ -130,7 +130,7 @@ class Sampling:
         return ratio_of_pairs(pairs, self._planned)
 
     def is_narrow(self, ratio: Ratio) -> bool:
-        """Whether the ratio's interval is as narrow as the policy asks."""
+        """Whether the ratio's interval is as narrow as the policy requires."""
         return half_width(ratio) <= self._policy.half_width
 
     def _another_alone(self, count: int) -> bool:

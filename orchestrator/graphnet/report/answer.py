@@ -57,7 +57,9 @@ def answers(runs: Sequence[ShownRun]) -> list[Answer]:
 
 
 def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
-    """Yield, per run and number of calls, a sentence that advises one backend, or none. Compile times are included."""
+    """Yield, per run and number of calls, a sentence that recommends a backend or not compiling, compile times
+    included.
+    """
     for run in runs:
         for one in run.scores.best:
             value = one.speedup[one.best]

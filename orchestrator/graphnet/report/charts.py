@@ -463,8 +463,8 @@ def _break_even_lines(points: Sequence[Point]) -> list[dict[str, Any]]:
     top = max(point.speedup or 1 for point in points)
     values: list[dict[str, Any]] = []
     for calls in _BREAK_EVEN_CALLS:
-        # At the speedup ``top``, compiling pays off after ``calls`` calls if it takes as long as calls * (1 - 1 / top)
-        # calls of the reference.
+        # If compiling takes as long as calls * (1 - 1 / top) calls of the reference, then at the speedup ``top`` it has
+        # paid off after exactly this number (``calls``) of calls.
         last = min(high, calls * (1 - 1 / max(top, 1.0001)))
         if last <= low:
             continue

@@ -36,7 +36,7 @@ LOCK_FILE = ".lock"
 #: Only the owner may read a run, because rows contain logs, and logs contain whatever a sample printed.
 _FILE_MODE: Final = 0o600
 _FOLDER_MODE: Final = 0o700
-_BLOCK_BYTES: Final = 1 << 20
+BLOCK_BYTES: Final = 1 << 20
 
 
 class UnwritableRow(Exception):
@@ -98,7 +98,7 @@ class RunStore:
         return cls(folder)
 
     def lock(self) -> None:
-        """Become the only writer of the run while this process lives. Raises UsageError if there is another writer."""
+        """Become the only writer of the run until this process ends. Raises UsageError if there is another writer."""
         try:
             self._lock = os.open(self.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, _FILE_MODE)
         except OSError as error:
@@ -378,7 +378,7 @@ def _drop_cut_line(path: Path) -> None:
 def _after_last_newline(file: BinaryIO, end: int) -> int:
     """Return the offset after the last newline. Search from the end, because a file of raw times may be very large."""
     while end > 0:
-        start = max(0, end - _BLOCK_BYTES)
+        start = max(0, end - BLOCK_BYTES)
         file.seek(start)
         newline = file.read(end - start).rfind(b"\n")
         if newline >= 0:

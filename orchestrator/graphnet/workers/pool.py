@@ -1,4 +1,4 @@
-"""The workers of one run. Each is started when it is first needed and again if it is lost; all are stopped together."""
+"""The workers of one run. Each worker is started when it is first needed, and again if it is lost."""
 
 from __future__ import annotations
 
