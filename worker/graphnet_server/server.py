@@ -77,9 +77,9 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
 def _use_few_heaps() -> None:
     """Let glibc's malloc use only two heaps. Do nothing with another libc.
 
-    By default, each of this server's threads may get a heap of its own. A heap never becomes smaller
-    than what its threads once needed together. In the soak test (docs/survival.md), a server with many heaps grew by
-    megabytes per minute.
+    By default, each of this server's threads may get a heap of its own. A heap never shrinks after its threads needed
+    much memory at the same time. In the soak test (docs/survival.md), a server with many heaps grew by megabytes per
+    minute.
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):
