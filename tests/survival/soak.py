@@ -407,7 +407,7 @@ class Soak:
             time.sleep(0.2)
 
     def _wait_until_warm(self) -> None:
-        """Wait until the command lines have run for so long that they no longer grow because of their start."""
+        """Wait until the command lines have started completely and the start no longer increases their memory."""
 
         def warm() -> bool:
             return len(rows_of(self._folder / "long" / "run")) >= 20 and self.counts["short_run"] >= 2

@@ -186,7 +186,7 @@ class TimedSection:
 
 
 class Work:
-    """A lock that shows timed sections of this host that a sample is working. Only one thread at a time may use it."""
+    """A lock by which a working sample makes timed sections of this host wait. Only one thread at a time may use it."""
 
     def __init__(self, directory: Path, limit_s: float = float("inf")) -> None:
         """Keep the arguments. ``limit_s`` is the longest time, in seconds, that ``begin`` waits."""
@@ -214,7 +214,7 @@ class Work:
 
 
 class _Impatient(Exception):
-    """The time that a section may wait for other samples' work has passed."""
+    """A section has waited for other samples' work as long as it may."""
 
 
 def _wait_within(limit_s: float, path: Path, descriptor: int, mode: int, aborted: Callable[[], bool]) -> None:

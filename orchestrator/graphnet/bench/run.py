@@ -33,7 +33,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
     """Do what is left of a run.
 
     Each row is appended to results.jsonl when it is done, by a single write. So a kill loses at most the record that is
-    being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have none.
+    being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have no row.
 
     Args:
         request: the run's request.

@@ -33,11 +33,11 @@ def run_test_compiler(
     ] = "inductor",
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
     warmup: Annotated[int, typer.Option(min=0, help="Calls after the first and before the timed ones.")] = 3,
-    trials: Annotated[int, typer.Option(min=1, help="Timed trials per side, at least.")] = 5,
+    trials: Annotated[int, typer.Option(min=1, help="Least number of timed trials per side.")] = 5,
     log_prompt: Annotated[str, typer.Option(help="Beginning of every line for a program.")] = DEFAULT_PROMPT,
     allow_list: Annotated[Path | None, typer.Option(help="File that lists samples, one path a line.")] = None,
     model_path_prefix: Annotated[
-        Path | None, typer.Option(help="Folder that the paths of --allow-list begin at; replaces --model-path.")
+        Path | None, typer.Option(help="Folder with the paths of --allow-list; replaces --model-path.")
     ] = None,
     config: Annotated[
         str | None, typer.Option(help="The compiler's options: a JSON object, plain or in base64.")
@@ -180,7 +180,7 @@ def _existing(folders: Sequence[Path], allow_list: Path) -> list[Path]:
         if folder not in found:
             _say(f"graphnet: {folder} is skipped, it holds no model.py")
     if not found:
-        raise UsageError(f"--allow-list {allow_list} names no sample that is there")
+        raise UsageError(f"--allow-list {allow_list} names no sample that exists")
     return found
 
 

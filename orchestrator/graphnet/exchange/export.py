@@ -38,7 +38,7 @@ class ExportFormat(StrEnum):
 
 @dataclass(frozen=True)
 class Exported:
-    """The files that an export wrote (none if it wrote to stdout), and per reason the number of rows it left out."""
+    """The files that an export wrote (none if it wrote to stdout), and how many rows it left out, by reason."""
 
     files: tuple[Path, ...]
     left_out: dict[str, int]

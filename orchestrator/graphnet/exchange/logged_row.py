@@ -92,9 +92,9 @@ class LoggedRow:
     def _ending(self, ladder: Sequence[bool] | None) -> _Ending:
         """Return the outcome of the sample, as exactly as the log allows.
 
-        A log that our export wrote names the outcome. A log that GraphNet wrote does not name it: if the compiled side
-        failed, it is unknown whether compiling or running failed. The row then gets RUNTIME_ERROR, because GraphNet's
-        default scores treat both failures alike.
+        A log that our export wrote names the outcome. A log that GraphNet wrote does not name the outcome: if the
+        compiled side failed, the log does not say whether compiling or running failed. The row then gets RUNTIME_ERROR,
+        because GraphNet's default scores treat both failures alike.
         """
         sample = self.sample
         exact = self._exact()

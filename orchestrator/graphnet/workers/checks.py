@@ -1,7 +1,8 @@
 """Check each event of a worker against the contract before anything uses it.
 
 A worker runs programs of other people, and anybody may answer at a worker's address. So an event is used only if the
-events and commands before it allow it, and if its numbers are possible. docs/worker.md lists the rules and the limits.
+earlier events and commands allow this event, and if its numbers are possible. docs/worker.md lists the rules and the
+limits.
 """
 
 from __future__ import annotations

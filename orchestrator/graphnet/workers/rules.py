@@ -29,7 +29,7 @@ def check_names(names: Iterable[str], of: str) -> None:
     names = tuple(names)
     require(len(names) <= MAX_NAMES, f"{of} is listed {len(names):,} times")
     for name in names:
-        require(len(name) <= MAX_NAME_CHARS and name.isprintable(), f"{of} is no printable text: {name[:40]!r}")
+        require(len(name) <= MAX_NAME_CHARS and name.isprintable(), f"{of} is not printable text: {name[:40]!r}")
 
 
 def checked_json(text: str, of: str) -> Any:

@@ -195,7 +195,7 @@ def test_an_allow_list_chooses_below_the_prefix_or_the_model_path(
     listed.write_text("made/b\n")
     assert chosen_samples(Path("made"), None, listed) == [Path("made/b")]
     listed.write_text("made/gone\n")
-    with pytest.raises(UsageError, match="names no sample that is there"):
+    with pytest.raises(UsageError, match="names no sample that exists"):
         chosen_samples(None, root, listed)
 
 
