@@ -11,7 +11,7 @@ import dataclasses
 import queue
 import time
 from pathlib import Path
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Generator, Optional
 
 import graphnet_runner
 from graphnet_contract import messages
@@ -19,7 +19,7 @@ from graphnet_runner.frames import Exited, OutputsNotStored, ServeSample
 from graphnet_server.config import WorkerConfig
 from graphnet_server.sample_process import SampleProcess
 from graphnet_server.steps import Garbled, Lost
-from graphnet_server.turn import Turn
+from graphnet_server.turn import GrantedWait, Turn
 from graphnet_server.zygotes import PlainZygotes, RunnerUnavailable
 
 #: The flag of a sample if the backend's own eager mode ran only in the process of the compiled graph.
@@ -69,22 +69,25 @@ class OwnEager:
 
     def run_trials(
         self, command: messages.RunTrials, frame_of: Callable[[SampleProcess], ServeSample]
-    ) -> Optional[messages.TrialTimes]:
+    ) -> Generator[messages.Waiting, None, Optional[messages.TrialTimes]]:
         """Run one block of trials.
 
         Args:
             command: the client's command.
             frame_of: makes the first frame of the new process.
 
+        Yields:
+            What the process waits for, if the wait is long.
+
         Returns:
             The times of the block. None if it was not timed: ``problem`` says why, or nobody needs the times any more.
         """
         if self.problem:
             return None
-        if self._process is None and not self._warm_up(frame_of):
+        if self._process is None and not (yield from self._warm_up(frame_of)):
             return None
         process = self._process
-        if process is None or not self._turn.begin_section():
+        if process is None or not (yield from self._turn.begin_section()):
             return None
         process.resume()
         process.send(dataclasses.replace(command, side=messages.Side.UNSPECIFIED))
@@ -107,8 +110,8 @@ class OwnEager:
         if process is not None:
             process.kill()
 
-    def _warm_up(self, frame_of: Callable[[SampleProcess], ServeSample]) -> bool:
-        if not self._turn.begin_work():
+    def _warm_up(self, frame_of: Callable[[SampleProcess], ServeSample]) -> GrantedWait:
+        if not (yield from self._turn.begin_work()):
             return False
         try:
             self._process = process = SampleProcess(

@@ -41,7 +41,7 @@ from graphnet_server.steps import (
     Rest,
     Stop,
 )
-from graphnet_server.turn import Turn
+from graphnet_server.turn import GrantedWait, Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
 from graphnet_server.zygotes import PlainZygotes, Zygotes
 
@@ -135,9 +135,9 @@ class SampleCall:
             StorageFailed: the outputs could not be stored.
             LockHeld: another process held a lock of this host for too long.
         """
-        if not self._turn.begin_work():
-            raise CallerGone
         try:
+            if not (yield from self._turn.begin_work()):
+                raise CallerGone
             process = self._process = SampleProcess(
                 zygotes, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame
             )
@@ -221,7 +221,7 @@ class SampleCall:
         elif isinstance(action, Announce):
             yield from self._announce(action, process, zygotes)
         elif isinstance(action, Order):
-            self._give(action, process, zygotes)
+            yield from self._give(action, process, zygotes)
         elif isinstance(action, Rest):
             self._turn.end_work()
         elif isinstance(action, Stop):
@@ -256,25 +256,25 @@ class SampleCall:
             for following in self._protocol.receive(_garbled(error), time.monotonic()):
                 yield from self._carry_out(following, process, zygotes)
 
-    def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> None:
+    def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         """Wait for the sample's turn, then continue the process with a command. Do nothing if the wait is aborted."""
         if isinstance(order.command, messages.RunTrials) and order.command.side == messages.Side.OWN_EAGER:
             # Stop the process of the compiled graph although it only waits: its idle thread pools could use CPU time
             # while own eager is timed.
             process.pause()
-            if self._times_of_own_eager(order.command, zygotes):
+            if (yield from self._times_of_own_eager(order.command, zygotes)):
                 return
         if isinstance(order.command, messages.RunTrials):
-            if not self._turn.begin_section():
+            if not (yield from self._turn.begin_section()):
                 return
             self._witness.block_ordered()
-        elif isinstance(order.command, messages.SendOutputs) and not self._turn.begin_work():
+        elif isinstance(order.command, messages.SendOutputs) and not (yield from self._turn.begin_work()):
             return
         self._protocol.ordered(time.monotonic())
         process.resume()
         process.send(order.command)
 
-    def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> bool:
+    def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> GrantedWait:
         """Time own eager in a separate process, and pass the times on as if this sample's process had sent them.
 
         Return False if own eager does not run in the separate process. Then the caller asks this sample's process for
@@ -287,7 +287,7 @@ class SampleCall:
                 self._config, PlainZygotes(zygotes), self._turn, self._observe_own_eager, timeout_s, self._nobody_waits
             )
         self._eager_witness.block_ordered()
-        times = own.run_trials(
+        times = yield from own.run_trials(
             command, lambda process: start_frame(self._config, self._start, self._options, self._places(process))
         )
         if times is None:

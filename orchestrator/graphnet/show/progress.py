@@ -39,6 +39,7 @@ class ProgressDisplay:
         self._stage = ""
         self._stage_began = self._began
         self._waits_for = ""
+        self._said_wait = False
         self._first: tuple[int, float] | None = None
         self._left: float | None = None
         self._left_at = self._began
@@ -101,9 +102,13 @@ class ProgressDisplay:
         self._stage, self._stage_began, self._waits_for = stage.replace("_", " "), self._now(), ""
 
     def waiting(self, reason: str) -> None:
-        """Show what the run waits for. Without a terminal, print it as one line."""
-        if reason and reason != self._waits_for and self._status is None:
+        """Show what the run waits for. Without a terminal, print one line at the first wait of each row.
+
+        Each timed block of a row may wait for another command line, so a line per wait would fill a log.
+        """
+        if reason and not self._said_wait and self._status is None:
             self.say(f"{self._position} waits for {reason}".strip())
+            self._said_wait = True
         self._waits_for = printable(reason)
 
     def row_done(self, record: Record) -> None:
@@ -117,4 +122,4 @@ class ProgressDisplay:
         self.say(" ".join(parts))
 
     def _begin(self, work: str) -> None:
-        self._work, self._stage, self._waits_for = work, "", ""
+        self._work, self._stage, self._waits_for, self._said_wait = work, "", "", False
