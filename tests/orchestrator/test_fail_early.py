@@ -121,3 +121,30 @@ def test_a_backend_that_is_unavailable_costs_no_reference_run(
     assert row["outcome"] == "BACKEND_UNAVAILABLE"
     assert "it needs a device" in row["message"]
     assert eager.starts == []
+
+
+def test_one_cause_of_many_rows_is_said_once(
+    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
+) -> None:
+    folders = [make_sample(name) for name in "abcde"]
+    worker = make_worker("inductor", unavailable_reason="it needs a device")
+    backends = ("--reference", make_worker("eager").target, "--backend", worker.target)
+    result = cli("bench", *backends, "--samples", folders[0].parent, "--out", tmp_path / "run")
+
+    assert result.err.count("it needs a device") == 1
+    assert f"4 more rows of inductor:torch@unix://{worker.socket} ended BACKEND_UNAVAILABLE for the same" in result.err
+    assert result.out.count("it needs a device") == 1
+    assert "made/a, made/b, made/c and 2 more samples on inductor:torch" in result.out
+    assert len((tmp_path / "run" / "results.jsonl").read_text().splitlines()) == 5
+
+
+def test_two_causes_are_both_said(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path) -> None:
+    folders = [make_sample(name) for name in "ab"]
+    first = make_worker("inductor", unavailable_reason="it needs a device")
+    second = make_worker("xla", unavailable_reason="it needs a library")
+    backends = ("--reference", make_worker("eager").target, "--backend", first.target, "--backend", second.target)
+    result = cli("bench", *backends, "--samples", folders[0].parent, "--out", tmp_path / "run")
+
+    for reason in ("it needs a device", "it needs a library"):
+        assert (result.err.count(reason), result.out.count(reason)) == (1, 1)
+    assert result.err.count("1 more row of") == 2
