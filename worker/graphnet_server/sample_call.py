@@ -89,6 +89,8 @@ class SampleCall:
         self._process: Optional[SampleProcess] = None
         self._own_eager: Optional[OwnEager] = None
         self._eager_in_process = False
+        #: The time, in seconds, that own eager's process has used of the time limit of the present command.
+        self._spent_s = 0.0
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         cores = len(os.sched_getaffinity(0))
         threads = min(start.threads or cores, cores)
@@ -258,6 +260,7 @@ class SampleCall:
 
     def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         """Wait for the sample's turn, then continue the process with a command. Do nothing if the wait is aborted."""
+        self._spent_s = 0.0
         if isinstance(order.command, messages.RunTrials) and order.command.side == messages.Side.OWN_EAGER:
             # Stop the process of the compiled graph although it only waits: its idle thread pools could use CPU time
             # while own eager is timed.
@@ -270,7 +273,7 @@ class SampleCall:
             self._witness.block_ordered()
         elif isinstance(order.command, messages.SendOutputs) and not (yield from self._turn.begin_work()):
             return
-        self._protocol.ordered(time.monotonic())
+        self._protocol.ordered(time.monotonic() - self._spent_s)
         process.resume()
         process.send(order.command)
 
@@ -279,24 +282,37 @@ class SampleCall:
 
         Return False if own eager does not run in the separate process. Then the caller asks this sample's process for
         the times, because an old torch may run the graph only after the changes that the adapter made in this process.
+        If the separate process has timed a block before, or was too slow, there are no times instead.
         """
         own = self._own_eager
         if own is None:
             timeout_s = self._start.stage_timeout_ns / 1e9
             own = self._own_eager = OwnEager(
-                self._config, PlainZygotes(zygotes), self._turn, self._observe_own_eager, timeout_s, self._nobody_waits
+                self._config,
+                PlainZygotes(zygotes),
+                self._turn,
+                self._observe_own_eager,
+                # The client waits for a block a little longer than for a stage. If own eager cannot run in its process,
+                # the other half of this time is left for the process of the compiled graph.
+                timeout_s / 2,
+                self._nobody_waits,
+                self._checked,
             )
         self._eager_witness.block_ordered()
         times = yield from own.run_trials(
             command, lambda process: start_frame(self._config, self._start, self._options, self._places(process))
         )
         if times is None:
-            self._eager_in_process = self._eager_in_process or bool(own.problem)
-            return False
+            if not (own.problem and own.is_final):
+                self._eager_in_process = self._eager_in_process or bool(own.problem)
+                self._spent_s = own.spent_s
+                return False
+            times = messages.TrialTimes(calls_per_trial=max(1, command.calls_per_trial))
         frames = (
             messages.StageStarted(messages.Stage.MEASURE),
             dataclasses.replace(times, recompiled=False),
-            messages.StageFinished(messages.Stage.MEASURE, sum(times.wall_ns)),
+            # A stage of 0 ns would not be announced to the client.
+            messages.StageFinished(messages.Stage.MEASURE, max(1, sum(times.wall_ns))),
             messages.Ready(),
         )
         self._protocol.ordered(time.monotonic())
