@@ -63,6 +63,8 @@ class Script:
     wait_s: float = 0.0
     abort_in_trials: bool = False
     inputs: list[NDArray[Any]] | None = None
+    #: The reasons of the events Waiting that the worker sends before its first stage.
+    waits: list[str] = field(default_factory=list)
     artifacts: list[tuple[str, bytes]] = field(default_factory=list)
 
 
@@ -165,6 +167,8 @@ class FakeWorker:
             yield messages.Outcome(OutcomeCode.OK)
             return
         self._receive_inputs(start, commands)
+        for reason in script.waits:
+            yield messages.Waiting(reason)
         for stage in (Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP):
             yield messages.StageStarted(stage)
             if script.outcome is not None and stage > script.fail_after:

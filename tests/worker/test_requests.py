@@ -66,6 +66,24 @@ def test_a_silent_caller_is_given_up() -> None:
     sent.items.put(None)
 
 
+def test_a_call_that_has_its_first_message_is_not_displaced() -> None:
+    """Another thread may displace a call after its first message has arrived, before the call returns it."""
+    requests = Requests(Sent(b"1", b"2", None))
+    assert requests.next(10) == b"1"
+    requests.displace()
+
+    assert [requests.next(10), requests.next(10)] == [b"2", None]
+
+
+def test_a_call_without_a_message_is_displaced() -> None:
+    sent = Sent()
+    requests = Requests(sent)
+    requests.displace()
+    with pytest.raises(Displaced):
+        requests.next(10)
+    sent.items.put(None)
+
+
 def test_a_call_that_ended_is_broken() -> None:
     with pytest.raises(Broken):
         Requests(Sent(OSError("planted"))).next(10)

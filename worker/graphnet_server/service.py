@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import re
 import threading
 from pathlib import Path
 from typing import Any, Dict, Iterator, NoReturn
@@ -32,6 +33,7 @@ from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 #: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
 #: threads would only make its own sample fail.
 _MAX_THREADS = 4096
+_SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 #: The maximum number of calls that wait for their first message. It equals the number of calls that one connection may
 #: have open, so that many calls on one connection do not displace the calls of other connections.
 _MAX_WAITING = CONNECTION_CALLS
@@ -202,6 +204,8 @@ def _problem(start: messages.Start) -> str:
         return "output_policy must be given"
     if not is_id(start.request_id) or not is_id(start.trace_id):
         return "request_id and trace_id must be at most 64 letters, digits and hyphens"
+    if start.sample_hash and not _SHA256.match(start.sample_hash):
+        return "sample_hash must be a sha256 in 64 lower-case hexadecimal digits"
     if start.cache_key and not is_cache_key(start.cache_key):
         return "cache_key must be at most 64 letters and digits"
     if not 0 <= start.threads <= _MAX_THREADS:

@@ -13,7 +13,9 @@ from graphnet.bench.plan import PlannedSites
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.runs.request import Request
 from graphnet.settings import cache_home, usable_cores
+from graphnet.workers.engine import has_image
 from graphnet.workers.environments import Environment
+from graphnet.workers.mesh import find
 from graphnet.workers.site import Site, WhereKind, all_backends
 
 _DEVICE: Final = re.compile(r"[a-z]+(:[0-9]+)?")
@@ -34,8 +36,9 @@ def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
     Raises:
         UsageError: the device is unknown or this host does not have it, or there are more threads than cores, or the
             disk has too little space for the run's folder.
-        BackendUnavailable: an interpreter or the folder of a worker's socket does not exist, or the disk has too little
-            space for the environments that must be built.
+        BackendUnavailable: an interpreter, an image, a worker of the mesh, or the folder of a worker's socket does not
+            exist, no Docker engine answers that could start an image, or the disk has too little space for the
+            environments that must be built.
     """
     check_device(request.device, sites)
     local = [planned.site for planned in sites if planned.site.kind in _LOCAL]
@@ -72,6 +75,14 @@ def _check_place(site: Site) -> None:
         path = Path(site.where.removeprefix("unix:").removeprefix("//"))
         if not path.parent.is_dir():
             raise BackendUnavailable(f"--backend {site.text}: there is no folder {path.parent} for the worker's socket")
+    if site.kind is WhereKind.MESH and find(site.backend.name, site.flavour_asked) is None:
+        raise BackendUnavailable(
+            f"--backend {site.text}: the mesh is not up, or has no such worker; `docker compose up` starts it"
+        )
+    if site.kind is WhereKind.IMAGE and not has_image(site.where):
+        raise BackendUnavailable(
+            f"--backend {site.text}: there is no image {site.where} here; build it, or `docker pull` it"
+        )
 
 
 def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> None:

@@ -99,6 +99,8 @@ class EventChecks:
                 self._stage_finished(event)
             case messages.Ready():
                 self._become_ready()
+            case messages.Waiting():
+                check_names((event.reason,), "the reason of a wait")
             case messages.CompileReport():
                 self._compile_report(event)
             case messages.CallReport():

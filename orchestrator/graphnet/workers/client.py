@@ -80,6 +80,8 @@ class WorkerClient:
         self.lost = False
         #: This function is called with each stage that a sample on this worker begins.
         self.on_stage: Callable[[Stage], None] = lambda _stage: None
+        #: This function is called with what a sample on this worker waits for. An empty text means the wait is over.
+        self.on_wait: Callable[[str], None] = lambda _reason: None
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
             f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
@@ -289,6 +291,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.stage = event.stage
                 self._client.on_stage(event.stage)
                 self._waits.next_stage()
+            case messages.Waiting():
+                self._client.on_wait(event.reason)
             case messages.StageFinished():
                 name = event.stage.name.lower()
                 progress.stage_ns[name] = progress.stage_ns.get(name, 0) + event.duration_ns
