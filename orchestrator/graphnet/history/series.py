@@ -1,0 +1,221 @@
+"""Reads a history: its runs, and the series of its rows with their changes.
+
+A series holds the rows of one sample on one backend, measured on one machine with the same settings, in the order of
+time. Only ratios are compared over time: the reference is measured beside every row, so a slower machine slows both
+sides.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Select, func, select
+
+from graphnet.history.changes import Change, find_changes
+from graphnet.history.database import History
+from graphnet.history.tables import ROWS, RUNS
+from graphnet.outcomes import Outcome
+from graphnet.runs.flags import WITHOUT_SPEEDUP
+
+#: The half width of a 95 % interval in standard errors of a normal distribution.
+_HALF_WIDTH: Final = 1.96
+#: Rows with these flags are shown, but the search for changes leaves them out, because their ratios were disturbed.
+LEFT_OUT: Final = frozenset({*WITHOUT_SPEEDUP, "unstable", "beside_work"})
+#: A change names at most so many differences between the environments before and after it.
+_MOST_DIFFERENCES: Final = 6
+
+
+@dataclass(frozen=True)
+class HistoryRun:
+    """One run of a history: what was stored of run.json, and the number of its rows per outcome."""
+
+    folder: str
+    name: str | None
+    started: str
+    ended: str | None
+    version: str | None
+    machine: str | None
+    aa_width: float | None
+    outcomes: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Point:
+    """One row of a series.
+
+    Attributes:
+        started: when the row's run began, in UTC.
+        folder: the folder from which the run was added.
+        outcome: how the row ended.
+        speedup: the ratio; None if the row is not right or has none.
+        low: lower end of the ratio's 95 % interval.
+        high: upper end of the ratio's 95 % interval.
+        is_searched: whether the search for changes uses the row.
+        environment: the row's software, by name.
+    """
+
+    started: str
+    folder: str
+    outcome: str
+    speedup: float | None
+    low: float | None
+    high: float | None
+    is_searched: bool
+    environment: dict[str, str]
+
+
+@dataclass(frozen=True)
+class SeriesChange:
+    """A change of a series: ``before`` is the last row before it, ``after`` the first row after it."""
+
+    change: Change
+    before: Point
+    after: Point
+
+    @property
+    def percent(self) -> float:
+        """The change of the speedup, in percent; below 0, the backend became slower."""
+        return (self.change.factor - 1) * 100
+
+    @property
+    def differences(self) -> list[str]:
+        """How the software differs between the two rows, as texts such as ``torch 2.9.0 -> 2.9.1``."""
+        old, new = self.before.environment, self.after.environment
+        names = [name for name in sorted(old.keys() | new.keys()) if old.get(name) != new.get(name)]
+        return [f"{name} {old.get(name, 'none')} -> {new.get(name, 'none')}" for name in names[:_MOST_DIFFERENCES]]
+
+
+@dataclass(frozen=True)
+class Series:
+    """The rows of one sample on one backend, machine and setting, in the order of time, with their changes."""
+
+    identity: str
+    sample: str
+    backend: str
+    flavour: str
+    where: str
+    machine: str
+    settings: str
+    points: tuple[Point, ...]
+    changes: tuple[SeriesChange, ...]
+
+    @property
+    def site(self) -> str:
+        """The site in the form that ``--backend`` accepts: NAME:FLAVOUR[@WHERE]."""
+        return f"{self.backend}:{self.flavour}" + ("" if self.where == "local" else f"@{self.where}")
+
+    @property
+    def outcome_since(self) -> str:
+        """When the first of the last rows with the same outcome was measured."""
+        since = self.points[-1]
+        for point in reversed(self.points):
+            if point.outcome != since.outcome:
+                break
+            since = point
+        return since.started
+
+    @property
+    def latest(self) -> float | None:
+        """The latest ratio; None if the series has none."""
+        return next((point.speedup for point in reversed(self.points) if point.speedup is not None), None)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Which rows are read: those of some backends, samples, and of runs that began at or after a time. None: all."""
+
+    backend: str | None = None
+    sample: str | None = None
+    since: str | None = None
+
+
+def read_runs(history: History) -> list[HistoryRun]:
+    """Return the runs of a history, the oldest first. Raises StorageError if the database cannot be read."""
+    with history.reading() as connection:
+        runs = connection.execute(select(RUNS)).all()
+        counted = select(ROWS.c.run_id, ROWS.c.outcome, func.count()).group_by(ROWS.c.run_id, ROWS.c.outcome)
+        outcomes: dict[int, Counter[str]] = {}
+        for run_id, outcome, count in connection.execute(counted):
+            outcomes.setdefault(run_id, Counter())[outcome] = count
+    found = [
+        HistoryRun(
+            *(run.folder, run.name, run.started, run.ended, run.version, run.machine, run.aa_width),
+            outcomes=dict(sorted(outcomes.get(run.id, Counter()).items())),
+        )
+        for run in runs
+    ]
+    return sorted(found, key=lambda one: (one.started, one.folder))
+
+
+def read_series(history: History, choice: Choice, least: float) -> list[Series]:
+    """Return the series of a history with their changes, ordered by backend, sample, machine and settings.
+
+    Args:
+        history: the history.
+        choice: which rows are read.
+        least: leave out changes smaller than this; 0.02 means 2 %.
+
+    Raises:
+        StorageError: the database cannot be read.
+    """
+    with history.reading() as connection:
+        rows = [row._mapping for row in connection.execute(_chosen(choice))]
+    rows.sort(key=lambda row: (row["started"], row["identity"], row["place"]))
+    found: dict[str, list[Any]] = {}
+    seen: set[str] = set()
+    for row in rows:
+        # A merged run holds the rows of its parts. If the parts were added too, each measurement counts once.
+        if row["measurement"] is None or row["measurement"] not in seen:
+            found.setdefault(row["series"], []).append(row)
+        seen.add(row["measurement"])
+    points = {identity: tuple(map(_point, rows_)) for identity, rows_ in found.items()}
+    searched = sum(any(point.is_searched for point in held) for held in points.values())
+    listed = [_series(rows_[0], points[identity], searched, least) for identity, rows_ in found.items()]
+    return sorted(listed, key=lambda one: (one.site, one.sample, one.machine, one.settings, one.identity))
+
+
+def _chosen(choice: Choice) -> Select[Any]:
+    columns = ("series", "place", "measurement", "sample", "backend", "flavour", "where", "machine", "settings")
+    measured = ("outcome", "flags", "speedup", "low", "high", "environment")
+    wanted = [ROWS.c[name] for name in (*columns, *measured)]
+    query = select(*wanted, RUNS.c.started, RUNS.c.folder, RUNS.c.identity).join(RUNS)
+    query = query.where(ROWS.c.series.is_not(None))
+    if choice.backend is not None:
+        query = query.where(ROWS.c.backend == choice.backend)
+    if choice.sample is not None:
+        query = query.where(ROWS.c.sample == choice.sample)
+    if choice.since is not None:
+        query = query.where(RUNS.c.started >= choice.since)
+    return query
+
+
+def _point(row: Any) -> Point:
+    is_right = row["outcome"] == Outcome.OK and all((row[name] or 0) > 0 for name in ("speedup", "low", "high"))
+    is_disturbed = not LEFT_OUT.isdisjoint(json.loads(row["flags"]))
+    return Point(
+        started=row["started"],
+        folder=row["folder"],
+        outcome=row["outcome"],
+        speedup=row["speedup"] if is_right else None,
+        low=row["low"] if is_right else None,
+        high=row["high"] if is_right else None,
+        is_searched=is_right and not is_disturbed,
+        environment=json.loads(row["environment"]),
+    )
+
+
+def _series(row: Any, points: Sequence[Point], searched: int, least: float) -> Series:
+    used = [point for point in points if point.is_searched]
+    logs = [math.log(point.speedup or 1) for point in used]
+    errors = [math.log((point.high or 1) / (point.low or 1)) / 2 / _HALF_WIDTH for point in used]
+    changes = [
+        SeriesChange(change, used[change.index - 1], used[change.index])
+        for change in find_changes(logs, errors, searched, least)
+    ]
+    names = ("sample", "backend", "flavour", "where", "machine", "settings")
+    return Series(row["series"], *(row[name] for name in names), points=tuple(points), changes=tuple(changes))
