@@ -7,35 +7,23 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from graphnet.errors import GraphNetError, StorageError, UsageError
+from graphnet.errors import GraphNetError, StorageError
+from graphnet.history.address import address_of
 from graphnet.printable import printable
 
 if TYPE_CHECKING:
-    from graphnet.history.address import Address
     from graphnet.history.database import History
 
 #: The value of ``--history`` that means the default history.
 DEFAULT_WORD: Final = "default"
 
 
-def address_typed(text: str) -> Address:
-    """Read the value of ``--history``. Raises UsageError if it is no address, without showing it."""
-    # SQLAlchemy takes 0.3 s to import, so commands without a history must not import it.
-    try:
-        from graphnet.history.address import address_of
-    except ImportError as error:
-        raise UsageError(
-            f"a history needs the package {error.name}, which is not installed; ./graphnet has it"
-        ) from error
-    return address_of(None if text == DEFAULT_WORD else text)
-
-
 def open_typed(text: str, create: bool = False) -> History:
     """Open the history that ``--history`` names. Raises UsageError or StorageError; see ``open_history``."""
-    address = address_typed(text)
+    # SQLAlchemy takes 0.3 s to import, and commands without a history do not need it.
     from graphnet.history.database import open_history
 
-    return open_history(address, create)
+    return open_history(address_of(None if text == DEFAULT_WORD else text), create)
 
 
 def add_to_history(history: History, folder: Path) -> None:

@@ -6,8 +6,8 @@ each of them:
 1. A single value that both neighbours contradict is replaced by their mean. A change thus needs two runs to show.
 2. ruptures finds the segments with the least sum of squares around their means plus a penalty per segment (PELT:
    Killick, Fearnhead and Eckley 2012). Splitting a segment with n1 + n2 values reduces that sum by
-   ``d**2 * n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This equals the noise's variance times the
-   squared statistic of a test for equal means. So the penalty is the variance times the squared critical value of that
+   ``d**2 * n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This is the variance of the noise times the
+   squared statistic of a test for equal means. So the penalty is that variance times the squared critical value of the
    test.
 3. The least significant of the proposed points is removed until each of the others passes Student's t test with the
    noise that remains around the segments. The level of the test is divided by the number of possible points in all
@@ -19,6 +19,7 @@ each of them:
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -107,12 +108,12 @@ def _change(point: int, test: _Test) -> Change:
 
 def _tests(values: Values, points: Sequence[int], error: float) -> list[_Test]:
     bounds = [0, *points, len(values)]
-    parts = [values[begin:end] for begin, end in zip(bounds, bounds[1:], strict=False)]
+    parts = [values[begin:end] for begin, end in itertools.pairwise(bounds)]
     residuals = np.concatenate([part - part.mean() for part in parts])
     freedom = max(1, len(values) - len(parts))
     variance = max(float(residuals @ residuals) / freedom, error**2) * _inflation(residuals)
     tests = []
-    for before, after in zip(parts, parts[1:], strict=False):
+    for before, after in itertools.pairwise(parts):
         step = float(after.mean() - before.mean())
         step_error = math.sqrt(variance * (1 / len(before) + 1 / len(after)))
         tests.append(_Test(step, step_error, abs(step) / step_error, freedom))
@@ -137,7 +138,7 @@ def _proposed(values: Values, penalty: float) -> list[int]:
 
 
 def _sd_of_differences(values: Values) -> float:
-    """Return the noise's standard deviation from the differences of successive values, which few steps hardly change."""
+    """Return the standard deviation of the noise, from differences of successive values: few of them contain a step."""
     differences = np.abs(np.diff(values))
     return float(np.median(differences)) * _SD_OF_MAD / math.sqrt(2)
 

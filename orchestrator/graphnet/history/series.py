@@ -217,5 +217,14 @@ def _series(row: Any, points: Sequence[Point], searched: int, least: float) -> S
         SeriesChange(change, used[change.index - 1], used[change.index])
         for change in find_changes(logs, errors, searched, least)
     ]
-    names = ("sample", "backend", "flavour", "where", "machine", "settings")
-    return Series(row["series"], *(row[name] for name in names), points=tuple(points), changes=tuple(changes))
+    return Series(
+        identity=row["series"],
+        sample=row["sample"],
+        backend=row["backend"],
+        flavour=row["flavour"],
+        where=row["where"],
+        machine=row["machine"],
+        settings=row["settings"],
+        points=tuple(points),
+        changes=tuple(changes),
+    )

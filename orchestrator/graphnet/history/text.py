@@ -29,7 +29,7 @@ def change_sentence(change: SeriesChange) -> str:
     what = "slower" if change.percent < 0 else "faster"
     other = ", ".join(change.differences) or "no version or image that the rows name"
     return (
-        f"{what} by {change_percent(change)} {change_interval(change)} since the run of {_minute(change.after.started)}; "
+        f"{what}: {change_percent(change)} {change_interval(change)} since the run of {_minute(change.after.started)}; "
         f"the run before it began {_minute(change.before.started)}; between them changed: {other}"
     )
 

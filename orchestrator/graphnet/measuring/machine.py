@@ -68,7 +68,7 @@ def machine_state() -> dict[str, Any]:
 
 
 def _machine_id() -> str:
-    """Return an id of this machine that lasts over reboots. Copies of a disk share the system's id, but not the name."""
+    """Return the name and the id of this machine. Both survive a reboot, and only the id is copied with a disk."""
     return f"{platform.node()}/{(_read('/etc/machine-id') or '')[:8]}"
 
 

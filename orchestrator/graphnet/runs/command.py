@@ -20,8 +20,7 @@ def typed_command() -> list[str]:
 def without_password(argument: str) -> str:
     """Return an argument with ``***`` in place of the password if it holds a URL with one.
 
-    Some characters of a password, such as ``/``, ``?`` and ``@``, should be escaped in a URL. If they are not, the password
-    is hidden all the same.
+    A password should have escapes for characters such as ``/``, ``?`` and ``@``. Without them, it is hidden too.
     """
     head, separator, rest = argument.partition("://")
     if not separator:
