@@ -6,9 +6,9 @@ each of them:
 1. A single value that both neighbours contradict is replaced by their mean. A change thus needs two runs to show.
 2. ruptures finds the segments with the least sum of squares around their means plus a penalty per segment (PELT:
    Killick, Fearnhead and Eckley 2012). Splitting a segment with n1 + n2 values reduces that sum by
-   ``d**2 * n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This is the variance of the noise times the
-   squared statistic of a test for equal means. So the penalty is that variance times the squared critical value of the
-   test.
+   ``d**2 * n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This is the variance of the noise times
+   the squared statistic of a test for equal means. So the penalty is that variance times the squared critical value of
+   the test.
 3. The least significant of the proposed points is removed until each of the others passes Student's t test with the
    noise that remains around the segments. The level of the test is divided by the number of possible points in all
    series (Bonferroni). If successive values are correlated, which a slow drift of the machine causes, the variance is
