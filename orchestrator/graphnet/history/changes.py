@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -61,7 +61,9 @@ class Change:
     high: float
 
 
-def find_changes(logs: Sequence[float], errors: Sequence[float], series: int, least: float = 0.0) -> list[Change]:
+def find_changes(
+    logs: Sequence[float], errors: Sequence[float], series: int, least: float = 0.0, correlation: float = 0.0
+) -> list[Change]:
     """Return the changes of a series, in the order of time.
 
     Args:
@@ -69,6 +71,8 @@ def find_changes(logs: Sequence[float], errors: Sequence[float], series: int, le
         errors: the standard error of each logarithm, from the ratio's own interval.
         series: the number of series that are searched together, this one included.
         least: leave out a change whose factor is closer to 1 than this; 0.02 means 2 %.
+        correlation: the correlation between successive values of such series, from ``common_correlation``. If the
+            values of this series are more strongly correlated, their own correlation counts.
     """
     count = len(logs)
     if count < FEWEST:
@@ -76,15 +80,35 @@ def find_changes(logs: Sequence[float], errors: Sequence[float], series: int, le
     error = max(float(np.median(np.asarray(errors, dtype=float))), _LEAST_SD)
     values = _without_single_outliers(np.asarray(logs, dtype=float), error)
     level = LEVEL / (max(series, 1) * (count - 1))
-    noise = max(_sd_of_differences(values), error)
-    points = _proposed(values, (noise * _normal_quantile(level)) ** 2)
+    variance = max(_sd_of_differences(values) ** 2 / (1 - correlation), error**2)
+    points = _proposed(values, variance * _inflation(correlation) * _normal_quantile(level) ** 2)
     while points:
-        tests = _tests(values, points, error)
+        tests = _tests(values, points, error, correlation)
         refused = [at for at, one in enumerate(tests) if not one.passes(level, least)]
         if not refused:
             return [_change(point, one) for point, one in zip(points, tests, strict=True)]
         del points[min(refused, key=lambda at: tests[at].statistic)]
     return []
+
+
+def common_correlation(many: Iterable[Sequence[float]]) -> float:
+    """Return the median correlation between successive values of several series, from 0 to 0.8.
+
+    One series is too short to show its correlation, but a machine whose speed drifts over days drifts for all of its
+    series. The correlation is estimated without knowing where the steps are: if it decreases as ``r**k`` over k values,
+    the variance of a difference over two values is ``1 + r`` times that over one value, and few differences contain a
+    step.
+
+    Args:
+        many: the logarithms of the ratios of each series. Series of fewer than 6 values do not count.
+    """
+    found = []
+    for logs in many:
+        values = np.asarray(logs, dtype=float)
+        one = _sd_of_differences(values) if len(values) >= FEWEST else 0.0
+        if one > 0:
+            found.append((_sd_of_differences(values, 2) / one) ** 2 - 1)
+    return _limited(float(np.median(found))) if found else 0.0
 
 
 @dataclass(frozen=True)
@@ -106,12 +130,13 @@ def _change(point: int, test: _Test) -> Change:
     return Change(point, math.exp(test.step), math.exp(test.step - half), math.exp(test.step + half))
 
 
-def _tests(values: Values, points: Sequence[int], error: float) -> list[_Test]:
+def _tests(values: Values, points: Sequence[int], error: float, correlation: float) -> list[_Test]:
     bounds = [0, *points, len(values)]
     parts = [values[begin:end] for begin, end in itertools.pairwise(bounds)]
     residuals = np.concatenate([part - part.mean() for part in parts])
     freedom = max(1, len(values) - len(parts))
-    variance = max(float(residuals @ residuals) / freedom, error**2) * _inflation(residuals)
+    correlation = max(correlation, _correlation(residuals))
+    variance = max(float(residuals @ residuals) / freedom, error**2) * _inflation(correlation)
     tests = []
     for before, after in itertools.pairwise(parts):
         step = float(after.mean() - before.mean())
@@ -120,13 +145,19 @@ def _tests(values: Values, points: Sequence[int], error: float) -> list[_Test]:
     return tests
 
 
-def _inflation(residuals: Values) -> float:
-    """Return by how much correlation between successive values raises the variance of a mean; at least 1."""
-    total = float(residuals @ residuals)
-    if total == 0:
-        return 1.0
-    correlation = min(max(float(residuals[1:] @ residuals[:-1]) / total, 0.0), _MOST_CORRELATION)
+def _inflation(correlation: float) -> float:
+    """Return by how much a correlation between successive values raises the variance of the mean of many values."""
     return (1 + correlation) / (1 - correlation)
+
+
+def _correlation(residuals: Values) -> float:
+    """Return the correlation between successive residuals, from 0 to the largest that is taken into account."""
+    total = float(residuals @ residuals)
+    return _limited(float(residuals[1:] @ residuals[:-1]) / total) if total else 0.0
+
+
+def _limited(correlation: float) -> float:
+    return min(max(correlation, 0.0), _MOST_CORRELATION)
 
 
 def _proposed(values: Values, penalty: float) -> list[int]:
@@ -137,9 +168,12 @@ def _proposed(values: Values, penalty: float) -> list[int]:
     return [int(point) for point in search.predict(pen=penalty)[:-1]]
 
 
-def _sd_of_differences(values: Values) -> float:
-    """Return the standard deviation of the noise, from differences of successive values: few of them contain a step."""
-    differences = np.abs(np.diff(values))
+def _sd_of_differences(values: Values, apart: int = 1) -> float:
+    """Return the standard deviation of uncorrelated noise, from differences of values that are ``apart`` from another.
+
+    Few of the differences contain a step, so their median absolute value hardly depends on the steps.
+    """
+    differences = np.abs(values[apart:] - values[:-apart])
     return float(np.median(differences)) * _SD_OF_MAD / math.sqrt(2)
 
 

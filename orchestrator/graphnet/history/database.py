@@ -113,7 +113,9 @@ def _require_file(address: Address, create: bool) -> None:
     if path.exists():
         return
     if not create:
-        raise UsageError(f"{address.shown} does not exist; `graphnet history add RUN` with the same --history makes it")
+        raise UsageError(
+            f"the history {address.shown} does not exist; `graphnet history add RUN` with the same --history makes it"
+        )
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         # Only the owner may read the file, because messages of rows may hold what a sample printed.

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from sqlalchemy import Select, func, select
 
-from graphnet.history.changes import Change, find_changes
+from graphnet.history.changes import Change, common_correlation, find_changes
 from graphnet.history.database import History
 from graphnet.history.tables import ROWS, RUNS
 from graphnet.outcomes import Outcome
@@ -127,7 +127,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Choice:
-    """Which rows are read: those of some backends, samples, and of runs that began at or after a time. None: all."""
+    """Which series are returned: those of a backend and a sample, with the rows since a time. None means all."""
 
     backend: str | None = None
     sample: str | None = None
@@ -155,16 +155,41 @@ def read_runs(history: History) -> list[HistoryRun]:
 def read_series(history: History, choice: Choice, least: float) -> list[Series]:
     """Return the series of a history with their changes, ordered by backend, sample, machine and settings.
 
+    The search corrects for the number of all series of the history, and takes their noise into account. So a series has
+    the same changes, whichever other series are chosen.
+
     Args:
         history: the history.
-        choice: which rows are read.
+        choice: which series are returned, and since when their rows are read.
         least: leave out changes smaller than this; 0.02 means 2 %.
 
     Raises:
         StorageError: the database cannot be read.
     """
+    held = _rows_by_series(history, choice.since)
+    points = {identity: tuple(map(_point, rows)) for identity, rows in held.items()}
+    searched = {identity: [one for one in every if one.is_searched] for identity, every in points.items()}
+    count = sum(map(bool, searched.values()))
+    by_machine: dict[str, list[list[float]]] = {}
+    for identity, used in searched.items():
+        by_machine.setdefault(held[identity][0]["machine"], []).append(_logs(used))
+    correlations = {machine: common_correlation(many) for machine, many in by_machine.items()}
+    found = []
+    for identity, rows in held.items():
+        first, used = rows[0], searched[identity]
+        if choice.backend not in (None, first["backend"]) or choice.sample not in (None, first["sample"]):
+            continue
+        errors = [math.log((point.high or 1) / (point.low or 1)) / 2 / _HALF_WIDTH for point in used]
+        changes = find_changes(_logs(used), errors, count, least, correlations[first["machine"]])
+        listed = [SeriesChange(change, used[change.index - 1], used[change.index]) for change in changes]
+        found.append(_series(first, points[identity], listed))
+    return sorted(found, key=lambda one: (one.site, one.sample, one.machine, one.settings, one.identity))
+
+
+def _rows_by_series(history: History, since: str | None) -> dict[str, list[Any]]:
+    """Return the rows of every series, in the order of time."""
     with history.reading() as connection:
-        rows = [row._mapping for row in connection.execute(_chosen(choice))]
+        rows = [row._mapping for row in connection.execute(_query(since))]
     rows.sort(key=lambda row: (row["started"], row["identity"], row["place"]))
     found: dict[str, list[Any]] = {}
     seen: set[str] = set()
@@ -173,25 +198,20 @@ def read_series(history: History, choice: Choice, least: float) -> list[Series]:
         if row["measurement"] is None or row["measurement"] not in seen:
             found.setdefault(row["series"], []).append(row)
         seen.add(row["measurement"])
-    points = {identity: tuple(map(_point, rows_)) for identity, rows_ in found.items()}
-    searched = sum(any(point.is_searched for point in held) for held in points.values())
-    listed = [_series(rows_[0], points[identity], searched, least) for identity, rows_ in found.items()]
-    return sorted(listed, key=lambda one: (one.site, one.sample, one.machine, one.settings, one.identity))
+    return found
 
 
-def _chosen(choice: Choice) -> Select[Any]:
+def _query(since: str | None) -> Select[Any]:
     columns = ("series", "place", "measurement", "sample", "backend", "flavour", "where", "machine", "settings")
     measured = ("outcome", "flags", "speedup", "low", "high", "environment")
     wanted = [ROWS.c[name] for name in (*columns, *measured)]
     query = select(*wanted, RUNS.c.started, RUNS.c.folder, RUNS.c.identity).join(RUNS)
     query = query.where(ROWS.c.series.is_not(None))
-    if choice.backend is not None:
-        query = query.where(ROWS.c.backend == choice.backend)
-    if choice.sample is not None:
-        query = query.where(ROWS.c.sample == choice.sample)
-    if choice.since is not None:
-        query = query.where(RUNS.c.started >= choice.since)
-    return query
+    return query if since is None else query.where(RUNS.c.started >= since)
+
+
+def _logs(points: Sequence[Point]) -> list[float]:
+    return [math.log(point.speedup or 1) for point in points]
 
 
 def _point(row: Any) -> Point:
@@ -209,14 +229,7 @@ def _point(row: Any) -> Point:
     )
 
 
-def _series(row: Any, points: Sequence[Point], searched: int, least: float) -> Series:
-    used = [point for point in points if point.is_searched]
-    logs = [math.log(point.speedup or 1) for point in used]
-    errors = [math.log((point.high or 1) / (point.low or 1)) / 2 / _HALF_WIDTH for point in used]
-    changes = [
-        SeriesChange(change, used[change.index - 1], used[change.index])
-        for change in find_changes(logs, errors, searched, least)
-    ]
+def _series(row: Any, points: Sequence[Point], changes: Sequence[SeriesChange]) -> Series:
     return Series(
         identity=row["series"],
         sample=row["sample"],
