@@ -6,7 +6,7 @@ listens on a Unix socket in that folder only, and asks for a password. The comma
 ``GRAPHNET_TEST_POSTGRES``.
 
 The exit code is that of the command. If there is no server and it cannot be installed or started, one sentence on
-stderr says so, and the exit code is 3.
+stderr says so, and the exit code is 69.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-UNAVAILABLE: Final = 3
+#: None of the exit codes of pytest.
+UNAVAILABLE: Final = 69
 VARIABLE: Final = "GRAPHNET_TEST_POSTGRES"
 #: The folders in which Debian's package puts the programs of each version of PostgreSQL.
 _FOLDERS: Final = Path("/usr/lib/postgresql")

@@ -67,8 +67,8 @@ def add(
 @command(history_app, "history show")
 def show_history(history: HistoryOption = DEFAULT_WORD, format_: Format = ListFormat.text) -> None:
     """List the runs of a history, the oldest first."""
-    from graphnet.history.series import read_runs
     from graphnet.history.text import print_runs, runs_json
+    from graphnet.history.trends import read_runs
 
     runs = read_runs(open_typed(history))
     if format_ is ListFormat.json:
@@ -85,34 +85,34 @@ def trend(
     sample: SampleName = None,
     days: Days = None,
     at_least: AtLeast = 2.0,
-    every: Annotated[bool, typer.Option("--all", help="Also list the series that did not change.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Also list the trends that did not change.")] = False,
     fail_on_slower: Annotated[
         int | None,
-        typer.Option(min=1, metavar="N", help="Exit 1 if a series became slower in the N days before the newest run."),
+        typer.Option(min=1, metavar="N", help="Exit 1 if a trend became slower in the N days before the newest run."),
     ] = None,
     format_: Format = ListFormat.text,
 ) -> None:
     """Say since when which backend is faster or slower on which sample.
 
-    A series holds the rows of one sample on one backend, measured on one machine with the same settings. Speedups are
+    A trend holds the rows of one sample on one backend, measured on one machine with the same settings. Speedups are
     compared, and never across machines. A change must be seen in at least two runs.
     """
-    from graphnet.history.series import Choice, read_runs, read_series
     from graphnet.history.text import print_trend, trend_json
+    from graphnet.history.trends import Choice, read_runs, read_trends
 
     opened = open_typed(history)
     runs = read_runs(opened)
     newest = runs[-1].started if runs else None
     since = None if days is None else _days_before(newest, days)
-    series = read_series(opened, Choice(backend, sample, since), at_least / 100)
-    _require_any(len(series), backend, sample)
+    trends = read_trends(opened, Choice(backend, sample, since), at_least / 100)
+    _require_any(len(trends), backend, sample)
     if format_ is ListFormat.json:
-        typer.echo(trend_json(series))
+        typer.echo(trend_json(trends))
     else:
-        print_trend(results_console(), series, every)
+        print_trend(results_console(), trends, every)
     if fail_on_slower is not None:
         from_ = _days_before(newest, fail_on_slower) or ""
-        if any(change.percent < 0 and change.after.started >= from_ for one in series for change in one.changes):
+        if any(change.percent < 0 and change.after.started >= from_ for one in trends for change in one.changes):
             raise typer.Exit(ExitCode.CHECK_FAILED)
 
 
@@ -125,9 +125,9 @@ def report_history(
     days: Days = None,
     at_least: AtLeast = 2.0,
 ) -> None:
-    """Make one self-contained page of a history: its changes, charts of the changed series, and a table of all."""
+    """Make one self-contained page of a history: its changes, charts of the changed trends, and a table of all."""
     from graphnet.history.page import make_history_page
-    from graphnet.history.series import Choice, read_runs, read_series
+    from graphnet.history.trends import Choice, read_runs, read_trends
     from graphnet.report.files import write_whole
 
     if out.is_dir():
@@ -135,13 +135,13 @@ def report_history(
     opened = open_typed(history)
     runs = read_runs(opened)
     since = None if days is None else _days_before(runs[-1].started if runs else None, days)
-    series = read_series(opened, Choice(backend, sample, since), at_least / 100)
-    _require_any(len(series), backend, sample)
+    trends = read_trends(opened, Choice(backend, sample, since), at_least / 100)
+    _require_any(len(trends), backend, sample)
     runs = [run for run in runs if since is None or run.started >= since]
-    page = make_history_page(runs, series, opened.address.shown, at_least / 100)
+    page = make_history_page(runs, trends, opened.address.shown, at_least / 100)
     write_whole(out, page.encode("utf-8"))
     size = out.stat().st_size / 1e6
-    typer.echo(f"{out} ({size:.1f} MB, {units.count(len(runs), 'run')}, {len(series):,} series)")
+    typer.echo(f"{out} ({size:.1f} MB, {units.count(len(runs), 'run')}, {len(trends):,} trends)")
 
 
 def _machine(name: str | None) -> str | None:

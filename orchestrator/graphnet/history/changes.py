@@ -1,4 +1,4 @@
-"""Finds the points of a series of ratios at which the mean changed, and never warns of noise by a fixed threshold.
+"""Finds the points of a trend of ratios at which the mean changed, and never warns of noise by a fixed threshold.
 
 The values are logarithms of ratios, in the order of time. The package ruptures proposes points, and this module tests
 each of them:
@@ -11,7 +11,7 @@ each of them:
    the test.
 3. The least significant of the proposed points is removed until each of the others passes Student's t test with the
    noise that remains around the segments. The level of the test is divided by the number of possible points in all
-   series (Bonferroni). If successive values are correlated, which a slow drift of the machine causes, the variance is
+   trends (Bonferroni). If successive values are correlated, which a slow drift of the machine causes, the variance is
    raised by ``(1 + r) / (1 - r)``, where r is the correlation.
 
 ``benchmarks/history.py`` simulates how often this finds planted steps, and how often it finds steps that are not there.
@@ -29,9 +29,9 @@ import numpy as np
 
 Values = np.ndarray[Any, np.dtype[np.float64]]
 
-#: The probability that the search finds a change in any of the series if none of them changed.
+#: The probability that the search finds a change in any of the trends if none of them changed.
 LEVEL: Final = 0.01
-#: Fewer values than this do not show how noisy a series is.
+#: Fewer values than this do not show how noisy a trend is.
 FEWEST: Final = 6
 #: A change is seen in at least this many successive values.
 SHORTEST: Final = 2
@@ -46,7 +46,7 @@ _LEAST_SD: Final = 1e-4
 
 @dataclass(frozen=True)
 class Change:
-    """A change of a series.
+    """A change of a trend.
 
     Attributes:
         index: the index of the first value after the change.
@@ -62,24 +62,24 @@ class Change:
 
 
 def find_changes(
-    logs: Sequence[float], errors: Sequence[float], series: int, least: float = 0.0, correlation: float = 0.0
+    logs: Sequence[float], errors: Sequence[float], trends: int, least: float = 0.0, correlation: float = 0.0
 ) -> list[Change]:
-    """Return the changes of a series, in the order of time.
+    """Return the changes of a trend, in the order of time.
 
     Args:
         logs: the logarithms of the ratios, in the order of time.
         errors: the standard error of each logarithm, from the ratio's own interval.
-        series: the number of series that are searched together, this one included.
+        trends: the number of trends that are searched together, this one included.
         least: leave out a change whose factor is closer to 1 than this; 0.02 means 2 %.
-        correlation: the correlation between successive values of such series, from ``common_correlation``. If the
-            values of this series are more strongly correlated, their own correlation counts.
+        correlation: the correlation between successive values of such trends, from ``common_correlation``. If the
+            values of this trend are more strongly correlated, their own correlation counts.
     """
     count = len(logs)
     if count < FEWEST:
         return []
     error = max(float(np.median(np.asarray(errors, dtype=float))), _LEAST_SD)
     values = _without_single_outliers(np.asarray(logs, dtype=float), error)
-    level = LEVEL / (max(series, 1) * (count - 1))
+    level = LEVEL / (max(trends, 1) * (count - 1))
     variance = max(_sd_of_differences(values) ** 2 / (1 - correlation), error**2)
     points = _proposed(values, variance * _inflation(correlation) * _normal_quantile(level) ** 2)
     while points:
@@ -92,15 +92,15 @@ def find_changes(
 
 
 def common_correlation(many: Iterable[Sequence[float]]) -> float:
-    """Return the median correlation between successive values of several series, from 0 to 0.8.
+    """Return the median correlation between successive values of several trends, from 0 to 0.8.
 
-    One series is too short to show its correlation, but a machine whose speed drifts over days drifts for all of its
-    series. The correlation is estimated without knowing where the steps are: if it decreases as ``r**k`` over k values,
+    One trend is too short to show its correlation, but a machine whose speed drifts over days drifts for all of its
+    trends. The correlation is estimated without knowing where the steps are: if it decreases as ``r**k`` over k values,
     the variance of a difference over two values is ``1 + r`` times that over one value, and few differences contain a
     step.
 
     Args:
-        many: the logarithms of the ratios of each series. Series of fewer than 6 values do not count.
+        many: the logarithms of the ratios of each trend. Trends of fewer than 6 values do not count.
     """
     found = []
     for logs in many:

@@ -21,7 +21,7 @@ from graphnet.runs.listing import NAME
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Record
 from graphnet.runs.store import RunStore
 
-#: The fields of the request that change what is measured. Rows that differ in one of them are in different series.
+#: The fields of the request that change what is measured. Rows that differ in one of them are in different trends.
 #: Fields such as ``budget_s`` and ``trials`` are left out, because they change only the width of the intervals.
 MEASURED: Final = ("reference", "threads", "caches", "inputs", "seed", "tolerance", "repair")
 _MOST_NAME: Final = 400
@@ -80,7 +80,7 @@ class RunEntry:
         values: dict[str, Any] = {
             "place": _hash([record.sample, record.backend, record.flavour, record.where]),
             "key": _text(record.key),
-            "series": None,
+            "trend": None,
             "measurement": None,
             "sample": _text(record.sample),
             "sample_hash": _text(record.sample_hash),
@@ -105,7 +105,7 @@ class RunEntry:
         }
         if machine is not None and record.device is not None:
             same = [record.sample, record.sample_hash, record.backend, record.flavour, where, str(record.kind)]
-            values["series"] = _hash([*same, record.device.type, machine, settings])
+            values["trend"] = _hash([*same, record.device.type, machine, settings])
         if record.timing is not None and record.device is not None:
             values["measurement"] = _hash([record.key, record.device.host, record.timing.started_ns])
         values["content"] = _hash(values)
@@ -124,7 +124,7 @@ class RunEntry:
             return f"{self._machine}: {kind}"
         if device.uuid != device.host:
             return f"{device.uuid}: {kind}"
-        # The boot id changes with every boot. If nothing else identifies the machine, its rows form a series until the
+        # The boot id changes with every boot. If nothing else identifies the machine, its rows form a trend until the
         # next boot.
         return f"{self._hosts.get(device.host, device.host)}: {kind}"
 

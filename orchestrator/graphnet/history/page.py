@@ -1,4 +1,4 @@
-"""Makes the page of a history: one HTML file with its changes, a chart of each changed series, and a table of all."""
+"""Makes the page of a history: one HTML file with its changes, a chart of each changed trend, and a table of all."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any, Final
 import altair as alt
 
 from graphnet import __version__
-from graphnet.history.series import HistoryRun, Point, Series, SeriesChange
-from graphnet.history.text import change_interval, change_percent, change_sentence, series_sentence
+from graphnet.history.text import change_interval, change_percent, change_sentence, trend_sentence
+from graphnet.history.trends import HistoryRun, Point, Trend, TrendChange
 from graphnet.outcomes import WRONG, Outcome
 from graphnet.report import libraries
 from graphnet.report.charts import DARK, HEIGHT, LIGHT, WIDTH, Chart
 from graphnet.report.packing import pack
 from graphnet.report.safe import plain
 
-#: The page draws at most so many changed series at once, those with the latest changes. The table has all series.
+#: The page draws at most so many changed trends at once, those with the latest changes. The table has all trends.
 _MOST_CHARTS: Final = 40
 _MOST_CHANGES: Final = 200
-#: So many series are packed together.
+#: So many trends are packed together.
 _GROUP: Final = 50
 _FIELDS: Final = ("started", "outcome", "speedup", "low", "high", "used", "folder")
 _COLUMNS: Final = (
@@ -32,31 +32,31 @@ _COLUMNS: Final = (
 _HIDDEN: Final = ("result", "low", "high")
 
 
-def make_history_page(runs: Sequence[HistoryRun], series: Sequence[Series], source: str, least: float) -> str:
+def make_history_page(runs: Sequence[HistoryRun], trends: Sequence[Trend], source: str, least: float) -> str:
     """Make the page of a history as HTML.
 
     Args:
         runs: the runs of the history, the oldest first.
-        series: the series with their changes.
+        trends: the trends with their changes.
         source: the name of the history, without a password.
         least: the smallest change that was searched for; 0.02 means 2 %.
     """
     import jinja2  # the import takes 50 ms, and only pages need it
 
     changes = sorted(
-        ((one, change) for one in series for change in one.changes),
+        ((one, change) for one in trends for change in one.changes),
         key=lambda pair: (pair[1].after.started, abs(pair[1].percent)),
         reverse=True,
     )
     charts = _charts(changes)
     parts = {
         "charts": pack([{"name": chart.name, "spec": chart.spec, "legend": False} for chart in charts]),
-        "series-spec": pack(_spec(alt.NamedData("points"), alt.NamedData("changes"), "The speedups of this series")),
-        "settings": pack(_settings(series)),
-        "table": pack([_cells(one) for one in series]),
+        "trend-spec": pack(_spec(alt.NamedData("points"), alt.NamedData("changes"), "The speedups of this trend")),
+        "settings": pack(_settings(trends)),
+        "table": pack([_cells(one) for one in trends]),
     }
-    for begin in range(0, len(series), _GROUP):
-        parts[f"series-{begin // _GROUP}"] = pack([_packed(one) for one in series[begin : begin + _GROUP]])
+    for begin in range(0, len(trends), _GROUP):
+        parts[f"trend-{begin // _GROUP}"] = pack([_packed(one) for one in trends[begin : begin + _GROUP]])
     scripts = libraries.scripts(libraries.asset("history.js", "graphnet.history"))
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
     template = environment.from_string(libraries.asset("history.html.j2", "graphnet.history"))
@@ -76,11 +76,11 @@ def make_history_page(runs: Sequence[HistoryRun], series: Sequence[Series], sour
     )
 
 
-def _settings(series: Sequence[Series]) -> dict[str, Any]:
+def _settings(trends: Sequence[Trend]) -> dict[str, Any]:
     return {
         "columns": [{"title": title, "kind": kind, "filter": is_filter} for title, kind, is_filter in _COLUMNS],
         "hidden": list(_HIDDEN),
-        "groups": [(number // _GROUP, number % _GROUP) for number in range(len(series))],
+        "groups": [(number // _GROUP, number % _GROUP) for number in range(len(trends))],
         "fields": list(_FIELDS),
         "light": LIGHT,
         "dark": DARK,
@@ -88,29 +88,29 @@ def _settings(series: Sequence[Series]) -> dict[str, Any]:
     }
 
 
-def _cells(series: Series) -> list[Any]:
-    """Return the line of a series in the table, in the order of ``_COLUMNS``."""
-    last, latest = series.points[-1], next((one for one in reversed(series.points) if one.speedup is not None), None)
-    newest = series.changes[-1] if series.changes else None
+def _cells(trend: Trend) -> list[Any]:
+    """Return the line of a trend in the table, in the order of ``_COLUMNS``."""
+    last, latest = trend.points[-1], next((one for one in reversed(trend.points) if one.speedup is not None), None)
+    newest = trend.changes[-1] if trend.changes else None
     result = "right" if last.outcome == Outcome.OK else "wrong" if last.outcome in WRONG else "other"
     cells: list[Any] = [
-        *(series.sample, series.site, series.machine, len(series.points)),
-        *(last.outcome, result, series.outcome_since[:10]),
+        *(trend.sample, trend.site, trend.machine, len(trend.points)),
+        *(last.outcome, result, trend.outcome_since[:10]),
         *((None, None, None) if latest is None else (latest.speedup, latest.low, latest.high)),
-        *(len(series.changes), "" if newest is None else change_percent(newest)),
+        *(len(trend.changes), "" if newest is None else change_percent(newest)),
         "" if newest is None else newest.after.started[:10],
     ]
     return list(plain(cells))
 
 
-def _packed(series: Series) -> dict[str, Any]:
-    sentences = [series_sentence(series), *(change_sentence(one) for one in series.changes)]
+def _packed(trend: Trend) -> dict[str, Any]:
+    sentences = [trend_sentence(trend), *(change_sentence(one) for one in trend.changes)]
     content = {
-        "sample": series.sample,
-        "site": series.site,
-        "sentences": [*sentences, f"measured on {series.machine} with the settings {series.settings}"],
-        "points": [list(_values(point).values()) for point in series.points],
-        "changes": [_rule(change) for change in series.changes],
+        "sample": trend.sample,
+        "site": trend.site,
+        "sentences": [*sentences, f"measured on {trend.machine} with the settings {trend.settings}"],
+        "points": [list(_values(point).values()) for point in trend.points],
+        "changes": [_rule(change) for change in trend.changes],
     }
     return dict(plain(content))
 
@@ -120,17 +120,17 @@ def _values(point: Point) -> dict[str, Any]:
     return dict(zip(_FIELDS, values, strict=True))
 
 
-def _rule(change: SeriesChange) -> dict[str, Any]:
+def _rule(change: TrendChange) -> dict[str, Any]:
     return {"at": change.after.started, "label": change_percent(change)}
 
 
-def _change_line(series: Series, change: SeriesChange) -> dict[str, Any]:
+def _change_line(trend: Trend, change: TrendChange) -> dict[str, Any]:
     line = {
         "since": change.after.started[:16].replace("T", " "),
         "before": change.before.started[:16].replace("T", " "),
-        "site": series.site,
-        "sample": series.sample,
-        "machine": series.machine,
+        "site": trend.site,
+        "sample": trend.sample,
+        "machine": trend.machine,
         "percent": change_percent(change),
         "interval": change_interval(change),
         "slower": change.percent < 0,
@@ -139,17 +139,17 @@ def _change_line(series: Series, change: SeriesChange) -> dict[str, Any]:
     return dict(plain(line))
 
 
-def _charts(changes: Sequence[tuple[Series, SeriesChange]]) -> list[Chart]:
-    changed = {series.identity: series for series, _ in changes}
-    return [_chart(number, series) for number, series in enumerate(list(changed.values())[:_MOST_CHARTS])]
+def _charts(changes: Sequence[tuple[Trend, TrendChange]]) -> list[Chart]:
+    changed = {trend.identity: trend for trend, _ in changes}
+    return [_chart(number, trend) for number, trend in enumerate(list(changed.values())[:_MOST_CHARTS])]
 
 
-def _chart(number: int, series: Series) -> Chart:
-    values = plain([_values(point) for point in series.points if point.speedup is not None])
-    rules = plain([_rule(change) for change in series.changes])
-    title = str(plain(f"{series.sample} on {series.site}"))
+def _chart(number: int, trend: Trend) -> Chart:
+    values = plain([_values(point) for point in trend.points if point.speedup is not None])
+    rules = plain([_rule(change) for change in trend.changes])
+    title = str(plain(f"{trend.sample} on {trend.site}"))
     spec = _spec(alt.InlineData(values=values), alt.InlineData(values=rules), title)
-    return Chart(f"series-{number}", title, str(plain(change_sentence(series.changes[-1]))), spec)
+    return Chart(f"trend-{number}", title, str(plain(change_sentence(trend.changes[-1]))), spec)
 
 
 def _spec(points: Any, changes: Any, description: str) -> dict[str, Any]:

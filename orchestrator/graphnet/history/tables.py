@@ -42,7 +42,7 @@ ROWS: Final = Table(
     Column("place", Text, nullable=False, comment="Hash of sample and site. A run has one row per place."),
     Column("key", Text, nullable=False, comment="The row's key in results.jsonl."),
     Column("content", Text, nullable=False, comment="Hash of the other columns."),
-    Column("series", Text, index=True, comment="Hash of everything that must be equal in a trend; null if unknown."),
+    Column("trend", Text, index=True, comment="Hash of everything that must be equal in a trend; null if unknown."),
     Column("measurement", Text, comment="Hash of the row's key and of the time at which it was timed."),
     Column("sample", Text, nullable=False, comment="The sample's name."),
     Column("sample_hash", Text, comment="sha256 of the sample's files."),

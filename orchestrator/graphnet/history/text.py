@@ -1,4 +1,4 @@
-"""Writes runs, series and changes of a history as text and as JSON."""
+"""Writes runs, trends and changes of a history as text and as JSON."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from graphnet.history.series import HistoryRun, Series, SeriesChange
+from graphnet.history.trends import HistoryRun, Trend, TrendChange
 from graphnet.printable import printable
 
 
-def change_percent(change: SeriesChange) -> str:
+def change_percent(change: TrendChange) -> str:
     """Return by how much the speedup changed: ``-9.1 %``."""
     return f"{change.percent:+.1f} %"
 
 
-def change_interval(change: SeriesChange) -> str:
+def change_interval(change: TrendChange) -> str:
     """Return the 95 % interval of a change: ``[-9.9 %, -8.3 %]``."""
     return f"[{(change.change.low - 1) * 100:+.1f} %, {(change.change.high - 1) * 100:+.1f} %]"
 
 
-def change_sentence(change: SeriesChange) -> str:
+def change_sentence(change: TrendChange) -> str:
     """Return one sentence about a change: its time, its size, and which software changed with it."""
     what = "slower" if change.percent < 0 else "faster"
     other = ", ".join(change.differences) or "no version or image that the rows name"
@@ -34,10 +34,10 @@ def change_sentence(change: SeriesChange) -> str:
     )
 
 
-def series_sentence(series: Series) -> str:
-    """Return one sentence about the rows of a series and its last outcome."""
-    last = series.points[-1]
-    return f"{len(series.points)} rows; {last.outcome} since the run of {_minute(series.outcome_since)}"
+def trend_sentence(trend: Trend) -> str:
+    """Return one sentence about the rows of a trend and its last outcome."""
+    last = trend.points[-1]
+    return f"{len(trend.points)} rows; {last.outcome} since the run of {_minute(trend.outcome_since)}"
 
 
 def runs_json(runs: Sequence[HistoryRun]) -> str:
@@ -45,9 +45,9 @@ def runs_json(runs: Sequence[HistoryRun]) -> str:
     return json.dumps({"runs": [vars(run) for run in runs]})
 
 
-def trend_json(series: Sequence[Series]) -> str:
-    """Return all series with their rows and changes as JSON."""
-    return json.dumps({"series": [_members(one) for one in series]})
+def trend_json(trends: Sequence[Trend]) -> str:
+    """Return all trends with their rows and changes as JSON."""
+    return json.dumps({"trends": [_members(one) for one in trends]})
 
 
 def print_runs(console: Console, runs: Sequence[HistoryRun]) -> None:
@@ -60,17 +60,17 @@ def print_runs(console: Console, runs: Sequence[HistoryRun]) -> None:
     console.print(table)
 
 
-def print_trend(console: Console, series: Sequence[Series], every: bool) -> None:
-    """Print one line per change, or with ``every`` one line per series, and then the changes."""
+def print_trend(console: Console, trends: Sequence[Trend], every: bool) -> None:
+    """Print one line per change, or with ``every`` one line per trend, and then the changes."""
     if every:
         table = _table(("backend", "sample", "rows", "outcome", "since", "speedup", "changes", "machine"))
-        for one in series:
+        for one in trends:
             last, latest = one.points[-1], one.latest
             shown = "" if latest is None else f"{latest:.2f}x"
             known = (one.site, one.sample, str(len(one.points)), last.outcome, _minute(one.outcome_since))
             _add(table, *known, shown, str(len(one.changes)), one.machine)
         console.print(table)
-    changes = [(one, change) for one in series for change in one.changes]
+    changes = [(one, change) for one in trends for change in one.changes]
     changes.sort(key=lambda pair: (pair[1].after.started, pair[0].site, pair[0].sample))
     if changes:
         table = _table(("since", "backend", "sample", "speed", "95 % interval", "last run before", "what else changed"))
@@ -80,20 +80,20 @@ def print_trend(console: Console, series: Sequence[Series], every: bool) -> None
             other = ", ".join(change.differences) or "no version or image"
             _add(table, _minute(change.after.started), one.site, one.sample, *speed, before, other)
         console.print(table)
-    changed = sum(bool(one.changes) for one in series)
-    console.print(f"{len(series):,} series, {changed:,} of them changed", highlight=False)
+    changed = sum(bool(one.changes) for one in trends)
+    console.print(f"{len(trends):,} trends, {changed:,} of them changed", highlight=False)
 
 
-def _members(series: Series) -> dict[str, Any]:
+def _members(trend: Trend) -> dict[str, Any]:
     return {
-        "backend": series.backend,
-        "flavour": series.flavour,
-        "where": series.where,
-        "sample": series.sample,
-        "machine": series.machine,
-        "settings": series.settings,
-        "outcome_since": series.outcome_since,
-        "rows": [vars(point) for point in series.points],
+        "backend": trend.backend,
+        "flavour": trend.flavour,
+        "where": trend.where,
+        "sample": trend.sample,
+        "machine": trend.machine,
+        "settings": trend.settings,
+        "outcome_since": trend.outcome_since,
+        "rows": [vars(point) for point in trend.points],
         "changes": [
             {
                 "since": change.after.started,
@@ -105,7 +105,7 @@ def _members(series: Series) -> dict[str, Any]:
                 "high": change.change.high,
                 "differences": change.differences,
             }
-            for change in series.changes
+            for change in trend.changes
         ],
     }
 

@@ -50,13 +50,13 @@ def test_runs_are_added_listed_and_compared(cli: Cli, runs: list[Path]) -> None:
     assert [run["started"][:10] for run in shown][::19] == ["2026-09-01", "2026-09-20"]
     assert "20 runs" in cli("history", "show").out
     trend = cli("history", "trend")
-    assert "3 series, 1 of them changed" in trend.out
+    assert "3 trends, 1 of them changed" in trend.out
     (line,) = [one for one in trend.out.splitlines() if one.startswith("2026-")]
     assert "made/<b>slow</b>" in line and line.startswith("2026-09-13") and re.search(r"-(9|10)\.\d %", line)
     assert cli("history", "trend", "--all").out.count("CPU, 2 cores") == 3
 
 
-def test_a_series_that_became_slower_lately_fails(cli: Cli, runs: list[Path]) -> None:
+def test_a_backend_that_became_slower_lately_fails(cli: Cli, runs: list[Path]) -> None:
     cli("history", "add", *runs)
     assert cli("history", "trend", "--fail-on-slower", 8).code == 1
     assert cli("history", "trend", "--fail-on-slower", 5).code == 0
@@ -66,17 +66,17 @@ def test_a_series_that_became_slower_lately_fails(cli: Cli, runs: list[Path]) ->
 
 def test_the_trend_as_json(cli: Cli, runs: list[Path]) -> None:
     cli("history", "add", *runs)
-    (one,) = cli("history", "trend", "--sample", "made/<b>slow</b>", "--days", 30, "--format", "json").json["series"]
+    (one,) = cli("history", "trend", "--sample", "made/<b>slow</b>", "--days", 30, "--format", "json").json["trends"]
     (change,) = one["changes"]
     assert change["run"].endswith(f"day-{STEP_AT}") and change["run_before"].endswith(f"day-{STEP_AT - 1}")
     assert change["low"] < change["factor"] < change["high"] < 1
     assert len(one["rows"]) == 20 and one["rows"][0]["speedup"] == 1.0
 
 
-def test_the_page_has_the_changes_and_every_series(cli: Cli, runs: list[Path], tmp_path: Path) -> None:
+def test_the_page_has_the_changes_and_every_trend(cli: Cli, runs: list[Path], tmp_path: Path) -> None:
     cli("history", "add", *runs)
     made = cli("history", "report", "--out", "page.html")
-    assert made.code == 0 and "20 runs, 3 series" in made.out
+    assert made.code == 0 and "20 runs, 3 trends" in made.out
     text = (tmp_path / "page.html").read_text(encoding="utf-8")
     markup = re.sub(r"<(script|style)\b.*?</\1>", "", text, flags=re.S)
     assert "<b>slow</b>" not in markup and markup.count("made/&lt;b&gt;slow&lt;/b&gt;") >= 2
@@ -96,7 +96,7 @@ def test_the_page_has_the_changes_and_every_series(cli: Cli, runs: list[Path], t
     assert len(json.dumps(chart["spec"]).split('"is_searched"')) == 1 and '"2026-09-13T03:00' in json.dumps(
         chart["spec"]
     )
-    assert [len(one["points"]) for one in parts["series-0"]] == [20, 20, 20]
+    assert [len(one["points"]) for one in parts["trend-0"]] == [20, 20, 20]
 
 
 def test_bench_adds_its_run(bench: Callable[..., Result], make_worker: MakeWorker, cli: Cli) -> None:
@@ -315,7 +315,7 @@ def test_a_run_with_a_history_in_postgresql(
         assert form not in "".join(files) + made.out + made.err
 
 
-def test_a_wrong_password_is_not_shown(postgres: str, cli: Cli, runs: list[Path]) -> None:
+def test_a_password_that_postgresql_refuses_is_not_shown(postgres: str, cli: Cli, runs: list[Path]) -> None:
     url = make_url(postgres).set(password=SECRET).render_as_string(hide_password=False)
     made = cli("history", "add", runs[0], "--history", url)
     assert made.code == 2 and "password authentication failed" in made.err

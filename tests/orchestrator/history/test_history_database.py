@@ -17,9 +17,9 @@ from sqlalchemy import event, insert, update
 from graphnet.errors import StorageError
 from graphnet.history import add as add_module
 from graphnet.history.add import add_run
-from graphnet.history.series import Choice, read_runs, read_series
 from graphnet.history.tables import ROWS, VERSION, VERSIONS
 from graphnet.history.text import runs_json, trend_json
+from graphnet.history.trends import Choice, read_runs, read_trends
 from graphnet.outcomes import Outcome
 from graphnet.runs.store import RunStore
 
@@ -45,8 +45,8 @@ def test_a_run_is_added_once(database: str, tmp_path: Path) -> None:
     assert (first.new, first.replaced, first.known) == (5, 0, 0)
     assert (second.new, second.replaced, second.known) == (0, 0, 5)
     assert counts(database) == {"2026-09-01": 5}
-    (series,) = [one for one in read_series(history, EVERY, 0.0) if one.sample == "made/3"]
-    (point,) = series.points
+    (trend,) = [one for one in read_trends(history, EVERY, 0.0) if one.sample == "made/3"]
+    (point,) = trend.points
     assert (point.speedup, point.low, point.high) == (1.3, 1.3 * 0.99, 1.3 * 1.01)
     assert point.environment == {"python": "3.11.7", "torch": "2.9.0"}
 
@@ -64,7 +64,7 @@ def test_rows_of_a_resumed_run_are_added_and_replaced(database: str, tmp_path: P
     assert (resumed.new, resumed.replaced, resumed.known) == (1, 1, 1)
     # The copy was made before the run was resumed, so its row must not replace the newer one.
     assert add_run(history, tmp_path / "early").replaced == 0
-    found = {one.sample: one.points[-1].speedup for one in read_series(history, EVERY, 0.0)}
+    found = {one.sample: one.points[-1].speedup for one in read_trends(history, EVERY, 0.0)}
     assert found == {"made/a": 3.0, "made/b": 2.0, "made/c": 4.0}
 
 
@@ -77,7 +77,7 @@ def test_rows_of_a_merged_run_count_once(database: str, tmp_path: Path) -> None:
     history = opened(database)
     add_run(history, part)
     assert add_run(history, merged).new == 5
-    assert {len(one.points) for one in read_series(history, EVERY, 0.0)} == {1}
+    assert {len(one.points) for one in read_trends(history, EVERY, 0.0)} == {1}
 
 
 def _write(address: str, runs: list[Path], barrier: Any) -> None:
@@ -162,7 +162,7 @@ def test_hostile_text_is_stored(database: str, tmp_path: Path) -> None:
     history = opened(database)
     assert add_run(history, run_of(tmp_path / "run", 0, rows)).new == 2
     assert add_run(history, tmp_path / "run").known == 2
-    found = read_series(history, EVERY, 0.0)
+    found = read_trends(history, EVERY, 0.0)
     assert len(found) == 2 and all("\x00" not in one.sample and len(one.sample) <= 400 for one in found)
 
 
@@ -189,9 +189,9 @@ def test_sqlite_and_postgresql_give_the_same_answers(postgres: str, tmp_path: Pa
         history = opened(address)
         for day in (5, *range(20)):
             add_run(history, tmp_path / f"run-{day}")
-        answers.append((runs_json(read_runs(history)), trend_json(read_series(history, EVERY, 0.02))))
+        answers.append((runs_json(read_runs(history)), trend_json(read_trends(history, EVERY, 0.02))))
     assert answers[0] == answers[1]
-    assert sum(len(one["changes"]) for one in json.loads(answers[0][1])["series"]) == 7
+    assert sum(len(one["changes"]) for one in json.loads(answers[0][1])["trends"]) == 7
 
 
 def test_other_tables_of_a_postgresql_database_are_no_hindrance(postgres: str, tmp_path: Path) -> None:

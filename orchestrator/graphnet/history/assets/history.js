@@ -1,8 +1,8 @@
 // The script of the page of a history, which follows common.js in one script.
 
-/** Return the rows of a series as objects, by the names in settings.fields. */
-function pointsOf(series, settings) {
-  return series.points.map((values) => Object.fromEntries(settings.fields.map((name, index) => [name, values[index]])));
+/** Return the rows of a trend as objects, by the names in settings.fields. */
+function pointsOf(trend, settings) {
+  return trend.points.map((values) => Object.fromEntries(settings.fields.map((name, index) => [name, values[index]])));
 }
 
 function pointsTable(points) {
@@ -14,16 +14,16 @@ function pointsTable(points) {
   return make("table", { class: "facts" }, head, ...rows.reverse());
 }
 
-async function showSeries(number, settings) {
+async function showTrend(number, settings) {
   const [group, place] = settings.groups[number];
-  const series = (await part("series-" + group))[place];
-  document.getElementById("card-title").textContent = `${series.sample} on ${series.site}`;
-  const points = pointsOf(series, settings);
+  const trend = (await part("trend-" + group))[place];
+  document.getElementById("card-title").textContent = `${trend.sample} on ${trend.site}`;
+  const points = pointsOf(trend, settings);
   const chart = make("div", { class: "chart" });
   const known = points.some((point) => point.speedup !== null);
   document.getElementById("card-body").replaceChildren(
-    make("ul", {}, ...series.sentences.map((sentence) => make("li", {}, sentence))),
-    known ? chart : make("p", {}, "No row of this series is right, so there is no speedup to draw."),
+    make("ul", {}, ...trend.sentences.map((sentence) => make("li", {}, sentence))),
+    known ? chart : make("p", {}, "No row of this trend is right, so there is no speedup to draw."),
     make("h3", {}, "Rows"),
     pointsTable(points),
   );
@@ -32,18 +32,18 @@ async function showSeries(number, settings) {
   dialog.scrollTop = 0;
   document.getElementById("card-title").focus();
   if (!known) return;
-  const spec = structuredClone(await part("series-spec"));
-  spec.datasets = { points: points.filter((point) => point.speedup !== null), changes: series.changes };
+  const spec = structuredClone(await part("trend-spec"));
+  spec.datasets = { points: points.filter((point) => point.speedup !== null), changes: trend.changes };
   await draw(chart, spec, settings, chart.clientWidth);
 }
 
 async function main() {
   const settings = await part("settings");
   const rows = await part("table");
-  const openSeries = (number) => showSeries(number, settings).catch((error) => {
-    document.getElementById("card-body").textContent = "This series cannot be shown: " + error.message;
+  const openTrend = (number) => showTrend(number, settings).catch((error) => {
+    document.getElementById("card-body").textContent = "This trend cannot be shown: " + error.message;
   });
-  const table = makeTable(settings, rows, openSeries);
+  const table = makeTable(settings, rows, openTrend);
   makeFilters(settings, rows, table);
   const charts = new Map((await part("charts")).map((chart) => [chart.name, chart]));
   redrawOnChange(drawCharts(settings, charts));

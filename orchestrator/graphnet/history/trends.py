@@ -1,6 +1,6 @@
-"""Reads a history: its runs, and the series of its rows with their changes.
+"""Reads a history: its runs, and its trends with their changes.
 
-A series holds the rows of one sample on one backend, measured on one machine with the same settings, in the order of
+A trend holds the rows of one sample on one backend, measured on one machine with the same settings, in the order of
 time. Only ratios are compared over time: the reference is measured beside every row, so a slower machine slows both
 sides.
 """
@@ -46,7 +46,7 @@ class HistoryRun:
 
 @dataclass(frozen=True)
 class Point:
-    """One row of a series.
+    """One row of a trend.
 
     Attributes:
         started: when the row's run began, in UTC.
@@ -70,8 +70,8 @@ class Point:
 
 
 @dataclass(frozen=True)
-class SeriesChange:
-    """A change of a series: ``before`` is the last row before it, ``after`` the first row after it."""
+class TrendChange:
+    """A change of a trend: ``before`` is the last row before it, ``after`` the first row after it."""
 
     change: Change
     before: Point
@@ -91,7 +91,7 @@ class SeriesChange:
 
 
 @dataclass(frozen=True)
-class Series:
+class Trend:
     """The rows of one sample on one backend, machine and setting, in the order of time, with their changes."""
 
     identity: str
@@ -102,7 +102,7 @@ class Series:
     machine: str
     settings: str
     points: tuple[Point, ...]
-    changes: tuple[SeriesChange, ...]
+    changes: tuple[TrendChange, ...]
 
     @property
     def site(self) -> str:
@@ -121,13 +121,13 @@ class Series:
 
     @property
     def latest(self) -> float | None:
-        """The latest ratio; None if the series has none."""
+        """The latest ratio; None if the trend has none."""
         return next((point.speedup for point in reversed(self.points) if point.speedup is not None), None)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Which series are returned: those of a backend and a sample, with the rows since a time. None means all."""
+    """Which trends are returned: those of a backend and a sample, with the rows since a time. None means all."""
 
     backend: str | None = None
     sample: str | None = None
@@ -152,21 +152,21 @@ def read_runs(history: History) -> list[HistoryRun]:
     return sorted(found, key=lambda one: (one.started, one.folder))
 
 
-def read_series(history: History, choice: Choice, least: float) -> list[Series]:
-    """Return the series of a history with their changes, ordered by backend, sample, machine and settings.
+def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
+    """Return the trends of a history with their changes, ordered by backend, sample, machine and settings.
 
-    The search corrects for the number of all series of the history, and takes their noise into account. So a series has
-    the same changes, whichever other series are chosen.
+    The search corrects for the number of all trends of the history, and takes their noise into account. So a trend has
+    the same changes, whichever other trends are chosen.
 
     Args:
         history: the history.
-        choice: which series are returned, and since when their rows are read.
+        choice: which trends are returned, and since when their rows are read.
         least: leave out changes smaller than this; 0.02 means 2 %.
 
     Raises:
         StorageError: the database cannot be read.
     """
-    held = _rows_by_series(history, choice.since)
+    held = _rows_by_trend(history, choice.since)
     points = {identity: tuple(map(_point, rows)) for identity, rows in held.items()}
     searched = {identity: [one for one in every if one.is_searched] for identity, every in points.items()}
     count = sum(map(bool, searched.values()))
@@ -181,13 +181,13 @@ def read_series(history: History, choice: Choice, least: float) -> list[Series]:
             continue
         errors = [math.log((point.high or 1) / (point.low or 1)) / 2 / _HALF_WIDTH for point in used]
         changes = find_changes(_logs(used), errors, count, least, correlations[first["machine"]])
-        listed = [SeriesChange(change, used[change.index - 1], used[change.index]) for change in changes]
-        found.append(_series(first, points[identity], listed))
+        listed = [TrendChange(change, used[change.index - 1], used[change.index]) for change in changes]
+        found.append(_trend(first, points[identity], listed))
     return sorted(found, key=lambda one: (one.site, one.sample, one.machine, one.settings, one.identity))
 
 
-def _rows_by_series(history: History, since: str | None) -> dict[str, list[Any]]:
-    """Return the rows of every series, in the order of time."""
+def _rows_by_trend(history: History, since: str | None) -> dict[str, list[Any]]:
+    """Return the rows of every trend, in the order of time."""
     with history.reading() as connection:
         rows = [row._mapping for row in connection.execute(_query(since))]
     rows.sort(key=lambda row: (row["started"], row["identity"], row["place"]))
@@ -196,17 +196,17 @@ def _rows_by_series(history: History, since: str | None) -> dict[str, list[Any]]
     for row in rows:
         # A merged run holds the rows of its parts. If the parts were added too, each measurement counts once.
         if row["measurement"] is None or row["measurement"] not in seen:
-            found.setdefault(row["series"], []).append(row)
+            found.setdefault(row["trend"], []).append(row)
         seen.add(row["measurement"])
     return found
 
 
 def _query(since: str | None) -> Select[Any]:
-    columns = ("series", "place", "measurement", "sample", "backend", "flavour", "where", "machine", "settings")
+    columns = ("trend", "place", "measurement", "sample", "backend", "flavour", "where", "machine", "settings")
     measured = ("outcome", "flags", "speedup", "low", "high", "environment")
     wanted = [ROWS.c[name] for name in (*columns, *measured)]
     query = select(*wanted, RUNS.c.started, RUNS.c.folder, RUNS.c.identity).join(RUNS)
-    query = query.where(ROWS.c.series.is_not(None))
+    query = query.where(ROWS.c.trend.is_not(None))
     return query if since is None else query.where(RUNS.c.started >= since)
 
 
@@ -229,9 +229,9 @@ def _point(row: Any) -> Point:
     )
 
 
-def _series(row: Any, points: Sequence[Point], changes: Sequence[SeriesChange]) -> Series:
-    return Series(
-        identity=row["series"],
+def _trend(row: Any, points: Sequence[Point], changes: Sequence[TrendChange]) -> Trend:
+    return Trend(
+        identity=row["trend"],
         sample=row["sample"],
         backend=row["backend"],
         flavour=row["flavour"],
