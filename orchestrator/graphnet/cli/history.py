@@ -17,7 +17,7 @@ from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.printable import printable
 from graphnet.show import units
 
-_HELP = "A file or a postgresql:// URL; default: $GRAPHNET_HISTORY, else graphnet-runs/history.sqlite."
+_HELP = "A file or a postgresql:// URL; default: $GRAPHNET_HISTORY, else graphnet-history.sqlite."
 HistoryOption = Annotated[str, typer.Option("--history", metavar="URL|FILE", help=_HELP)]
 Format = Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")]
 Backend = Annotated[str | None, typer.Option(metavar="NAME", help="Only this backend.")]

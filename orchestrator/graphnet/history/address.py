@@ -14,14 +14,14 @@ from urllib.parse import quote, quote_plus
 from graphnet.errors import UsageError
 from graphnet.printable import printable
 from graphnet.runs.command import HIDDEN, SECRET_PARAMETERS
-from graphnet.runs.listing import RUNS_FOLDER
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
 #: The environment variable that names the history if the command line does not.
 VARIABLE: Final = "GRAPHNET_HISTORY"
-DEFAULT: Final = RUNS_FOLDER / "history.sqlite"
+#: The default history is not in the folder graphnet-runs, so that `graphnet-runs/*` names runs only.
+DEFAULT: Final = Path("graphnet-history.sqlite")
 #: The driver with which SQLAlchemy connects to each kind of database, by the first part of a URL.
 _DRIVERS: Final = {
     "sqlite": "sqlite",
@@ -65,7 +65,7 @@ def address_of(text: str | None) -> Address:
 
     Args:
         text: a file, or a URL that begins with ``postgresql://`` or ``sqlite:///``. None means the address in
-            ``GRAPHNET_HISTORY`` or, if that is not set, ``graphnet-runs/history.sqlite``.
+            ``GRAPHNET_HISTORY`` or, if that is not set, ``graphnet-history.sqlite``.
 
     Raises:
         UsageError: the text is neither. The message does not show the text, because it may hold a password.
@@ -73,7 +73,9 @@ def address_of(text: str | None) -> Address:
     given = text if text is not None else os.environ.get(VARIABLE) or str(DEFAULT)
     if not given:
         raise UsageError("a history cannot have an empty name; give a file or the URL of a PostgreSQL database")
-    return _of_url(given) if ":/" in given else _of_file(Path(given))
+    kind = given.partition(":")[0].lower()
+    # A URL with a missing slash may hold a password too, so it must not be taken for a file, whose name is shown.
+    return _of_url(given, kind) if ":/" in given or (":" in given and kind in _DRIVERS) else _of_file(Path(given))
 
 
 def _of_file(path: Path) -> Address:
@@ -81,14 +83,14 @@ def _of_file(path: Path) -> Address:
 
     if path.is_dir():
         raise UsageError(f"{path} is a folder; name the file of a history, for instance {path / DEFAULT.name}")
-    return Address(URL.create("sqlite", database=str(path)), path, printable(str(path)))
+    # The absolute path cannot be one of the names that SQLite does not take for a file, such as ":memory:".
+    return Address(URL.create("sqlite", database=str(path.absolute())), path, printable(str(path)))
 
 
-def _of_url(text: str) -> Address:
+def _of_url(text: str, kind: str) -> Address:
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
-    kind = text.partition(":")[0].lower()
     if kind not in _DRIVERS:
         raise UsageError(
             f"a history is a file, or a URL that begins with postgresql:// or sqlite:///, not {printable(kind, 30)}:"
@@ -101,7 +103,7 @@ def _of_url(text: str) -> Address:
             f"the {kind} URL of the history cannot be read; write it as postgresql://USER@HOST:PORT/DATABASE"
         ) from None
     if _DRIVERS[kind] == "sqlite":
-        if not url.database or url.database == ":memory:":
+        if not url.database:
             raise UsageError("the sqlite URL of the history names no file; write it as sqlite:///FILE")
         return _of_file(Path(url.database))
     return Address(url, None, _shown(url))
