@@ -25,7 +25,9 @@ from graphnet.runs.flags import WITHOUT_SPEEDUP
 #: The half width of a 95 % interval in standard errors of a normal distribution.
 _HALF_WIDTH: Final = 1.96
 #: Rows with these flags are shown, but the search for changes leaves them out, because their ratios were disturbed.
-LEFT_OUT: Final = frozenset({*WITHOUT_SPEEDUP, "unstable", "beside_work"})
+LEFT_OUT: Final = frozenset({*WITHOUT_SPEEDUP, "beside_work"})
+#: The search leaves out a row with this flag, too, unless most rows of its trend have the flag.
+UNSTABLE: Final = "unstable"
 #: A change names at most so many differences between the environments before and after it.
 _MOST_DIFFERENCES: Final = 6
 
@@ -167,7 +169,7 @@ def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
         StorageError: the database cannot be read.
     """
     held = _rows_by_trend(history, choice.since)
-    points = {identity: tuple(map(_point, rows)) for identity, rows in held.items()}
+    points = {identity: _points(rows) for identity, rows in held.items()}
     searched = {identity: [one for one in every if one.is_searched] for identity, every in points.items()}
     count = sum(map(bool, searched.values()))
     by_machine: dict[str, list[list[float]]] = {}
@@ -214,9 +216,16 @@ def _logs(points: Sequence[Point]) -> list[float]:
     return [math.log(point.speedup or 1) for point in points]
 
 
-def _point(row: Any) -> Point:
+def _points(rows: Sequence[Any]) -> tuple[Point, ...]:
+    """Return the rows of one trend. Its noisy rows are searched only if they are most of the trend."""
+    flags = [frozenset(json.loads(row["flags"])) for row in rows]
+    unstable = sum(UNSTABLE in held for held in flags)
+    left_out = LEFT_OUT if unstable * 2 > len(rows) else LEFT_OUT | {UNSTABLE}
+    return tuple(_point(row, left_out.isdisjoint(held)) for row, held in zip(rows, flags, strict=True))
+
+
+def _point(row: Any, is_undisturbed: bool) -> Point:
     is_right = row["outcome"] == Outcome.OK and all((row[name] or 0) > 0 for name in ("speedup", "low", "high"))
-    is_disturbed = not LEFT_OUT.isdisjoint(json.loads(row["flags"]))
     return Point(
         started=row["started"],
         folder=row["folder"],
@@ -224,7 +233,7 @@ def _point(row: Any) -> Point:
         speedup=row["speedup"] if is_right else None,
         low=row["low"] if is_right else None,
         high=row["high"] if is_right else None,
-        is_searched=is_right and not is_disturbed,
+        is_searched=is_right and is_undisturbed,
         environment=json.loads(row["environment"]),
     )
 

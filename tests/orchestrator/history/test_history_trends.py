@@ -114,6 +114,13 @@ def test_wrong_and_disturbed_rows_take_no_part_in_the_search(tmp_path: Path) -> 
     assert [point.is_searched for point in one.points[13:18]] == [True, False, False, False, False]
 
 
+def test_a_trend_of_mostly_unstable_rows_is_searched(tmp_path: Path) -> None:
+    rows = [day_row(2.0 if day < 12 else 1.5, day, flags=["unstable"] if day % 4 else []) for day in range(20)]
+    (one,) = trends_of(tmp_path, [run_of(tmp_path / str(day), day, [row]) for day, row in enumerate(rows)])
+    assert all(point.is_searched for point in one.points)
+    assert [change.after.started[:10] for change in one.changes] == ["2026-09-13"]
+
+
 def test_the_last_outcome_has_its_beginning(tmp_path: Path) -> None:
     rows = [
         day_row(1.0, 0),
