@@ -18,6 +18,7 @@ from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
 from graphnet.cli.failures import Failure, failure_of, wants_json
+from graphnet.cli.history import history_app
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
@@ -70,6 +71,7 @@ command(app, "plot", _LOOK)(plot)
 command(app, "view", _LOOK)(view)
 app.add_typer(runs_app, name="runs", rich_help_panel=_LOOK)
 command(app, "merge", _LOOK)(merge)
+app.add_typer(history_app, name="history", rich_help_panel=_LOOK)
 command(app, "export", _EXCHANGE)(export)
 command(app, "import", _EXCHANGE)(import_)
 command(app, "log2json", _EXCHANGE)(log2json)

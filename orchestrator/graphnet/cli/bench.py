@@ -11,6 +11,7 @@ import typer
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_model, check_request
 from graphnet.cli.arguments import find_typed, propose_runs
+from graphnet.cli.history_option import add_to_history, open_typed
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.running import (
     RunFormat,
@@ -27,7 +28,7 @@ from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
 
 #: The options that may be given together with --resume, because they change no row.
-_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--python"})
+_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--python", "--history"})
 
 
 @with_request_options
@@ -60,6 +61,10 @@ def bench(
     format_: Annotated[
         RunFormat, typer.Option("--format", help="Format of stdout.", rich_help_panel=RUN)
     ] = RunFormat.text,
+    history: Annotated[
+        str | None,
+        typer.Option(metavar="URL|FILE", help="Add the run to this history; `default` names one.", rich_help_panel=RUN),
+    ] = None,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Print the plan and stop.", rich_help_panel=CHOOSE)
     ] = False,
@@ -70,6 +75,8 @@ def bench(
     3 if a backend could not run.
     """
     failing = parse_fail_on(fail_on)
+    # Open the history before the run, so that a mistyped address does not show hours later.
+    kept = None if history is None or dry_run else open_typed(history, create=True)
     if resume is not None:
         refuse_given(context, _FREE_ON_RESUME)
         store = RunStore.open(resume)
@@ -87,6 +94,8 @@ def bench(
         store = RunStore.create(folder, {"asked": request.kept()})
     do_run(request, plan, store, python)
     print_run(store, format_)
+    if kept is not None:
+        add_to_history(kept, store.folder)
     raise typer.Exit(exit_code(store.heads(), plan, failing))
 
 
