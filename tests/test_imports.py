@@ -118,6 +118,7 @@ ROOMS = {
     "measuring": {"runs", "judge", "workers"},
     "bench": {"measuring", "runs", "inputs", "judge", "samples", "workers"},
     "engines": {"bench", "measuring", "runs", "inputs", "judge", "samples", "workers"},
+    "golden": {"bench", "runs", "judge", "samples", "workers"},
     "scores": {"runs", "judge"},
     "show": {"scores", "runs", "judge"},
     "report": {"scores", "show", "runs", "judge"},

@@ -18,6 +18,7 @@ from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
 from graphnet.cli.failures import Failure, failure_of, wants_json
+from graphnet.cli.golden import golden_app
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
@@ -63,6 +64,7 @@ def _root(
 command(app, "bench", _MEASURE)(bench)
 command(app, "rerun", _MEASURE)(rerun)
 command(app, "extract", _MEASURE)(extract)
+app.add_typer(golden_app, name="golden", rich_help_panel=_MEASURE)
 command(app, "show", _LOOK)(show)
 command(app, "score", _LOOK)(score)
 command(app, "report", _LOOK)(report)

@@ -17,6 +17,19 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
+    "golden": (
+        "graphnet golden record my-golden --backend inductor --suite smoke",
+        "graphnet golden check my-golden --backend inductor@me/inductor:next",
+    ),
+    "golden check": (
+        "graphnet golden check my-golden --backend inductor@me/inductor:next",
+        "graphnet golden check my-golden --device cuda --tolerance -3",
+        "graphnet golden check my-golden --resume graphnet-runs/TIME",
+    ),
+    "golden record": (
+        "graphnet golden record my-golden --backend inductor --suite smoke",
+        "graphnet golden record my-golden --resume",
+    ),
     "import": ("graphnet import inductor.log --out graphnet-runs/imported",),
     "log2json": ("graphnet log2json inductor.log --out json",),
     "merge": ("graphnet merge shard-1 shard-2 --out graphnet-runs/all",),
