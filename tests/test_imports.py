@@ -119,6 +119,7 @@ ROOMS = {
     "bench": {"measuring", "runs", "inputs", "judge", "samples", "workers"},
     "engines": {"bench", "measuring", "runs", "inputs", "judge", "samples", "workers"},
     "golden": {"bench", "runs", "judge", "samples", "workers"},
+    "bisect": {"runs", "judge"},
     "scores": {"runs", "judge"},
     "show": {"scores", "runs", "judge"},
     "report": {"scores", "show", "runs", "judge"},

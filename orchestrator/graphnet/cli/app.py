@@ -14,6 +14,7 @@ import typer
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
 from graphnet.cli.bench import bench
+from graphnet.cli.bisect import bisect
 from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
@@ -64,6 +65,7 @@ def _root(
 command(app, "bench", _MEASURE)(bench)
 command(app, "rerun", _MEASURE)(rerun)
 command(app, "extract", _MEASURE)(extract)
+command(app, "bisect", _MEASURE)(bisect)
 app.add_typer(golden_app, name="golden", rich_help_panel=_MEASURE)
 command(app, "show", _LOOK)(show)
 command(app, "score", _LOOK)(score)

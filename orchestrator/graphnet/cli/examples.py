@@ -15,6 +15,11 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet bench --model my_model.py:build",
         "graphnet bench --resume graphnet-runs/TIME",
     ),
+    "bisect": (
+        "graphnet bisect --repo ~/mycc --good v1 --bad main --backend {build}/graphnet --sample timm/resnet18 -- make",
+        "graphnet bisect --images me/xla:1 me/xla:2 me/xla:3 --backend xla --sample timm/resnet18 --on wrong",
+        "graphnet bisect --resume graphnet-runs/bisect-TIME",
+    ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
     "golden": (
