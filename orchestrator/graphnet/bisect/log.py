@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from graphnet.bisect.revisions import Mark
 from graphnet.errors import StorageError, UsageError
-from graphnet.runs.record import Ratio
+from graphnet.scores.compare.rule import Change, Estimate
 
 LOG_FILE: Final = "bisect.jsonl"
 _KIND: Final = "graphnet-bisect"
@@ -70,8 +70,12 @@ class Step(_Model):
     """Whether the build command ended without an error; true for an image."""
     runs: list[str] = []
     """The folders of the measurements, relative to the bisection's folder."""
-    speedup: Ratio | None = None
-    """The speedup against the reference, over all measurements; null if there is none."""
+    estimate: Estimate | None = None
+    """The logarithm of the speedup against the reference, over all measurements; null if there is none."""
+    aa_width: float | None = None
+    """The largest A/A width of the measurements; null if no run has a usable A/A control."""
+    change: Change | None = None
+    """The time of this revision divided by that of the good one, both relative to the reference, with its interval."""
 
 
 class BisectLog:

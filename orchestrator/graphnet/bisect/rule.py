@@ -6,15 +6,15 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 from graphnet.bisect.revisions import Mark
 from graphnet.outcomes import Group
+from graphnet.runs.controls import aa_width
 from graphnet.runs.flags import speedup_left_out
-from graphnet.runs.record import Ratio, Record
-
-#: The quantile of the normal distribution that belongs to a 95 % interval.
-_Z: Final = 1.959964
+from graphnet.runs.record import Record
+from graphnet.runs.request import AUTO_PROCESSES
+from graphnet.runs.store import RunStore
+from graphnet.scores.compare.rule import Change, Estimate, change, common_width, estimate, is_regression
 
 
 class Fault(StrEnum):
@@ -53,42 +53,86 @@ def judge_outcome(fault: Fault, row: Record) -> Judgement:
     return Judgement(None, said)
 
 
-def speedup_of(row: Record) -> Ratio | None:
-    """Return the speedup of a row if it may be compared; None if it has none, or if a flag says not to use it."""
-    return row.speedup if row.speedup is not None and speedup_left_out(row.flags) is None else None
+@dataclass(frozen=True)
+class Speed:
+    """The speed of one revision, over all its measurements.
 
-
-def pooled(ratios: Sequence[Ratio]) -> Ratio:
-    """Combine independent measurements of one ratio into one, with its 95 % interval.
-
-    The logarithms are averaged with the weights 1 / half width^2. If the measurements differ by more than their
-    intervals explain, the interval is widened by the Birge ratio (R. T. Birge, Physical Review 40, 1932, page 213).
+    Attributes:
+        estimate: the logarithm of the speedup against the reference, with its accuracy.
+        aa_width: the largest A/A width of the measurements; None if no measurement has a usable A/A control.
     """
-    if len(ratios) == 1:
-        return ratios[0]
-    centres = [math.log(one.ratio) for one in ratios]
-    widths = [max(math.log(one.high / one.low) / 2, 1e-9) for one in ratios]
-    weights = [1 / width**2 for width in widths]
-    centre = sum(weight * value for weight, value in zip(weights, centres, strict=True)) / sum(weights)
-    chi2 = sum(((value - centre) / (width / _Z)) ** 2 for value, width in zip(centres, widths, strict=True))
-    birge = max(1.0, math.sqrt(chi2 / (len(ratios) - 1)))
-    reach = birge / math.sqrt(sum(weights))
-    return Ratio(ratio=math.exp(centre), low=math.exp(centre - reach), high=math.exp(centre + reach))
+
+    estimate: Estimate
+    aa_width: float | None
+
+    @property
+    def half_width(self) -> float:
+        """Return half the width of the 95 % interval of the speedup's logarithm."""
+        shown = change(self.estimate, Estimate(0.0, 0.0, math.inf, one_process=False))
+        return math.log(shown.high / shown.low) / 2
 
 
-def judge_speed(good: Ratio, now: Ratio, threshold: float) -> Judgement:
-    """Compare a revision's speedup with the good revision's.
+def speed_of(run: RunStore, row: Record) -> Speed | None:
+    """Return the speed that a run measured; None if its row has no speedup, or has a flag that says not to use it."""
+    if row.speedup is None or speedup_left_out(row.flags) is not None:
+        return None
+    planned = run.request().processes
+    processes = row.timing.processes if row.timing is not None else None
+    try:
+        found = estimate(row.speedup, processes, planned if isinstance(planned, int) else AUTO_PROCESSES)
+    except ValueError:
+        return None
+    return Speed(found, aa_width(run.controls()))
+
+
+def pooled(speeds: Sequence[Speed]) -> Speed:
+    """Combine independent measurements of one revision.
+
+    The logarithms are averaged with the weights 1 / error^2, and the degrees of freedom follow Satterthwaite. If the
+    measurements differ by more than their errors explain, the error is widened by the Birge ratio (R. T. Birge,
+    Physical Review 40, 1932, page 213).
+    """
+    if len(speeds) == 1:
+        return speeds[0]
+    parts = [speed.estimate for speed in speeds]
+    weights = [1 / max(part.error, 1e-9) ** 2 for part in parts]
+    total = sum(weights)
+    value = sum(weight * part.value for weight, part in zip(weights, parts, strict=True)) / total
+    degrees = 1 / sum((weight / total) ** 2 / part.degrees for weight, part in zip(weights, parts, strict=True))
+    chi2 = sum(weight * (part.value - value) ** 2 for weight, part in zip(weights, parts, strict=True))
+    birge = max(1.0, math.sqrt(chi2 / (len(parts) - 1)))
+    widths = [speed.aa_width for speed in speeds if speed.aa_width is not None]
+    one_process = any(part.one_process for part in parts)
+    return Speed(Estimate(value, birge / math.sqrt(total), degrees, one_process), max(widths, default=None))
+
+
+@dataclass(frozen=True)
+class Compared:
+    """The decision on a revision's speed, and the change of its time since the good revision."""
+
+    judgement: Judgement
+    change: Change
+
+
+def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change | None) -> Compared:
+    """Compare the speed of a revision with that of the good revision, by the rule of `graphnet compare`.
+
+    The revision is bad if the rule calls the change a regression. It is good if the interval of the change excludes a
+    growth of the time by the threshold. If the bad revision is much slower, an interval is enough that excludes the
+    half of its slowdown (on the scale of logarithms), because the search looks for the commit that caused most of it.
 
     Args:
-        good, now: the two speedups against the same reference, each with its 95 % interval.
-        threshold: the slowdown that counts, in percent.
+        good, now: the two speeds, measured beside the same reference.
+        threshold_percent: the smallest growth of the time that counts, in percent.
+        bad: the change from the good to the bad revision; None while the bad revision itself is judged.
     """
-    change = math.log(now.ratio / good.ratio)
-    reach = math.hypot(math.log(good.high / good.low) / 2, math.log(now.high / now.low) / 2)
-    shown = f"{math.expm1(change):+.1%} [{math.expm1(change - reach):+.1%}, {math.expm1(change + reach):+.1%}]"
-    limit = math.log1p(-threshold / 100)
-    if change <= limit and change + reach < 0:
-        return Judgement(Mark.BAD, f"speedup {shown}")
-    if change - reach > limit:
-        return Judgement(Mark.GOOD, f"speedup {shown}")
-    return Judgement(None, f"speedup {shown}, which does not tell whether it is slower by {threshold:g} %")
+    found = change(good.estimate, now.estimate)
+    shown = f"time {found.percent:+.1f} % [{(found.low - 1) * 100:+.1f} %, {(found.high - 1) * 100:+.1f} %]"
+    limit = 1 + threshold_percent / 100
+    if bad is not None:
+        limit = max(limit, math.sqrt(bad.ratio))
+    if is_regression(found, common_width((good.aa_width, now.aa_width)), threshold_percent):
+        return Compared(Judgement(Mark.BAD, shown), found)
+    if found.high < limit:
+        return Compared(Judgement(Mark.GOOD, shown), found)
+    return Compared(Judgement(None, f"{shown}, which may be a slowdown or none"), found)

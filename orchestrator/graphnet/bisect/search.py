@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import subprocess
 from collections.abc import Callable, Sequence
@@ -11,16 +10,18 @@ from pathlib import Path
 
 from graphnet.bisect.log import Asked, BisectLog, Step
 from graphnet.bisect.revisions import Mark, Revision, Revisions
-from graphnet.bisect.rule import Fault, Judgement, judge_outcome, judge_speed, pooled, speedup_of
+from graphnet.bisect.rule import Fault, Judgement, Speed, judge_outcome, judge_speed, pooled, speed_of
 from graphnet.errors import StorageError, UsageError
-from graphnet.runs.record import Ratio, Record
+from graphnet.runs.store import RunStore
+from graphnet.scores.compare.rule import Change
 
 #: Measures the sample once with a revision that was built. The arguments are the revision and the folder of the new
-#: run; the result is the run's row.
-Measure = Callable[[Revision, Path], Record]
+#: run; the result is the run, which has one row.
+Measure = Callable[[Revision, Path], RunStore]
 #: The variable by which a build command learns which commit it builds.
 COMMIT_VARIABLE = "GRAPHNET_BISECT_COMMIT"
 _BUILDS, _RUNS = "builds", "runs"
+_COMPARED_WITH = "its speedup is the one to compare with"
 
 
 class NothingToFind(UsageError):
@@ -55,7 +56,8 @@ class _Tested:
     """The measurements of one revision."""
 
     runs: list[str] = field(default_factory=list)
-    speedups: list[Ratio] = field(default_factory=list)
+    speeds: list[Speed] = field(default_factory=list)
+    change: Change | None = None
 
 
 class Search:
@@ -80,7 +82,8 @@ class Search:
         self._measure = measure
         self._say = say
         self._steps: list[Step] = []
-        self._good: Ratio | None = None
+        self._good: Speed | None = None
+        self._bad: Change | None = None
 
     def run(self, done: Sequence[Step] = ()) -> Found:
         """Search until one suspect is left, or until no test of another revision can help.
@@ -97,10 +100,12 @@ class Search:
         good = self._step(self._revisions.good, earlier)
         if good.mark is not Mark.GOOD:
             raise NothingToFind(self._unusable(good, "good"))
-        self._good = good.speedup
+        if good.estimate is not None:
+            self._good = Speed(good.estimate, good.aa_width)
         bad = self._step(self._revisions.bad, earlier)
         if bad.mark is not Mark.BAD:
             raise NothingToFind(self._unusable(bad, "bad"))
+        self._bad = bad.change
         while (revision := self._revisions.next()) is not None:
             self._step(revision, earlier)
         return Found(tuple(self._revisions.suspects()), tuple(self._steps))
@@ -133,6 +138,7 @@ class Search:
             return Step(revision=revision.name, title=revision.title, mark=Mark.SKIPPED, reason=reason, built=False)
         tested = _Tested()
         judgement = self._judged(revision, tested)
+        speed = pooled(tested.speeds) if tested.speeds else None
         return Step(
             revision=revision.name,
             title=revision.title,
@@ -140,7 +146,9 @@ class Search:
             reason=judgement.reason,
             built=True,
             runs=tested.runs,
-            speedup=pooled(tested.speedups) if tested.speedups else None,
+            estimate=speed.estimate if speed is not None else None,
+            aa_width=speed.aa_width if speed is not None else None,
+            change=tested.change,
         )
 
     def _build(self, revision: Revision) -> str | None:
@@ -175,33 +183,37 @@ class Search:
         judgement = Judgement(None, "was not measured")
         for _ in range(self._asked.repeats):
             try:
-                row = self._measure(revision, self._new_run(revision, tested))
+                run = self._measure(revision, self._new_run(revision, tested))
             except UsageError as error:
                 if not self._steps:
                     # Nothing has been tested, so the command itself may be wrong. Say so at once.
                     raise
                 return Judgement(Mark.SKIPPED, f"cannot be run: {error}")
+            row = next(run.rows())
             judgement = judge_outcome(self._fault, row)
             if judgement.mark is not None:
                 return judgement
-            speedup = speedup_of(row)
-            if speedup is None:
+            speed = speed_of(run, row)
+            if speed is None:
                 judgement = Judgement(None, "its measurement was disturbed, so it has no speedup to compare")
                 continue
-            tested.speedups.append(speedup)
-            judgement = self._judge_speed(pooled(tested.speedups))
+            tested.speeds.append(speed)
+            judgement = self._judge_speed(tested)
             if judgement.mark is not None:
                 return judgement
-        if self._good is None and tested.speedups:
-            return Judgement(Mark.GOOD, "the speedup to compare with")
+        if self._good is None and tested.speeds:
+            return Judgement(Mark.GOOD, _COMPARED_WITH)
         return Judgement(None, f"cannot tell after {self._asked.repeats} measurements: {judgement.reason}")
 
-    def _judge_speed(self, now: Ratio) -> Judgement:
-        if self._good is not None:
-            return judge_speed(self._good, now, self._asked.threshold)
-        # This is the good revision, with which all others are compared. Measure it well.
-        narrow = math.log(now.high / now.low) / 2 <= self._asked.threshold / 100 / 3
-        return Judgement(Mark.GOOD if narrow else None, "the speedup to compare with")
+    def _judge_speed(self, tested: _Tested) -> Judgement:
+        now = pooled(tested.speeds)
+        if self._good is None:
+            # This is the good revision. All others are compared with it, so measure it well.
+            narrow = now.half_width <= self._asked.threshold / 100 / 3
+            return Judgement(Mark.GOOD if narrow else None, _COMPARED_WITH)
+        compared = judge_speed(self._good, now, self._asked.threshold, self._bad)
+        tested.change = compared.change
+        return compared.judgement
 
     def _new_run(self, revision: Revision, tested: _Tested) -> Path:
         """Return the folder of a new run. A folder that an interrupted search left is not used again."""

@@ -26,12 +26,10 @@ from graphnet.errors import ExitCode, UsageError
 from graphnet.nearest import unknown
 from graphnet.printable import printable
 from graphnet.runs.listing import RUNS_FOLDER
-from graphnet.runs.record import Record
 from graphnet.runs.request import option_of
 from graphnet.runs.store import RunStore
 from graphnet.samples.storage import is_url
 from graphnet.settings import samples_folder
-from graphnet.show import units
 from graphnet_contract.samples import find_samples
 
 #: In --backend and --option, this text stands for the folder in which a commit was built.
@@ -209,8 +207,8 @@ class _Bench:
         self._revisions = revisions
         self.resume_command = f"bisect --resume {shlex.quote(str(log.folder))}"
 
-    def measure(self, revision: Revision, run: Path) -> Record:
-        """Run the sample once, and return its row. Raises UsageError if the backend or the sample cannot be read."""
+    def measure(self, revision: Revision, run: Path) -> RunStore:
+        """Run the sample once, and return the run. Raises UsageError if the backend or the sample cannot be read."""
         values: dict[str, Any] = dict(self._asked.options)
         if self._asked.on != Fault.slower:
             values = _UNTIMED | values
@@ -227,7 +225,7 @@ class _Bench:
         check_request(request, plan.sites, run)
         store = RunStore.create(run, {"asked": request.kept()})
         do_run(request, plan, store, resume_command=self.resume_command)
-        return store.records()[0]
+        return store
 
 
 def _most_builds(revisions: Revisions) -> int:
@@ -280,5 +278,5 @@ def _titled(revision: Revision) -> str:
 
 
 def _shown(step: Step) -> str:
-    speedup = f"  {units.speedup(step.speedup)}" if step.speedup is not None else ""
+    speedup = f"  {math.exp(step.estimate.value):.2f}x" if step.estimate is not None else ""
     return f"{step.mark:8}{_titled(Revision(step.revision, step.title))}{speedup}  {step.reason}"

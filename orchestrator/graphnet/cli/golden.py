@@ -25,9 +25,11 @@ from graphnet.golden.findings import Finding, Status, counts, is_passed
 from graphnet.golden.folder import GoldenFolder, GoldenManifest
 from graphnet.golden.record import Recorder, seal
 from graphnet.golden.samples import copy_samples, with_folder_names
+from graphnet.golden.times import ComparedTimes, TimeChange, compare_times
 from graphnet.printable import printable
 from graphnet.runs.request import Request, option_of
 from graphnet.runs.store import RUN_FILE, RunStore
+from graphnet.scores.compare.rule import Verdict
 from graphnet.show import units
 
 #: The options of the request that say what was recorded, so a check cannot have others.
@@ -176,10 +178,8 @@ def check(
     do_run(request, plan, store, python, take_outputs=checker, resume_command=again)
     findings = findings_of(store.folder, store.rows(), manifest)
     changed = changed_settings(recorded.rows(), store.rows())
-    if format_ is ListFormat.json:
-        _print_json(golden, store, findings, changed)
-    else:
-        _print_text(golden, store, findings, changed)
+    show = _print_json if format_ is ListFormat.json else _print_text
+    show(golden, store, findings, changed, compare_times(recorded, store))
     raise typer.Exit(_exit_code(store, plan, findings))
 
 
@@ -216,24 +216,42 @@ def _exit_code(store: RunStore, plan: Plan, findings: list[Finding]) -> ExitCode
 
 
 def _print_json(
-    golden: GoldenFolder, store: RunStore, findings: list[Finding], changed: dict[str, tuple[str, str]]
+    golden: GoldenFolder,
+    store: RunStore,
+    findings: list[Finding],
+    changed: dict[str, tuple[str, str]],
+    times: ComparedTimes,
 ) -> None:
     document = {
         "golden": str(golden.path),
         "run": str(store.folder),
         "changed": {name: {"recorded": old, "checked": new} for name, (old, new) in changed.items()},
         "counts": counts(findings),
-        "results": [finding.model_dump(mode="json") for finding in findings],
+        "times_refused": times.refused,
+        "results": [
+            {**one.model_dump(mode="json"), "time": _time_members(times.changes.get(one.key))} for one in findings
+        ],
     }
     typer.echo(json.dumps(document))
 
 
+def _time_members(found: TimeChange | None) -> dict[str, Any] | None:
+    if found is None:
+        return None
+    one = found.change
+    return {"ratio": one.ratio, "low": one.low, "high": one.high, "verdict": found.verdict.value}
+
+
 def _print_text(
-    golden: GoldenFolder, store: RunStore, findings: list[Finding], changed: dict[str, tuple[str, str]]
+    golden: GoldenFolder,
+    store: RunStore,
+    findings: list[Finding],
+    changed: dict[str, tuple[str, str]],
+    times: ComparedTimes,
 ) -> None:
     console = results_console()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for title in ("sample", "backend", "golden", "t", "max error", "outcome"):
+    for title in ("sample", "backend", "golden", "t", "max error", "time", "outcome"):
         table.add_column(title, no_wrap=True)
     for one in findings:
         table.add_row(
@@ -242,6 +260,7 @@ def _print_text(
             Text(one.status.replace("_", " "), style=_STYLES[one.status]),
             "" if one.tolerance_reached is None else str(one.tolerance_reached),
             units.error(one.max_abs_error),
+            _time_text(times.changes.get(one.key)),
             Text(one.outcome),
         )
     console.print(table)
@@ -251,5 +270,16 @@ def _print_text(
             console.print(Text(printable(line, 1000)), soft_wrap=True)
     for name, (old, new) in changed.items():
         console.print(Text(printable(f"changed since the recording: {name} {old} -> {new}", 300)), soft_wrap=True)
+    if times.refused is not None:
+        console.print(Text(f"times are not compared: {times.refused}"), soft_wrap=True)
     counted = ", ".join(f"{number} {status.replace('_', ' ')}" for status, number in counts(findings).items())
     console.print(Text(f"{counted}; golden run {golden.path}, run {store.folder}"), soft_wrap=True)
+
+
+def _time_text(found: TimeChange | None) -> Text:
+    """Write by how many percent the time grew, with its interval; empty if the times were not compared."""
+    if found is None:
+        return Text("")
+    one = found.change
+    text = f"{one.percent:+.1f} % [{(one.low - 1) * 100:+.1f}, {(one.high - 1) * 100:+.1f}]"
+    return Text(text, style="" if found.verdict is Verdict.no_difference else "bold")

@@ -21,7 +21,7 @@ from graphnet.golden.kept_outputs import RecordedOutputs, keep_outputs
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 
-RIGHT = [np.linspace(0.1, 1, 6, dtype=np.float32).reshape(2, 3), np.arange(4)]
+RIGHT: list[Any] = [np.linspace(0.1, 1, 6, dtype=np.float32).reshape(2, 3), np.arange(4)]
 QUICK = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1)
 Golden = Callable[..., Result]
 
@@ -304,3 +304,12 @@ def test_a_check_that_was_cut_short_goes_on(
     assert (done.code, statuses(done)) == (0, {"made/a": "identical", "made/b": "identical"}), done.err
     assert {start.sample.rpartition("/")[2] for start in worker.starts[before:]} == {"b"}
     assert "is not a check of a golden run" in cli("golden", "check", golden, "--resume", golden / "run").err
+
+
+def test_a_slower_sample_is_named(golden: Path, cli: Cli, make_worker: MakeWorker) -> None:
+    slow = make_worker("inductor", Script(outputs=RIGHT, trial_ns=3_000_000))
+    done = cli("golden", "check", golden, "--backend", slow.target, "--format", "json")
+    assert (done.code, done.json["times_refused"]) == (0, None)
+    for one in done.json["results"]:
+        assert (one["status"], one["time"]["verdict"]) == ("identical", "worse")
+        assert one["time"]["low"] < 3 < one["time"]["high"]
