@@ -33,6 +33,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parents[2]
 if __name__ == "__main__":
@@ -365,7 +366,8 @@ class Soak:
         passed = ("--pass-env", MARKER)
         process = self._command(*where, "--samples", folder / "samples", "--out", folder / "run", *QUICK, *passed)
         # Read the pipe in a thread, so that the command line never waits because the pipe is full.
-        threading.Thread(target=lambda: [None for _ in process.stderr or ()], daemon=True).start()
+        self._reader = threading.Thread(target=_drain, args=(process.stderr,), daemon=True)
+        self._reader.start()
         return process
 
     def _end(self, long_run: subprocess.Popen[str]) -> None:
@@ -376,6 +378,7 @@ class Soak:
         except subprocess.TimeoutExpired:
             long_run.kill()
             code = long_run.wait()
+        self._reader.join(10)
         self._check(code == 130, f"the interrupted long run ended with {code}")
         self._check_rows(self._folder / "long" / "run")
         outcomes = Counter(row["outcome"] for row in rows_of(self._folder / "long" / "run"))
@@ -462,6 +465,14 @@ class Soak:
             # Do not count segments that broken samples made: only a container's server can know and remove them.
             shared_memory_entries=sum(1 for _ in self._shared.rglob("*")),
         )
+
+
+def _drain(pipe: IO[str] | None) -> None:
+    """Read a pipe until its other end is closed, and close it."""
+    if pipe is not None:
+        with pipe:
+            for _ in pipe:
+                pass
 
 
 def descriptors(pid: int) -> Iterator[str]:

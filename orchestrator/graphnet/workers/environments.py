@@ -130,7 +130,9 @@ class Environment:
             self._uv(settings, starting, "venv", "--quiet", "--python", python, str(self.path))
             install = ("pip", "install", "--python", str(self.interpreter), "-r", str(self.requirements))
             extra = self._torch_source(settings, install, say, starting)
-            self._uv(settings, starting, *install, *settings.arguments, *extra)
+            # Without byte code, each process that imports torch compiles it again if the environment cannot be written
+            # or PYTHONDONTWRITEBYTECODE is set: 5.1 instead of 2.3 CPU seconds.
+            self._uv(settings, starting, *install, "--compile-bytecode", *settings.arguments, *extra)
         except BaseException:
             shutil.rmtree(self.path, ignore_errors=True)
             raise
@@ -170,7 +172,8 @@ def _run_uv(
     settings: PipSettings, arguments: list[str], quiet: bool, starting: Starting
 ) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "uv", *arguments]
-    environment = {**settings.environment, "VIRTUAL_ENV": ""}
+    # A busy machine may need longer than uv's limit of 60 s to compile a file to byte code.
+    environment = {"UV_COMPILE_BYTECODE_TIMEOUT": "600", **settings.environment, "VIRTUAL_ENV": ""}
     if quiet:
         return starting.run(command, environment, subprocess.PIPE, subprocess.PIPE)
     return starting.run(command, environment, sys.stderr)
