@@ -10,11 +10,10 @@ from enum import StrEnum
 from graphnet.bisect.revisions import Mark
 from graphnet.outcomes import Group
 from graphnet.runs.controls import aa_width
-from graphnet.runs.flags import speedup_left_out
 from graphnet.runs.record import Record
-from graphnet.runs.request import AUTO_PROCESSES
 from graphnet.runs.store import RunStore
-from graphnet.scores.compare.rule import Change, Estimate, change, common_width, estimate, is_regression
+from graphnet.scores.compare.row_estimate import estimate_of
+from graphnet.scores.compare.rule import Change, Estimate, change, common_width, is_regression
 
 
 class Fault(StrEnum):
@@ -74,15 +73,8 @@ class Speed:
 
 def speed_of(run: RunStore, row: Record) -> Speed | None:
     """Return the speed that a run measured; None if its row has no speedup, or has a flag that says not to use it."""
-    if row.speedup is None or speedup_left_out(row.flags) is not None:
-        return None
-    planned = run.request().processes
-    processes = row.timing.processes if row.timing is not None else None
-    try:
-        found = estimate(row.speedup, processes, planned if isinstance(planned, int) else AUTO_PROCESSES)
-    except ValueError:
-        return None
-    return Speed(found, aa_width(run.controls()))
+    found = estimate_of(row, run.request())
+    return None if found is None else Speed(found, aa_width(run.controls()))
 
 
 def pooled(speeds: Sequence[Speed]) -> Speed:

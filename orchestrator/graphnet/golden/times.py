@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from graphnet.runs.controls import aa_width
-from graphnet.runs.flags import speedup_left_out
 from graphnet.runs.record import Record
-from graphnet.runs.request import AUTO_PROCESSES, Request
+from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
-from graphnet.scores.compare.rule import Change, Estimate, Verdict, change, common_width, estimate, verdict
+from graphnet.scores.compare.row_estimate import estimate_of
+from graphnet.scores.compare.rule import Change, Verdict, change, common_width, verdict
 
 #: The settings of a request that must be equal, because they change times.
 _SETTINGS = ("device", "threads", "caches", "inputs", "seed")
@@ -48,12 +48,9 @@ def compare_times(recorded: RunStore, checked: RunStore) -> ComparedTimes:
         return ComparedTimes({}, refused)
     before = {record.sample: record for record in recorded.rows()}
     pairs = [(before[record.sample], record) for record in checked.rows() if record.sample in before]
-    planned = _planned(recorded.request()), _planned(checked.request())
-    found = {
-        new.key: (first, second)
-        for old, new in pairs
-        if (first := _estimate(old, planned[0])) is not None and (second := _estimate(new, planned[1])) is not None
-    }
+    requests = recorded.request(), checked.request()
+    both = {new.key: (estimate_of(old, requests[0]), estimate_of(new, requests[1])) for old, new in pairs}
+    found = {key: (old, new) for key, (old, new) in both.items() if old is not None and new is not None}
     width = common_width((aa_width(recorded.controls()), aa_width(checked.controls())))
     changes = {key: change(first, second, len(found)) for key, (first, second) in found.items()}
     return ComparedTimes({key: TimeChange(one, verdict(one, width)) for key, one in changes.items()}, None)
@@ -106,16 +103,3 @@ def _reference_facts(run: RunStore, request: Request) -> Sequence[Any] | None:
     if not isinstance(facts, dict):
         return None
     return [facts.get(name) for name in ("backend", "flavour", "versions", "requirements_sha256", "image_digest")]
-
-
-def _planned(request: Request) -> int:
-    return request.processes if isinstance(request.processes, int) else AUTO_PROCESSES
-
-
-def _estimate(record: Record, planned: int) -> Estimate | None:
-    if record.speedup is None or speedup_left_out(record.flags) is not None:
-        return None
-    try:
-        return estimate(record.speedup, record.timing.processes if record.timing is not None else None, planned)
-    except ValueError:
-        return None
