@@ -1,6 +1,9 @@
 """Bisect a toy compiler by real workers: 20 commits, of which one makes every call do its work twice.
 
-    .venv-check/bin/python benchmarks/bisect_toy.py --python INTERPRETER_WITH_TORCH [--commits 20] [--keep FOLDER]
+    .venv-check/bin/python benchmarks/bisect_toy.py --python INTERPRETER_WITH_TORCH [--on slower|wrong|fails]
+
+With `--on wrong` the planted commit adds 1 to every output, and with `--on fails` it refuses to compile; these two need no
+quiet machine.
 
 It prints which commit was planted, which one was found, and how many builds and measurements that took. It exits with 1
 if another commit was found, or if more builds were needed than log2(n) + 2, rounded up. A commit that does not build is
@@ -29,7 +32,7 @@ from planted_sample import write_sample  # noqa: E402 - testkit is found only no
 ADAPTER = """import torch
 from graphnet_runner.adapter import Adapter, Compiled, Evidence
 
-CALLS = {calls}
+FAULT = "{fault}"
 
 
 class ToyAdapter(Adapter):
@@ -37,10 +40,14 @@ class ToyAdapter(Adapter):
         return {{"toy": "{version}"}}
 
     def compile(self, model, example_inputs, options):
+        if FAULT == "fails":
+            raise ValueError("planted")
+
         def call(*inputs):
-            for _ in range(CALLS - 1):
+            if FAULT == "slower":
                 model(*inputs)
-            return model(*inputs)
+            returned = model(*inputs)
+            return tuple(one + 1 for one in returned) if FAULT == "wrong" else returned
 
         return Compiled(call, Evidence(nodes_total=1, nodes_compiled=1))
 """
@@ -69,7 +76,7 @@ def git(folder: Path, *arguments: str) -> str:
     return done.stdout.strip()
 
 
-def make_toy(folder: Path, commits: int, slow: int, broken: int) -> list[str]:
+def make_toy(folder: Path, commits: int, planted: int, broken: int, fault: str) -> list[str]:
     """Make the toy's repository, and return the hashes of its commits, the oldest first."""
     (folder / "source").mkdir(parents=True)
     git(folder, "init", "--quiet", "--initial-branch=main")
@@ -77,8 +84,8 @@ def make_toy(folder: Path, commits: int, slow: int, broken: int) -> list[str]:
     (folder / "source" / "requirements.txt").write_text("torch==2.13.0\n")
     hashes = []
     for number in range(commits):
-        calls = 2 if number >= slow else 1
-        (folder / "source" / "adapter.py").write_text(ADAPTER.format(calls=calls, version=number))
+        text = ADAPTER.format(fault=fault if number >= planted else "", version=number)
+        (folder / "source" / "adapter.py").write_text(text)
         (folder / "broken").unlink(missing_ok=True)
         if number == broken:
             (folder / "broken").touch()
@@ -92,38 +99,50 @@ def main() -> int:
     """Plant, bisect and print. Return the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--python", required=True, help="an interpreter with torch")
+    parser.add_argument("--on", choices=["slower", "wrong", "fails"], default="slower", help="the fault")
     parser.add_argument("--commits", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1, help="decides which commits are slow and broken")
+    parser.add_argument("--seed", type=int, default=1, help="decides which commits have the fault and do not build")
     parser.add_argument("--keep", type=Path, help="keep everything in this new folder")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="bisect-toy-") as temporary:
         folder = given.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        return bisect_in(folder.absolute(), given.python, given.commits, given.seed)
+        return bisect_in(folder.absolute(), given.python, given.on, given.commits, given.seed)
 
 
-def bisect_in(folder: Path, python: str, commits: int, seed: int) -> int:
-    """Plant a slow and a broken commit, bisect, and print the result. Return the exit code."""
+def bisect_in(folder: Path, python: str, fault: str, commits: int, seed: int) -> int:
+    """Plant the fault and a commit that does not build, bisect, and print the result. Return the exit code."""
     generator = random.Random(seed)
-    slow = generator.randrange(2, commits - 1)
-    # The commit just before the slow one must build; otherwise nobody could tell the two apart.
-    broken = generator.choice([number for number in range(1, commits - 1) if number not in (slow - 1, slow)])
-    hashes = make_toy(folder / "toy", commits, slow, broken)
+    planted = generator.randrange(2, commits - 1)
+    # The commit just before the planted one must build; otherwise nobody could tell the two apart.
+    broken = generator.choice([number for number in range(1, commits - 1) if number not in (planted - 1, planted)])
+    hashes = make_toy(folder / "toy", commits, planted, broken, fault)
     sample = write_sample(folder / "samples" / "chain", BODY, shape=(256, 256))
     command = [sys.executable, "-m", "graphnet", "bisect", "--repo", str(folder / "toy"), "--good", hashes[0]]
     command += ["--bad", "main", "--backend", f"{{build}}/dist/toy@{python}", "--reference", f"eager@{python}"]
-    command += ["--sample", str(sample), "--device", "cpu", "--out", str(folder / "found"), "--format", "json"]
+    command += [
+        "--sample",
+        str(sample),
+        "--device",
+        "cpu",
+        "--on",
+        fault,
+        "--out",
+        str(folder / "found"),
+        "--format",
+        "json",
+    ]
     started = time.monotonic()
     done = subprocess.run([*command, "--", "sh", "-c", BUILD], stdout=subprocess.PIPE, text=True, check=False)
     answer = json.loads(done.stdout)
     most = math.ceil(math.log2(commits - 1)) + 2
     found = answer.get("first_bad")
-    print(f"planted: commit {slow} is slow, commit {broken} does not build")
+    print(f"planted: from commit {planted} on {fault}, commit {broken} does not build")
     print(f"found: {'nothing' if found is None else f'commit {hashes.index(found)}'} (exit code {done.returncode})")
     for step in answer.get("steps", ()):
         print(f"  {step['mark']:8}{step['title']:12}{len(step['runs'])} runs  {step['reason']}")
     print(f"{answer.get('builds')} builds, at most {most}; {time.monotonic() - started:.0f} s")
-    return 0 if found == hashes[slow] and answer["builds"] <= most else 1
+    return 0 if found == hashes[planted] and answer["builds"] <= most else 1
 
 
 if __name__ == "__main__":
