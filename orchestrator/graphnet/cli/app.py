@@ -13,7 +13,9 @@ import typer
 
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
+from graphnet.cli.baseline import baseline_app
 from graphnet.cli.bench import bench
+from graphnet.cli.compare import compare
 from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
@@ -65,6 +67,8 @@ command(app, "rerun", _MEASURE)(rerun)
 command(app, "extract", _MEASURE)(extract)
 command(app, "show", _LOOK)(show)
 command(app, "score", _LOOK)(score)
+command(app, "compare", _LOOK)(compare)
+app.add_typer(baseline_app, name="baseline", rich_help_panel=_LOOK)
 command(app, "report", _LOOK)(report)
 command(app, "plot", _LOOK)(plot)
 command(app, "view", _LOOK)(view)

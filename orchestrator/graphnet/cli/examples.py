@@ -9,11 +9,17 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "": ("graphnet bench", "graphnet show RUN", "graphnet bench --help"),
     "backends": ("graphnet backends", "graphnet backends --build xla --device cpu"),
     "backends check": ("graphnet backends check nope",),
+    "baseline": ("graphnet baseline write RUN baseline.json",),
+    "baseline write": ("graphnet baseline write RUN baseline.json", "graphnet bench --baseline baseline.json"),
     "bench": (
         "graphnet bench --backend inductor --backend xla --suite full",
         "graphnet bench --samples path/to/samples --filter 'nodes<=300'",
         "graphnet bench --model my_model.py:build",
         "graphnet bench --resume graphnet-runs/TIME",
+    ),
+    "compare": (
+        "graphnet compare graphnet-runs/before graphnet-runs/after",
+        "graphnet compare RUN --before inductor --after tvm --format markdown",
     ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
