@@ -2,8 +2,8 @@
 
     .venv-check/bin/python benchmarks/bisect_toy.py --python INTERPRETER_WITH_TORCH [--on slower|wrong|fails]
 
-With `--on wrong` the planted commit adds 1 to every output, and with `--on fails` it refuses to compile; these two need no
-quiet machine.
+With `--on wrong` the planted commit adds 1 to every output, and with `--on fails` it refuses to compile; these two need
+no quiet machine.
 
 It prints which commit was planted, which one was found, and how many builds and measurements that took. It exits with 1
 if another commit was found, or if more builds were needed than log2(n) + 2, rounded up. A commit that does not build is

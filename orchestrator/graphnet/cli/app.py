@@ -13,8 +13,10 @@ import typer
 
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
+from graphnet.cli.baseline import baseline_app
 from graphnet.cli.bench import bench
 from graphnet.cli.bisect import bisect
+from graphnet.cli.compare import compare
 from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
@@ -69,6 +71,8 @@ command(app, "bisect", _MEASURE)(bisect)
 app.add_typer(golden_app, name="golden", rich_help_panel=_MEASURE)
 command(app, "show", _LOOK)(show)
 command(app, "score", _LOOK)(score)
+command(app, "compare", _LOOK)(compare)
+app.add_typer(baseline_app, name="baseline", rich_help_panel=_LOOK)
 command(app, "report", _LOOK)(report)
 command(app, "plot", _LOOK)(plot)
 command(app, "view", _LOOK)(view)

@@ -9,6 +9,8 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "": ("graphnet bench", "graphnet show RUN", "graphnet bench --help"),
     "backends": ("graphnet backends", "graphnet backends --build xla --device cpu"),
     "backends check": ("graphnet backends check nope",),
+    "baseline": ("graphnet baseline write RUN baseline.json",),
+    "baseline write": ("graphnet baseline write RUN baseline.json", "graphnet bench --baseline baseline.json"),
     "bench": (
         "graphnet bench --backend inductor --backend xla --suite full",
         "graphnet bench --samples path/to/samples --filter 'nodes<=300'",
@@ -19,6 +21,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet bisect --repo ~/mycc --good v1 --bad main --backend {build}/graphnet --sample timm/resnet18 -- make",
         "graphnet bisect --images me/xla:1 me/xla:2 me/xla:3 --backend xla --sample timm/resnet18 --on wrong",
         "graphnet bisect --resume graphnet-runs/bisect-TIME",
+    ),
+    "compare": (
+        "graphnet compare graphnet-runs/before graphnet-runs/after",
+        "graphnet compare RUN --before inductor --after tvm --format markdown",
     ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
