@@ -73,7 +73,7 @@ class Step(_Model):
     estimate: Estimate | None = None
     """The logarithm of the speedup against the reference, over all measurements; null if there is none."""
     aa_width: float | None = None
-    """The largest A/A width of the measurements; null if no run has a usable A/A control."""
+    """The largest A/A width of the measurements; null if no run has an A/A control with a ratio."""
     change: Change | None = None
     """The time of this revision divided by that of the good one, both relative to the reference, with its interval."""
 

@@ -9,11 +9,11 @@ from enum import StrEnum
 
 from graphnet.bisect.revisions import Mark
 from graphnet.outcomes import Group
-from graphnet.runs.controls import aa_width
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 from graphnet.scores.compare.row_estimate import estimate_of
 from graphnet.scores.compare.rule import Change, Estimate, change, common_width, is_regression
+from graphnet.scores.compare.side import read_side
 
 
 class Fault(StrEnum):
@@ -58,7 +58,7 @@ class Speed:
 
     Attributes:
         estimate: the logarithm of the speedup against the reference, with its accuracy.
-        aa_width: the largest A/A width of the measurements; None if no measurement has a usable A/A control.
+        aa_width: the largest A/A width of the measurements, see Side in scores/compare/side.py; None if unknown.
     """
 
     estimate: Estimate
@@ -74,7 +74,7 @@ class Speed:
 def speed_of(run: RunStore, row: Record) -> Speed | None:
     """Return the speed that a run measured; None if its row has no speedup, or has a flag that says not to use it."""
     found = estimate_of(row, run.request())
-    return None if found is None else Speed(found, aa_width(run.controls()))
+    return None if found is None else Speed(found, read_side(run.folder).aa_width)
 
 
 def pooled(speeds: Sequence[Speed]) -> Speed:

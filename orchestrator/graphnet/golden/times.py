@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphnet.runs.controls import aa_width
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.scores.compare.row_estimate import estimate_of
 from graphnet.scores.compare.rule import Change, Verdict, change, common_width, verdict
+from graphnet.scores.compare.side import read_side
 
 #: The settings of a request that must be equal, because they change times.
 _SETTINGS = ("device", "threads", "caches", "inputs", "seed")
@@ -51,7 +51,7 @@ def compare_times(recorded: RunStore, checked: RunStore) -> ComparedTimes:
     requests = recorded.request(), checked.request()
     both = {new.key: (estimate_of(old, requests[0]), estimate_of(new, requests[1])) for old, new in pairs}
     found = {key: (old, new) for key, (old, new) in both.items() if old is not None and new is not None}
-    width = common_width((aa_width(recorded.controls()), aa_width(checked.controls())))
+    width = common_width(read_side(run.folder).aa_width for run in (recorded, checked))
     changes = {key: change(first, second, len(found)) for key, (first, second) in found.items()}
     return ComparedTimes({key: TimeChange(one, verdict(one, width)) for key, one in changes.items()}, None)
 
