@@ -119,6 +119,8 @@ ROOMS = {
     "measuring": {"runs", "judge", "workers"},
     "bench": {"measuring", "runs", "inputs", "judge", "samples", "workers"},
     "engines": {"bench", "measuring", "runs", "inputs", "judge", "samples", "workers"},
+    "golden": {"bench", "scores", "runs", "judge", "samples", "workers"},
+    "bisect": {"scores", "runs", "judge"},
     "scores": {"runs", "judge"},
     "show": {"scores", "runs", "judge"},
     "report": {"scores", "show", "runs", "judge"},

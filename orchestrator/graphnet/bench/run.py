@@ -11,6 +11,7 @@ from typing import Any
 
 import graphnet
 from graphnet.bench.listener import Listener
+from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import Plan, with_identities
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
@@ -28,7 +29,14 @@ from graphnet.workers.trace import trace_id
 from graphnet_contract.samples import SampleError
 
 
-def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, repairs: Repairs | None = None) -> None:
+def execute(
+    request: Request,
+    plan: Plan,
+    store: RunStore,
+    listener: Listener,
+    repairs: Repairs | None = None,
+    take_outputs: TakeOutputs | None = None,
+) -> None:
     """Do what is left of a run.
 
     Each row is appended to results.jsonl when it is done, by a single write. So a kill loses at most the record that is
@@ -40,6 +48,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         store: the run, locked for writing.
         listener: is told how the run proceeds.
         repairs: repairs GraphNet's samples while their units are made; None runs every sample unchanged.
+        take_outputs: gets the outputs of each row; None if nobody wants them.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -61,7 +70,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         busy = busy_machine()
         if busy is not None:
             listener.say(busy.sentence())
-        session = Session(request, plan.sites, store.folder, listener, store.controls(), reader)
+        session = Session(request, plan.sites, store.folder, listener, store.controls(), reader, take_outputs)
         with session, _described(store, session, plan, rows_before=len(done)):
             session.start_workers()
             keep = _writer(store, listener)

@@ -9,14 +9,38 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "": ("graphnet bench", "graphnet show RUN", "graphnet bench --help"),
     "backends": ("graphnet backends", "graphnet backends --build xla --device cpu"),
     "backends check": ("graphnet backends check nope",),
+    "baseline": ("graphnet baseline write RUN baseline.json",),
+    "baseline write": ("graphnet baseline write RUN baseline.json", "graphnet bench --baseline baseline.json"),
     "bench": (
         "graphnet bench --backend inductor --backend xla --suite full",
         "graphnet bench --samples path/to/samples --filter 'nodes<=300'",
         "graphnet bench --model my_model.py:build",
         "graphnet bench --resume graphnet-runs/TIME",
     ),
+    "bisect": (
+        "graphnet bisect --repo ~/mycc --good v1 --bad main --backend {build}/graphnet --sample timm/resnet18 -- make",
+        "graphnet bisect --images me/xla:1 me/xla:2 me/xla:3 --backend xla --sample timm/resnet18 --on wrong",
+        "graphnet bisect --resume graphnet-runs/bisect-TIME",
+    ),
+    "compare": (
+        "graphnet compare graphnet-runs/before graphnet-runs/after",
+        "graphnet compare RUN --before inductor --after tvm --format markdown",
+    ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
+    "golden": (
+        "graphnet golden record my-golden --backend inductor --suite smoke",
+        "graphnet golden check my-golden --backend inductor@me/inductor:next",
+    ),
+    "golden check": (
+        "graphnet golden check my-golden --backend inductor@me/inductor:next",
+        "graphnet golden check my-golden --device cuda --tolerance -3",
+        "graphnet golden check my-golden --resume graphnet-runs/TIME",
+    ),
+    "golden record": (
+        "graphnet golden record my-golden --backend inductor --suite smoke",
+        "graphnet golden record my-golden --resume",
+    ),
     "history": ("graphnet history add RUN", "graphnet history trend"),
     "history add": (
         "graphnet history add RUN",

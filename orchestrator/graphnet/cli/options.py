@@ -167,6 +167,11 @@ def refuse_given(context: typer.Context, allowed: frozenset[str]) -> None:
         )
 
 
+def given_options(context: typer.Context) -> frozenset[str]:
+    """Return the fields of the request whose options are on the command line."""
+    return frozenset(name for name in Request.model_fields if _given(context, option_of(name).parameter))
+
+
 def _given(context: typer.Context, name: str) -> bool:
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"

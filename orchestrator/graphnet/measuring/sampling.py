@@ -21,10 +21,10 @@ from graphnet.measuring.ratio import (
     t_half_width,
 )
 from graphnet.runs.record import Ratio
-from graphnet.runs.request import MOST_PROCESSES, MeasurePolicy
+from graphnet.runs.request import AUTO_PROCESSES, MOST_PROCESSES, MeasurePolicy
 
 #: The number of process pairs of a row, unless the user asks for another number.
-AUTO_PAIRS: Final = 5
+AUTO_PAIRS: Final = AUTO_PROCESSES
 #: The largest number of process pairs of a row, if the interval of the first `AUTO_PAIRS` pairs is too wide.
 _MOST_AUTO_PAIRS: Final = MOST_PROCESSES
 #: The number of rounds after which the counts are decided: for a row of several pairs, and for a row of one pair.

@@ -30,6 +30,8 @@ AUTO: Final = "auto"
 #: ``--processes`` accepts 1, or a number of process pairs from the first of these limits to the second.
 FEWEST_PROCESSES: Final = 3
 MOST_PROCESSES: Final = 20
+#: The number of process pairs that ``--processes auto`` plans for a row. If their interval is too wide, more follow.
+AUTO_PROCESSES: Final = 5
 
 
 class Scheme(StrEnum):
