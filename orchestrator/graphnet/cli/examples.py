@@ -23,8 +23,8 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet bisect --resume graphnet-runs/bisect-TIME",
     ),
     "compare": (
-        "graphnet compare graphnet-runs/before graphnet-runs/after",
-        "graphnet compare RUN --before inductor --after tvm --format markdown",
+        "graphnet compare RUN RUN --format markdown",
+        "graphnet compare RUN --before inductor --after tvm",
     ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
