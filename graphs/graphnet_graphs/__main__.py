@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples, where torch is.
+"""`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples. It needs torch.
 
 Run it with the Python in which the model's libraries are installed. Exit codes: 0: done, and no gate failed; 1: a gate
 failed, or nothing could be extracted; 2: the request is wrong. With --format json, stdout has only the result, which is
@@ -61,7 +61,9 @@ def _parser() -> argparse.ArgumentParser:
     for verb in (check, dedupe, repair, decompose, run):
         verb.add_argument("paths", nargs="*", metavar="SAMPLE_OR_FOLDER")
         verb.add_argument(
-            "--samples-from", metavar="FILE", help="a text file with more of them, one per line: Linux limits arguments"
+            "--samples-from",
+            metavar="FILE",
+            help="a text file with further ones, one per line, because Linux limits arguments",
         )
     for verb in (extract, check, dedupe, repair, decompose, validate, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")

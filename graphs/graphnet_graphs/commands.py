@@ -148,7 +148,7 @@ def dedupe(options: Namespace, say: Output) -> int:
     shown = [{"graph_hash": group.graph_hash, "samples": [str(path) for path in group.paths]} for group in groups]
     say.result(
         {"samples": len(paths), "groups": shown, "problems": unread},
-        [*lines, f"{len(paths)} samples, {len(groups)} graphs are there more than once, {len(unreadable)} not read"],
+        [*lines, f"{len(paths)} samples, {len(groups)} graphs occur more than once, {len(unreadable)} not read"],
     )
     return FAILED if groups or unreadable else OK
 

@@ -20,7 +20,7 @@ def at_positions(observed: Observed, positions: Sequence[int]) -> List[int]:
 
 
 def around_ranges(observed: Observed, ranges: Sequence[Tuple[int, int]]) -> List[int]:
-    """Return the positions that make each half-open range of statements a part of its own.
+    """Return the positions that make each half-open range of statements a separate part.
 
     The statements before, between and after the ranges become further parts.
 

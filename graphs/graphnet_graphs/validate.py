@@ -89,7 +89,7 @@ def _read_manifest(folder: Path) -> Mapping[str, Any]:
     except (OSError, ValueError, RecursionError) as error:
         raise UsageError(f"{path} cannot be read as JSON ({error}); decompose the sample again.") from error
     if not isinstance(found, dict) or found.get("manifest_version") != MANIFEST_VERSION or not _is_complete(found):
-        raise UsageError(f"{path} is no complete manifest of a decomposition; decompose the sample again.")
+        raise UsageError(f"{path} is not a complete manifest of a decomposition; decompose the sample again.")
     return found
 
 

@@ -40,7 +40,7 @@ class Failure:
 
 
 def classify(error: BaseException, stage: Stage) -> Failure:
-    """Return the failure that ``error`` means if it was raised in ``stage``."""
+    """Return the Failure that describes an exception: ``error``, which was raised in the stage ``stage``."""
     if is_out_of_memory(error):
         return Failure(OutcomeCode.OUT_OF_MEMORY, stage, "", describe(error))
     if stage == Stage.COMPILE:

@@ -34,7 +34,7 @@ from graphnet_runner.traits import traits_of
 
 @dataclass(frozen=True)
 class Context:
-    """What every stage needs: the sample's adapter, its first frame, and the link to the server."""
+    """The values that every stage needs: the sample's adapter, the sample's first frame, and the link to the server."""
 
     adapter: Adapter
     order: ServeSample
@@ -44,7 +44,7 @@ class Context:
 
     @property
     def start(self) -> Start:
-        """The client's request after the server completed it."""
+        """The client's request. The server has filled in every default."""
         return self.order.start
 
     @property

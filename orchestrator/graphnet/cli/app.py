@@ -15,11 +15,14 @@ from graphnet import __version__
 from graphnet.cli.backends import backends_app
 from graphnet.cli.baseline import baseline_app
 from graphnet.cli.bench import bench
+from graphnet.cli.bisect import bisect
 from graphnet.cli.compare import compare
 from graphnet.cli.cut_samples import decompose_samples, validate_parts
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
 from graphnet.cli.failures import Failure, failure_of, wants_json
+from graphnet.cli.golden import golden_app
+from graphnet.cli.history import history_app
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
@@ -65,6 +68,8 @@ def _root(
 command(app, "bench", _MEASURE)(bench)
 command(app, "rerun", _MEASURE)(rerun)
 command(app, "extract", _MEASURE)(extract)
+command(app, "bisect", _MEASURE)(bisect)
+app.add_typer(golden_app, name="golden", rich_help_panel=_MEASURE)
 command(app, "show", _LOOK)(show)
 command(app, "score", _LOOK)(score)
 command(app, "compare", _LOOK)(compare)
@@ -74,6 +79,7 @@ command(app, "plot", _LOOK)(plot)
 command(app, "view", _LOOK)(view)
 app.add_typer(runs_app, name="runs", rich_help_panel=_LOOK)
 command(app, "merge", _LOOK)(merge)
+app.add_typer(history_app, name="history", rich_help_panel=_LOOK)
 command(app, "export", _EXCHANGE)(export)
 command(app, "import", _EXCHANGE)(import_)
 command(app, "log2json", _EXCHANGE)(log2json)

@@ -17,12 +17,38 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet bench --model my_model.py:build",
         "graphnet bench --resume graphnet-runs/TIME",
     ),
+    "bisect": (
+        "graphnet bisect --repo ~/mycc --good v1 --bad main --backend {build}/graphnet --sample timm/resnet18 -- make",
+        "graphnet bisect --images me/xla:1 me/xla:2 me/xla:3 --backend xla --sample timm/resnet18 --on wrong",
+        "graphnet bisect --resume graphnet-runs/bisect-TIME",
+    ),
     "compare": (
         "graphnet compare RUN RUN --format markdown",
         "graphnet compare RUN --before inductor --after tvm",
     ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
+    "golden": (
+        "graphnet golden record my-golden --backend inductor --suite smoke",
+        "graphnet golden check my-golden --backend inductor@me/inductor:next",
+    ),
+    "golden check": (
+        "graphnet golden check my-golden --backend inductor@me/inductor:next",
+        "graphnet golden check my-golden --device cuda --tolerance -3",
+        "graphnet golden check my-golden --resume graphnet-runs/TIME",
+    ),
+    "golden record": (
+        "graphnet golden record my-golden --backend inductor --suite smoke",
+        "graphnet golden record my-golden --resume",
+    ),
+    "history": ("graphnet history add RUN", "graphnet history trend"),
+    "history add": (
+        "graphnet history add RUN",
+        "graphnet history add RUN RUN --history postgresql://me@db.example/graphnet --machine runner-a",
+    ),
+    "history report": ("graphnet history report --out history.html",),
+    "history show": ("graphnet history show",),
+    "history trend": ("graphnet history trend --backend xla", "graphnet history trend --days 60 --fail-on-slower 2"),
     "import": ("graphnet import inductor.log --out graphnet-runs/imported",),
     "log2json": ("graphnet log2json inductor.log --out json",),
     "merge": ("graphnet merge shard-1 shard-2 --out graphnet-runs/all",),

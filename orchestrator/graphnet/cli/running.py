@@ -13,6 +13,7 @@ from pathlib import Path
 import typer
 
 from graphnet.bench.listener import Listener
+from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import Plan
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.run import execute
@@ -49,7 +50,13 @@ class RunFormat(StrEnum):
 
 
 def do_run(
-    request: Request, plan: Plan, store: RunStore, python: str | None = None, listener: Listener | None = None
+    request: Request,
+    plan: Plan,
+    store: RunStore,
+    python: str | None = None,
+    listener: Listener | None = None,
+    take_outputs: TakeOutputs | None = None,
+    resume_command: str | None = None,
 ) -> None:
     """Repair the plan's samples as the request asks, do what is left of the run, and unlock it.
 
@@ -59,6 +66,8 @@ def do_run(
         store: the run, locked for writing.
         python: the interpreter for the repair tool; None finds one.
         listener: is told how the run proceeds; None shows the progress on stderr.
+        take_outputs: gets the outputs of each row; None if nobody wants them.
+        resume_command: the command that stderr proposes if the run is interrupted; None means `bench --resume`.
 
     Raises:
         typer.Exit: the run was interrupted; the exit code is 130. The finished rows are kept, and stderr says how to
@@ -69,15 +78,15 @@ def do_run(
     try:
         if listener is not None:
             repairs = Repairs(request.repair, store.folder / "repaired", python, listener.say)
-            execute(request, plan, store, listener, repairs)
+            execute(request, plan, store, listener, repairs, take_outputs)
             return
         with ProgressDisplay(progress_console()) as display:
             repairs = Repairs(request.repair, store.folder / "repaired", python, display.say)
-            execute(request, plan, store, display, repairs)
+            execute(request, plan, store, display, repairs, take_outputs)
     except KeyboardInterrupt:
         done = sum(head.outcome is not Outcome.CANCELLED for head in store.heads())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")
-        _say(f"  ./graphnet bench --resume {store.folder}")
+        _say(f"  ./graphnet {resume_command or f'bench --resume {store.folder}'}")
         raise typer.Exit(ExitCode.INTERRUPTED) from None
     finally:
         store.unlock()
