@@ -30,6 +30,8 @@ class Description:
         distribution: how n is distributed: "normal", or "half_normal" for the absolute value of a normal n.
         data: every element, row-major; None if the values are drawn.
         min_val: the lower bound of drawn values; None for no bound.
+        max_val: the upper bound of drawn integers; None for no bound. Our extractor stores every integer, so only
+            samples of other extractors need it.
     """
 
     mean: Optional[float] = None
@@ -37,6 +39,7 @@ class Description:
     distribution: str = "normal"
     data: Optional[Tuple[Any, ...]] = None
     min_val: Optional[float] = None
+    max_val: Optional[float] = None
 
 
 def describe(tensor: torch.Tensor, kind: str, name: str) -> Description:

@@ -125,7 +125,7 @@ def described_as_loaded(spec: TensorSpec, ours: bool) -> Described:
     if spec.data is not None or spec.is_symint:
         description = Description(data=spec.data)
     elif not spec.storage.is_float:
-        description = Description(spec.mean, spec.std, spec.distribution, min_val=spec.min_val)
+        description = Description(spec.mean, spec.std, spec.distribution, min_val=spec.min_val, max_val=spec.max_val)
     else:
         scale = scale_of(spec, ours)
         shape = "half_normal" if scale.half_normal else "normal"

@@ -99,6 +99,8 @@ def described_class(named: Named, shape: Tuple[int, ...], dtype: str, described:
         rows.append(("distribution", described.distribution))
     if described.min_val is not None:
         rows.append(("min_val", described.min_val))
+    if described.max_val is not None:
+        rows.append(("max_val", described.max_val))
     rows.append(("data", None if described.data is None else list(described.data)))
     body = "\n".join(f"    {key} = {literal(value)}" for key, value in rows)
     return f"class Program_weight_tensor_meta_{named.name}:\n{body}\n"
