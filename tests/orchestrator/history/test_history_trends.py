@@ -28,7 +28,7 @@ def trends_of(
     return read_trends(history, choice or Choice(), 0.02)
 
 
-def test_rows_of_different_machines_are_in_different_trend(tmp_path: Path) -> None:
+def test_rows_of_different_machines_are_in_different_trends(tmp_path: Path) -> None:
     # Both machines are flat, but the machines differ. In one trend, this would look like changes.
     runs = [
         run_of(tmp_path / f"run-{day}", day, [day_row(1.0 + day // 10 % 2, day)], machine=f"machine-{day // 10 % 2}")
