@@ -3,7 +3,7 @@
 The values are logarithms of ratios, in the order of time. The package ruptures proposes points, and this module tests
 each of them:
 
-1. A single value that both neighbours contradict is replaced by their mean. A change thus needs two runs to show.
+1. A single value that differs strongly from both neighbours is replaced by their mean. So a change must be in two values.
 2. ruptures finds the segments with the least sum of squares around their means plus a penalty per segment (PELT:
    Killick, Fearnhead and Eckley 2012). Splitting a segment with n1 + n2 values reduces that sum by
    ``d**2 * n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This is the variance of the noise times
