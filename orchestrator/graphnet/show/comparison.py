@@ -138,8 +138,15 @@ def _time(row: ComparedRow) -> str:
     return f"{one.percent:+.1f} % [{low:+.1f}, {high:+.1f}]"
 
 
+#: The factor from which on an increase is shown as a factor, not in percent.
+_READABLE: Final = 10
+
+
 def _ratio(before: int | None, after: int | None) -> str:
-    return f"{(after / before - 1) * 100:+.0f} %" if before and after else ""
+    if not before or not after:
+        return ""
+    # A change of thousands of percent is hard to read.
+    return f"{(after / before - 1) * 100:+.0f} %" if after < _READABLE * before else f"{after / before:,.0f} times"
 
 
 def _style(row: ComparedRow) -> str:
@@ -163,7 +170,8 @@ def _explanation(found: Comparison) -> list[str]:
     if found.count:
         sides = {side.folder: side for side in (found.before, found.after)}.values()
         sentences += [f"in {s.folder}, {s.no_control}; unstable controls count here" for s in sides if s.no_control]
-        widths = f"of both runs {found.width:.1%}" if found.width else "unknown: no A/A control was measured"
+        measured = any(side.aa_width is not None for side in sides)
+        widths = f"of both runs {found.width:.1%}" if measured else "unknown: no A/A control was measured"
         sentences.append(
             f"time: the compiled graph's time relative to the reference, with intervals that all hold together with "
             f"{CONFIDENCE:.0%} confidence over {units.count(found.count, 'row')}; a change is a difference if its "
