@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from graphnet.outcomes import Outcome
 from graphnet.printable import printable
 from graphnet.scores.bootstrap import Interval
 from graphnet.scores.compare.comparison import ComparedBackend, ComparedRow, Comparison
@@ -92,7 +93,9 @@ def result_of(row: ComparedRow) -> str:
     if row.status is not Status.same:
         return str(row.status)
     if row.speed is None:
-        return "right on both sides" if row.no_speed is None else f"speed not compared: {row.no_speed}"
+        if row.no_speed is not None:
+            return f"speed not compared: {row.no_speed}"
+        return "right on both sides" if row.after.outcome is Outcome.OK else "as before"
     if row.speed.verdict is Verdict.worse and not row.speed.is_regression:
         return "worse, below the threshold"
     if row.speed.verdict is Verdict.worse:
@@ -107,6 +110,8 @@ def remarks_of(row: ComparedRow) -> tuple[str, ...]:
         found.append(row.accuracy)
     if row.speed is not None and row.speed.change.one_process:
         found.append("one process: large changes only")
+    if row.speed is not None and "unstable" in (*row.before.flags, *row.after.flags):
+        found.append("unstable")
     if row.after.message and row.status not in (Status.same, Status.newly_passing):
         found.append(printable(row.after.message.splitlines()[0], _MOST_CHARACTERS))
     return tuple(found)
@@ -162,13 +167,16 @@ def _explanation(found: Comparison) -> list[str]:
     sentences = [f"before: {found.before.folder}; after: {found.after.folder}"]
     if found.count:
         sides = {side.folder: side for side in (found.before, found.after)}.values()
-        sentences += [f"in {s.folder}, {s.no_control}; unstable controls count here" for s in sides if s.no_control]
+        for side in sides:
+            if side.no_control is not None:
+                wide = "" if side.aa_width is None else "; the widest of these intervals counts as the A/A width"
+                sentences.append(f"in {side.folder}, {side.no_control}{wide}")
         measured = any(side.aa_width is not None for side in sides)
-        widths = f"of both runs {found.width:.1%}" if measured else "unknown: no A/A control was measured"
+        widths = f"of both runs ({found.width:.1%})" if measured else "(unknown: no A/A control was measured)"
         sentences.append(
             f"time: the compiled graph's time relative to the reference, with intervals that all hold together with "
             f"{CONFIDENCE:.0%} confidence over {units.count(found.count, 'row')}; a change is a difference if its "
-            f"interval excludes 0 and it is larger than the A/A width ({widths}); threshold {found.threshold:g} %"
+            f"interval excludes 0 and the change is larger than the A/A width {widths}; threshold {found.threshold:g} %"
         )
         sentences.append(
             "compile, memory: one measurement per row and side, without an interval; no verdict is based on them"

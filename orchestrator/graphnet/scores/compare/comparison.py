@@ -292,7 +292,7 @@ def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Questi
     everywhere = all(_other_conditions(*row) for row in right)
     found = [*settings, *(marks if everywhere else ())]
     if found:
-        yield f"{'; '.join(found)} (--across-machines compares all the same)"
+        yield f"{'; '.join(found)} (add --across-machines to compare all the same)"
 
 
 def _other_settings(before: Side, after: Side) -> list[str]:
