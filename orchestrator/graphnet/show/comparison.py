@@ -78,12 +78,12 @@ def write_comparison_markdown(found: Comparison, out: TextIO) -> None:
 
 def verdict_sentence(found: Comparison) -> str:
     """Return the result of a comparison in one sentence, which names up to three rows that are bad."""
-    bad = [row for row in found.rows if row.is_bad]
+    bad = [(backend.name, row) for backend in found.backends for row in backend.rows if row.is_bad]
     if not bad:
         compared = f"{units.count(found.count, 'speed')} compared" if found.count else "no speed compared"
         kind = "could not be compared completely" if found.gaps else "no row is slower, newly wrong or newly failing"
         return f"{units.count(len(list(found.rows)), 'row')}: {kind} ({compared})"
-    named = "; ".join(f"{row.after.sample} on {row.after.place.text}: {result_of(row)}" for row in bad[:3])
+    named = "; ".join(f"{row.after.sample} on {name}: {result_of(row)}" for name, row in bad[:3])
     more = f"; and {len(bad) - 3} more" if len(bad) > 3 else ""
     return f"{len(bad)} of {units.count(len(list(found.rows)), 'row')} got worse: {named}{more}"
 
@@ -192,7 +192,7 @@ def _summary(backend: ComparedBackend) -> list[str]:
     regressions = sum(row.speed is not None and row.speed.is_regression for row in backend.rows)
     counts = {str(verdict): backend.verdicts[verdict] for verdict in Verdict if backend.verdicts[verdict]}
     parts = [f"{count} {word}" for word, count in (counts | statuses).items()]
-    text = f"{backend.label}: {units.count(len(backend.rows), 'row')}, {', '.join(parts) or 'no speed compared'}"
+    text = f"{backend.name}: {units.count(len(backend.rows), 'row')}, {', '.join(parts) or 'no speed compared'}"
     if regressions:
         text += f", {regressions} over the threshold"
     named = (("time", backend.means.time), ("compile", backend.means.compile), ("memory", backend.means.memory))
@@ -206,7 +206,7 @@ def _summary(backend: ComparedBackend) -> list[str]:
     ):
         if names:
             listed = ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
-            sentences.append(f"{backend.label}: {why}: {printable(listed)}")
+            sentences.append(f"{backend.name}: {why}: {printable(listed)}")
     return sentences
 
 
