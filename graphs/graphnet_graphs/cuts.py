@@ -60,6 +60,14 @@ def by_size(observed: Observed, largest: int) -> List[int]:
     return positions
 
 
+def evenly(observed: Observed, parts: int) -> List[int]:
+    """Return the possible positions nearest to those that make `parts` parts of equal size, without repetitions."""
+    free = observed.free_positions()
+    count = len(observed.forward.statements)
+    wanted = [count * number / parts for number in range(1, parts)]
+    return sorted({min(free, key=lambda one: abs(one - place)) for place in wanted}) if free else []
+
+
 def everywhere(observed: Observed) -> List[int]:
     """Return every position at which a cut is possible, so that the parts are as small as possible."""
     return observed.free_positions()

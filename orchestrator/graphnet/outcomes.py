@@ -266,6 +266,7 @@ class Outcome(StrEnum):
             word="unavailable",
             group=Group.NOT_RUN,
             retried=True,
+            from_worker=True,
         ),
     )
     WORKER_LOST = (

@@ -8,7 +8,7 @@ import traceback
 from typing import Optional, Tuple
 
 from graphnet_contract.messages import Outcome, OutcomeCode, Stage
-from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnsupportedError
+from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnavailableError, UnsupportedError
 from graphnet_runner.model import MODULE_NAME
 
 #: For each stage, the outcome of an exception that no more specific rule covers. Stages that are not in this table give
@@ -47,6 +47,8 @@ def classify(error: BaseException, stage: Stage) -> Failure:
         if isinstance(error, UnsupportedError):
             named = "" if not error.operators else " (operators: %s)" % ", ".join(error.operators)
             return Failure(OutcomeCode.UNSUPPORTED, stage, "", _cut(str(error) + named))
+        if isinstance(error, UnavailableError):
+            return Failure(OutcomeCode.BACKEND_UNAVAILABLE, stage, "", _cut(str(error)))
         if isinstance(error, CompiledNotRunError):
             return Failure(OutcomeCode.COMPILED_NOT_RUN, stage, error.step, _cut(str(error)), error.evidence)
         if isinstance(error, CompileError):

@@ -18,6 +18,7 @@ from graphnet.cli.bench import bench
 from graphnet.cli.bisect import bisect
 from graphnet.cli.compare import compare
 from graphnet.cli.cut_samples import decompose_samples, validate_parts
+from graphnet.cli.derive_samples import derive_samples
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
 from graphnet.cli.failures import Failure, failure_of, wants_json
@@ -89,6 +90,7 @@ command(samples_app, "samples index")(index_samples)
 command(samples_app, "samples pack")(pack_samples)
 command(samples_app, "samples decompose")(decompose_samples)
 command(samples_app, "samples validate")(validate_parts)
+command(samples_app, "samples derive")(derive_samples)
 app.add_typer(samples_app, name="samples", rich_help_panel=_SET_UP)
 
 

@@ -61,6 +61,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "runs prune": ("graphnet runs prune --keep 10", "graphnet runs prune --older-than 30 --yes"),
     "samples": ("graphnet samples list --filter source=timm",),
     "samples check": ("graphnet samples check --samples my-samples",),
+    "samples derive": ("graphnet samples derive --samples samples/timm/resnet18 --out variants --dtype bfloat16",),
     "samples decompose": (
         "graphnet samples decompose --samples samples/timm/resnet18 --out parts --max-size 20",
         "graphnet samples decompose --samples samples/timm/resnet18 --out parts --modules 1",
