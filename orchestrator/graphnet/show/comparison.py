@@ -110,6 +110,8 @@ def remarks_of(row: ComparedRow) -> tuple[str, ...]:
         found.append(row.accuracy)
     if row.speed is not None and row.speed.change.one_process:
         found.append("one process: large changes only")
+    if row.speed is not None and row.speed.is_within_aa_width:
+        found.append("within the A/A width")
     if row.speed is not None and "unstable" in (*row.before.flags, *row.after.flags):
         found.append("unstable")
     if row.after.message and row.status not in (Status.same, Status.newly_passing):

@@ -132,7 +132,9 @@ def test_a_change_within_the_aa_width_of_both_runs_is_no_difference(cli: Cli, tm
     narrow = made_run(tmp_path / "narrow", [old]), made_run(tmp_path / "slower", [new])
     assert cli("compare", *narrow).code == 1
     wide = made_run(tmp_path / "wide", [new], controls=[control(0.2)])
-    assert cli("compare", narrow[0], wide).code == 0
+    within = cli("compare", narrow[0], wide)
+    assert within.code == 0
+    assert "within the A/A width" in within.out
     # If no control is stable, the widest unstable one decides, so noise never makes a regression.
     noisy = made_run(tmp_path / "noisy", [new], controls=[control(0.3, stable=False)])
     result = cli("compare", narrow[0], noisy)

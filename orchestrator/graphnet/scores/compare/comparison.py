@@ -45,6 +45,12 @@ class Speed:
     verdict: Verdict
     is_regression: bool
 
+    @property
+    def is_within_aa_width(self) -> bool:
+        """Whether the interval excludes no change, and the change is still no difference because of the A/A width."""
+        excludes = not self.change.low <= 1 <= self.change.high
+        return excludes and self.verdict is Verdict.no_difference
+
 
 @dataclass(frozen=True)
 class ComparedRow:
