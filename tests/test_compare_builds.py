@@ -94,18 +94,18 @@ def test_two_builds_of_one_compiler_are_compared_as_in_the_workflow(torch_python
     (backend / "backend.toml").write_text(BACKEND)
     (backend / "adapter.py").write_text(ADAPTER)
     (backend / "requirements.txt").write_text("torch\n")
-    write_sample(tmp_path / "samples" / "steady", "return (x @ x.T,)", shape=(16, 16))
-    write_sample(tmp_path / "samples" / "slower", "return (x @ x.T,)", shape=(96, 96))
-    write_sample(tmp_path / "samples" / "breaks", "return (x + 1,)", shape=(2, 4, 8))
+    write_sample(tmp_path / "planted" / "steady", "return (x @ x.T,)", shape=(16, 16))
+    write_sample(tmp_path / "planted" / "slower", "return (x @ x.T,)", shape=(96, 96))
+    write_sample(tmp_path / "planted" / "breaks", "return (x + 1,)", shape=(2, 4, 8))
     quick = ["--trials", 5, "--min-time", 0, "--processes", 3, "--budget", 2, "--threads", 1, "--memory", "3GiB"]
-    common = ["--samples", tmp_path / "samples", "--reference", f"eager@{torch_python}", "--device", "cpu", *quick]
+    common = ["--samples", tmp_path / "planted", "--reference", f"eager@{torch_python}", "--device", "cpu", *quick]
     for side, source in (("before", BEFORE), ("after", AFTER)):
         python = interpreter(tmp_path / f"env-{side}", torch_python, source)
         baseline = ["--baseline", "baseline.json"] if side == "after" else []
         done = graphnet("bench", "--backend", f"{backend}@{python}", *common, *baseline, "--out", side, cwd=tmp_path)
         assert done.returncode == (1 if baseline else 0), done.stderr
         if baseline:
-            assert "newly failing: planted/breaks on toy:torch" in done.stderr
+            assert "newly failing: planted/breaks on toy:torch@" in done.stderr
         else:
             assert graphnet("baseline", "write", side, "baseline.json", cwd=tmp_path).returncode == 0
     result = graphnet("compare", "before", "after", "--format", "json", cwd=tmp_path)

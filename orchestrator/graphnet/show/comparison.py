@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from graphnet.outcomes import Outcome
 from graphnet.printable import printable
 from graphnet.scores.bootstrap import Interval
 from graphnet.scores.compare.comparison import ComparedBackend, ComparedRow, Comparison
@@ -77,12 +78,12 @@ def write_comparison_markdown(found: Comparison, out: TextIO) -> None:
 
 def verdict_sentence(found: Comparison) -> str:
     """Return the result of a comparison in one sentence, which names up to three rows that are bad."""
-    bad = [row for row in found.rows if row.is_bad]
+    bad = [(backend.name, row) for backend in found.backends for row in backend.rows if row.is_bad]
     if not bad:
         compared = f"{units.count(found.count, 'speed')} compared" if found.count else "no speed compared"
         kind = "could not be compared completely" if found.gaps else "no row is slower, newly wrong or newly failing"
         return f"{units.count(len(list(found.rows)), 'row')}: {kind} ({compared})"
-    named = "; ".join(f"{row.after.sample} on {row.after.place.text}: {result_of(row)}" for row in bad[:3])
+    named = "; ".join(f"{row.after.sample} on {name}: {result_of(row)}" for name, row in bad[:3])
     more = f"; and {len(bad) - 3} more" if len(bad) > 3 else ""
     return f"{len(bad)} of {units.count(len(list(found.rows)), 'row')} got worse: {named}{more}"
 
@@ -92,7 +93,9 @@ def result_of(row: ComparedRow) -> str:
     if row.status is not Status.same:
         return str(row.status)
     if row.speed is None:
-        return "right on both sides" if row.no_speed is None else f"speed not compared: {row.no_speed}"
+        if row.no_speed is not None:
+            return f"speed not compared: {row.no_speed}"
+        return "right on both sides" if row.after.outcome is Outcome.OK else "as before"
     if row.speed.verdict is Verdict.worse and not row.speed.is_regression:
         return "worse, below the threshold"
     if row.speed.verdict is Verdict.worse:
@@ -107,6 +110,10 @@ def remarks_of(row: ComparedRow) -> tuple[str, ...]:
         found.append(row.accuracy)
     if row.speed is not None and row.speed.change.one_process:
         found.append("one process: large changes only")
+    if row.speed is not None and row.speed.is_within_aa_width:
+        found.append("within the A/A width")
+    if row.speed is not None and "unstable" in (*row.before.flags, *row.after.flags):
+        found.append("unstable")
     if row.after.message and row.status not in (Status.same, Status.newly_passing):
         found.append(printable(row.after.message.splitlines()[0], _MOST_CHARACTERS))
     return tuple(found)
@@ -169,13 +176,16 @@ def _explanation(found: Comparison) -> list[str]:
     sentences = [f"before: {found.before.folder}; after: {found.after.folder}"]
     if found.count:
         sides = {side.folder: side for side in (found.before, found.after)}.values()
-        sentences += [f"in {s.folder}, {s.no_control}; unstable controls count here" for s in sides if s.no_control]
+        for side in sides:
+            if side.no_control is not None:
+                wide = "" if side.aa_width is None else "; the widest of these intervals counts as the A/A width"
+                sentences.append(f"in {side.folder}, {side.no_control}{wide}")
         measured = any(side.aa_width is not None for side in sides)
-        widths = f"of both runs {found.width:.1%}" if measured else "unknown: no A/A control was measured"
+        widths = f"of both runs ({found.width:.1%})" if measured else "(unknown: no A/A control was measured)"
         sentences.append(
             f"time: the compiled graph's time relative to the reference, with intervals that all hold together with "
             f"{CONFIDENCE:.0%} confidence over {units.count(found.count, 'row')}; a change is a difference if its "
-            f"interval excludes 0 and it is larger than the A/A width ({widths}); threshold {found.threshold:g} %"
+            f"interval excludes 0 and the change is larger than the A/A width {widths}; threshold {found.threshold:g} %"
         )
         sentences.append(
             "compile, memory: one measurement per row and side, without an interval; no verdict is based on them"
@@ -191,7 +201,7 @@ def _summary(backend: ComparedBackend) -> list[str]:
     regressions = sum(row.speed is not None and row.speed.is_regression for row in backend.rows)
     counts = {str(verdict): backend.verdicts[verdict] for verdict in Verdict if backend.verdicts[verdict]}
     parts = [f"{count} {word}" for word, count in (counts | statuses).items()]
-    text = f"{backend.label}: {units.count(len(backend.rows), 'row')}, {', '.join(parts) or 'no speed compared'}"
+    text = f"{backend.name}: {units.count(len(backend.rows), 'row')}, {', '.join(parts) or 'no speed compared'}"
     if regressions:
         text += f", {regressions} over the threshold"
     named = (("time", backend.means.time), ("compile", backend.means.compile), ("memory", backend.means.memory))
@@ -205,7 +215,7 @@ def _summary(backend: ComparedBackend) -> list[str]:
     ):
         if names:
             listed = ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
-            sentences.append(f"{backend.label}: {why}: {printable(listed)}")
+            sentences.append(f"{backend.name}: {why}: {printable(listed)}")
     return sentences
 
 

@@ -50,6 +50,8 @@ def test_a_baseline_has_one_row_per_line(file: Path) -> None:
     }
     rows = [json.loads(line.rstrip(",")) for line in lines[1:-1]]
     assert [(row["sample"], row["outcome"]) for row in rows] == [("made/a", "COMPILE_ERROR"), ("made/b", "OK")]
+    # The address of the fake worker is of no use on another machine.
+    assert {row["where"] for row in rows} == {"local"}
 
 
 @pytest.mark.parametrize(

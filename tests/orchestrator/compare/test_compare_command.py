@@ -132,7 +132,9 @@ def test_a_change_within_the_aa_width_of_both_runs_is_no_difference(cli: Cli, tm
     narrow = made_run(tmp_path / "narrow", [old]), made_run(tmp_path / "slower", [new])
     assert cli("compare", *narrow).code == 1
     wide = made_run(tmp_path / "wide", [new], controls=[control(0.2)])
-    assert cli("compare", narrow[0], wide).code == 0
+    within = cli("compare", narrow[0], wide)
+    assert within.code == 0
+    assert "within the A/A width" in within.out
     # If no control is stable, the widest unstable one decides, so noise never makes a regression.
     noisy = made_run(tmp_path / "noisy", [new], controls=[control(0.3, stable=False)])
     result = cli("compare", narrow[0], noisy)
@@ -233,7 +235,7 @@ def test_two_interpreters_of_one_backend_are_a_pair(cli: Cli, tmp_path: Path) ->
     new = made_run(tmp_path / "new", [right("made/a", 1.5, where="/new/bin/python")])
     result = cli("compare", old, new)
     assert result.code == 1
-    assert "inductor:torch@/old/bin/python -> inductor:torch@/new/bin/python" in result.out
+    assert "inductor:torch (/old/bin/python -> /new/bin/python)" in result.out
 
 
 def test_accuracy_compile_time_and_memory_are_reported_and_do_not_fail(cli: Cli, tmp_path: Path) -> None:
@@ -255,9 +257,15 @@ def test_accuracy_compile_time_and_memory_are_reported_and_do_not_fail(cli: Cli,
 def test_speeds_that_must_not_be_summed_are_not_compared(cli: Cli, before: Path, tmp_path: Path, flag: str) -> None:
     other = made_run(tmp_path / "other", [right("made/slower", 1.0, flags=[flag])])
     result = cli("compare", before, other, "--format", "json")
-    assert result.code == 0
+    assert result.code == 3
+    assert json.loads(result.out)["gaps"] == [f"the speed of no row could be compared: {flag} (1); measure again"]
     row = compared(result)["made/slower"]
     assert (row["speed"], row["speed_not_compared"]) == (None, flag)
+    assert cli("compare", before, other, "--correctness-only").code == 0
+    assert cli("compare", other, other).code == 0
+    # If the speed of another row was compared, the result is complete.
+    some = made_run(tmp_path / "some", [right("made/slower", 1.0, flags=[flag]), right("made/steady")])
+    assert cli("compare", before, some).code == 0
 
 
 def test_samples_of_one_side_and_samples_with_other_files_are_named(cli: Cli, tmp_path: Path) -> None:

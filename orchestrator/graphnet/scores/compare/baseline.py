@@ -96,7 +96,11 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
     """
     if file.exists():
         read_baseline(file)
-    rows = sorted(_line(head) for head in heads)
+    # A path or an address is of no use on another machine. A backend that ran at one place only is kept without it.
+    wheres: dict[tuple[str, str], set[str]] = {}
+    for head in heads:
+        wheres.setdefault((head.backend, head.flavour), set()).add(head.where)
+    rows = sorted(_line(head, keep_where=len(wheres[head.backend, head.flavour]) > 1) for head in heads)
     start = {_KIND: _SCHEMA, "device_type": device_type, "tolerance": tolerance}
     text = json.dumps(start)[:-1] + ', "rows": [\n' + ",\n".join(rows) + "\n]}\n"
     temporary = file.with_name(file.name + ".new")
@@ -109,8 +113,9 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
         raise StorageError(f"the baseline {file} cannot be written: {error.strerror}") from error
 
 
-def _line(head: RowHead) -> str:
-    return json.dumps({name: str(getattr(head, name)) for name in _MEMBERS})
+def _line(head: RowHead, keep_where: bool) -> str:
+    members = {name: str(getattr(head, name)) for name in _MEMBERS}
+    return json.dumps(members if keep_where else members | {"where": "local"})
 
 
 def read_baseline(file: Path) -> Baseline:

@@ -45,6 +45,12 @@ class Speed:
     verdict: Verdict
     is_regression: bool
 
+    @property
+    def is_within_aa_width(self) -> bool:
+        """Whether the interval excludes no change, and the change is still no difference because of the A/A width."""
+        excludes = not self.change.low <= 1 <= self.change.high
+        return excludes and self.verdict is Verdict.no_difference
+
 
 @dataclass(frozen=True)
 class ComparedRow:
@@ -132,9 +138,19 @@ class ComparedBackend:
     other_samples: tuple[str, ...]
 
     @property
+    def name(self) -> str:
+        """Return the backend with its flavour, or the two backends; without the places where they ran."""
+        old, new = (f"{place.backend}:{place.flavour}" for place in (self.before, self.after))
+        return new if old == new else f"{old} -> {new}"
+
+    @property
     def label(self) -> str:
-        """Return the name of the pair: one name if both are the same."""
-        return self.after.text if self.before == self.after else f"{self.before.text} -> {self.after.text}"
+        """Return the backend, or the two backends, with the places where they ran."""
+        if self.before == self.after:
+            return self.after.text
+        if self.before.text.partition("@")[0] == self.after.text.partition("@")[0]:
+            return f"{self.name} ({self.before.where} -> {self.after.where})"
+        return f"{self.before.text} -> {self.after.text}"
 
     @property
     def statuses(self) -> Counter[Status]:
@@ -191,6 +207,11 @@ class Comparison:
         ]
         if all(row.status is Status.not_compared for row in self.rows):
             found.append("no row was tested on both sides, so nothing is known about a change")
+        # A row that is compared with itself has not changed, even if its speed cannot be compared with another one.
+        left_out = [row.no_speed for row in self.rows if row.no_speed is not None and row.before is not row.after]
+        if left_out and not self.count:
+            reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
+            found.append(f"the speed of no row could be compared: {reasons}; measure again")
         return tuple(found)
 
     @property
@@ -292,7 +313,7 @@ def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Questi
     everywhere = all(_other_conditions(*row) for row in right)
     found = [*settings, *(marks if everywhere else ())]
     if found:
-        yield f"{'; '.join(found)} (--across-machines compares all the same)"
+        yield f"{'; '.join(found)} (add --across-machines to compare all the same)"
 
 
 def _other_settings(before: Side, after: Side) -> list[str]:
