@@ -104,7 +104,7 @@ class FakeWorker:
         self._server = grpc.server(futures.ThreadPoolExecutor(8))
         methods = {
             "GetInfo": grpc.unary_unary_rpc_method_handler(
-                self._get_info, wire.parse_info_request, wire.serialize_message
+                self.get_info, wire.parse_info_request, wire.serialize_message
             ),
             "CompileAndRun": grpc.stream_stream_rpc_method_handler(
                 self._compile_and_run, wire.parse_command, self._serialized
@@ -128,7 +128,8 @@ class FakeWorker:
         """Convert an event to bytes. Bytes are returned unchanged, so that a test can send anything."""
         return event if isinstance(event, bytes) else wire.serialize_event(event)
 
-    def _get_info(self, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> messages.GetInfoResponse:
+    def get_info(self, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> messages.GetInfoResponse:
+        """Answer GetInfo; abort with FAILED_PRECONDITION if the caller expects another backend."""
         if request.expected_backend not in ("", self.backend):
             context.abort(grpc.StatusCode.FAILED_PRECONDITION, f"this worker is {self.backend}")
         return messages.GetInfoResponse(

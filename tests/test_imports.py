@@ -20,6 +20,7 @@ FLOORS = {
         *("graphnet", "graphnet_contract", "grpc", "ml_dtypes", "numpy", "pydantic", "rich", "typer", "xxhash"),
         *("docker", "fsspec", "pyarrow", "pydantic_core"),
         *("altair", "jinja2", "vl_convert", "anyio", "starlette", "uvicorn"),
+        *("ruptures", "scipy", "sqlalchemy"),
     },
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }
@@ -118,6 +119,8 @@ ROOMS = {
     "measuring": {"runs", "judge", "workers"},
     "bench": {"measuring", "runs", "inputs", "judge", "samples", "workers"},
     "engines": {"bench", "measuring", "runs", "inputs", "judge", "samples", "workers"},
+    "golden": {"bench", "scores", "runs", "judge", "samples", "workers"},
+    "bisect": {"scores", "runs", "judge"},
     "scores": {"runs", "judge"},
     "show": {"scores", "runs", "judge"},
     "report": {"scores", "show", "runs", "judge"},

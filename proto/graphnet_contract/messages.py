@@ -126,6 +126,9 @@ class OutcomeCode(enum.IntEnum):
     OUT_OF_MEMORY = 10
     #: The sample process ended before it could report the reason.
     CRASHED = 11
+    #: The backend needs something that this worker cannot reach, for instance a folder that an option names. Revision 2
+    #: of the contract added this value.
+    BACKEND_UNAVAILABLE = 280
 
 
 #: The value of an option.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,29 @@ def test_an_environment_is_built_once_also_by_two_at_once(home: Path, tmp_path: 
     before = len(said)
     made.ensure(said.append)
     assert len(said) == before
+
+
+def test_packages_have_byte_code(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    made = environment(tmp_path / "backend", f"{write_wheel(tmp_path)}\n")
+    made.ensure(lambda _: None)
+    (module,) = made.path.rglob("packaged.py")
+    assert list(module.parent.glob("__pycache__/packaged.*.pyc"))
+
+
+def write_wheel(folder: Path) -> Path:
+    """Write a wheel with the single module ``packaged`` into a folder, and return its path."""
+    path = folder / "packaged-1.0-py3-none-any.whl"
+    files = {
+        "packaged.py": "NAME = 1\n",
+        "packaged-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: packaged\nVersion: 1.0\n",
+        "packaged-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    files["packaged-1.0.dist-info/RECORD"] = "".join(f"{name},,\n" for name in files)
+    with zipfile.ZipFile(path, "w") as wheel:
+        for name, text in files.items():
+            wheel.writestr(name, text)
+    return path
 
 
 def test_what_cannot_be_installed_is_named_and_leaves_nothing(home: Path, tmp_path: Path) -> None:

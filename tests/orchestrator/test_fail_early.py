@@ -65,8 +65,8 @@ def test_an_image_without_an_engine_says_that_docker_does_not_run(
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
-        (("--device", "gpu"), 2, "is no device"),
-        (("--device", "cuda:x"), 2, "is no device"),
+        (("--device", "gpu"), 2, "is not a device"),
+        (("--device", "cuda:x"), 2, "is not a device"),
         (("--device", "cuda:7"), 2, "NVIDIA GPUs"),
         (("--device", "cpu:3"), 2, "one CPU device"),
         (("--device", "cpu", "--threads", 100_000), 2, "cores"),
@@ -104,7 +104,7 @@ def test_a_model_that_is_not_there_is_refused_before_anything_is_built(
 
 
 def test_a_full_disk_is_refused(cli: Cli, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preflight, "_free_bytes", lambda _: 1000)
+    monkeypatch.setattr(preflight, "free_bytes", lambda _: 1000)
     result = cli("bench", "--backend", "nope@local", "--device", "cpu", "--samples", sample, "--out", tmp_path / "run")
     assert result.code == 2
     assert "MB free" in result.err

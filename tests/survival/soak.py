@@ -33,6 +33,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parents[2]
 if __name__ == "__main__":
@@ -257,9 +258,8 @@ class Soak:
         # If the actor `_kills` killed the sample, its outcome is CRASHED. On a busy machine, even a short stage may
         # exceed the limit of 0.7 s.
         allowed = {expected, OutcomeCode.CRASHED, OutcomeCode.TIMEOUT}
-        self._check(
-            reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code} {reply.details}"
-        )
+        said = f"{reply.outcome.code.name}: {reply.outcome.message}" if reply.code is Code.OK else reply.details
+        self._check(reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code.name} {said}")
         self.counts["hostile samples"] += 1
 
     def _damaged(self, generator: random.Random, worker: Worker) -> None:
@@ -365,7 +365,8 @@ class Soak:
         passed = ("--pass-env", MARKER)
         process = self._command(*where, "--samples", folder / "samples", "--out", folder / "run", *QUICK, *passed)
         # Read the pipe in a thread, so that the command line never waits because the pipe is full.
-        threading.Thread(target=lambda: [None for _ in process.stderr or ()], daemon=True).start()
+        self._reader = threading.Thread(target=_drain, args=(process.stderr,), daemon=True)
+        self._reader.start()
         return process
 
     def _end(self, long_run: subprocess.Popen[str]) -> None:
@@ -376,6 +377,7 @@ class Soak:
         except subprocess.TimeoutExpired:
             long_run.kill()
             code = long_run.wait()
+        self._reader.join(10)
         self._check(code == 130, f"the interrupted long run ended with {code}")
         self._check_rows(self._folder / "long" / "run")
         outcomes = Counter(row["outcome"] for row in rows_of(self._folder / "long" / "run"))
@@ -405,7 +407,7 @@ class Soak:
             time.sleep(0.2)
 
     def _wait_until_warm(self) -> None:
-        """Wait until the command lines have run for so long that they no longer grow because of their start."""
+        """Wait until the command lines have started completely and the start no longer increases their memory."""
 
         def warm() -> bool:
             return len(rows_of(self._folder / "long" / "run")) >= 20 and self.counts["short_run"] >= 2
@@ -462,6 +464,14 @@ class Soak:
             # Do not count segments that broken samples made: only a container's server can know and remove them.
             shared_memory_entries=sum(1 for _ in self._shared.rglob("*")),
         )
+
+
+def _drain(pipe: IO[str] | None) -> None:
+    """Read a pipe until its other end is closed, and close it."""
+    if pipe is not None:
+        with pipe:
+            for _ in pipe:
+                pass
 
 
 def descriptors(pid: int) -> Iterator[str]:

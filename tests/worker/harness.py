@@ -23,10 +23,10 @@ FAKE_TORCH = Path(__file__).parent / "fake_torch"
 Result = TypeVar("Result")
 
 MARKER = "GRAPHNET_TEST_MARKER"
-#: The end of the path of ``PLAIN_FOLDER``, which the command of a zygote without the compiler contains.
+#: The end of the path ``PLAIN_FOLDER``. Only the command of a zygote without the compiler contains this text.
 _PLAIN = "graphnet_runner/plain"
 
-#: The seconds that may pass before something happens that the contract demands "at once".
+#: The contract demands some things "at once". The tests require that they happen within this many seconds.
 SOON_S = 2.0
 
 BACKEND_TOML = """name = "{name}"

@@ -31,8 +31,8 @@ _IDLE = ("idle", "iowait")
 class Counters:
     """The kernel's counters, in ns, at one moment, and the time of this moment (``clock_ns``).
 
-    used_ns, idle_ns, stolen_ns: the times in which processes used the sample's CPUs, in which these CPUs were idle, and
-        in which the hypervisor used them. Each is the sum over these CPUs.
+    used_ns, idle_ns, stolen_ns: how long the sample's CPUs were used by processes, were idle, and were used by the
+        hypervisor. Each is the sum over these CPUs.
     own_ns: the CPU time of the sample process.
     pressure_ns: the time in which at least one task waited for a CPU; None if the kernel does not count this time.
     """
@@ -123,8 +123,8 @@ class LoadMeter:
     def _foreign_device_share(self) -> Optional[float]:
         """Return the largest share of the GPU that another process used during the block; None if it is unknown.
 
-        Stopped processes do not count, because a stopped process is the other side of a comparison. The driver's
-        samples cover up to a second, so they may show work that this other side did before the block. A process id that
+        Stopped processes do not count, because a stopped process is the other side of a comparison. A sample of the
+        driver covers up to a second, and may thus show work that the other side did before the block. A process id that
         is not in /proc belongs to another container, or to a process that has just ended. In this case, the share is
         unknown.
         """

@@ -137,7 +137,8 @@ class OwnEager:
             process.send(_without_compiler(frame_of(process)))
             if self._next(messages.Ready) is not None:
                 return True
-            # Stopped in the middle of its end, the process would hold its memory until the row ends.
+            # Kill the process. Otherwise it could be stopped below while it is ending, and keep its memory until the
+            # row ends.
             process.kill()
             return False
         except (OSError, RunnerUnavailable) as error:

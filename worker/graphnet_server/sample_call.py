@@ -95,7 +95,8 @@ class SampleCall:
         cores = len(os.sched_getaffinity(0))
         threads = min(start.threads or cores, cores)
         self._witness = Witness(threads)
-        # Own eager has a witness of its own: its honest blocks must not outvote those of the compiled graph.
+        # Own eager has a separate witness. With one witness for both, honest blocks of own eager could outvote the
+        # blocks of the compiled graph.
         self._eager_witness = Witness(threads)
         self._latest = self._witness
         self._load = LoadMeter(gpu=None if device is None else gpu_of(device))

@@ -57,8 +57,8 @@ class WorkerService:
         self._zygotes = zygotes
         self._info = info
         self._caches = CompileCaches(config.state_directory / "compile-caches")
-        # The adapter's toolchain may have made the files that exist in the worker's own directories by now. All samples
-        # need them, so they are never removed.
+        # The adapter's toolchain may have made files in the worker's own directories before this moment. All samples
+        # need these files, so the worker never removes them.
         prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
 
         def stays(path: Path) -> bool:
@@ -270,7 +270,7 @@ def _feed(requests: Requests, call: SampleCall) -> None:
         for data in iter(lambda: requests.next(None), None):
             command = wire.parse_command(data)
             if isinstance(command, messages.Start) or _is_negative(command):
-                call.post(Malformed("neither a second Start nor a negative number of trials has a meaning"))
+                call.post(Malformed("a second Start and a negative number of trials are not allowed"))
                 return
             if isinstance(command, (messages.RunTrials, messages.SendOutputs)):
                 call.post(command)

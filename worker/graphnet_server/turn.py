@@ -207,7 +207,7 @@ class TimedSection:
 
 
 class Work:
-    """A lock that shows timed sections of this host that a sample is working. Only one thread at a time may use it."""
+    """A lock by which a working sample makes timed sections of this host wait. Only one thread at a time may use it."""
 
     def __init__(self, directory: Path, limit_s: float = float("inf")) -> None:
         """Keep the arguments. ``limit_s`` is the longest time, in seconds, that ``begin`` waits."""

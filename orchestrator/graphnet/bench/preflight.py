@@ -47,7 +47,7 @@ def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
         raise UsageError(f"--threads {request.threads}: this process may use {cores} cores; give at most {cores}")
     for planned in sites:
         _check_place(planned.site)
-    free = _free_bytes(folder)
+    free = free_bytes(folder)
     if free < _RUN_BYTES:
         raise UsageError(f"{folder} has {free // _MB:,} MB free; a run needs {_RUN_BYTES // _MB}, free some there")
     _check_room_for_environments(local, request.device_type)
@@ -59,7 +59,7 @@ def check_device(device: str, sites: PlannedSites) -> None:
     known = sorted({*known, *(one for planned in sites for one in planned.site.flavour.devices)})
     kind, _, index = device.partition(":")
     if not _DEVICE.fullmatch(device) or kind not in known:
-        raise UsageError(f"--device {device!r} is no device; give one of {', '.join(known)}, or for instance cuda:1")
+        raise UsageError(f"--device {device!r} is not a device; give one of {', '.join(known)}, or for instance cuda:1")
     if kind == "cpu" and index not in ("", "0"):
         raise UsageError(f"--device {device}: a host has one CPU device; give cpu, and its cores by --threads")
     if kind == "cuda" and index and all(planned.site.kind in _LOCAL for planned in sites):
@@ -93,7 +93,7 @@ def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> Non
         environment = Environment(site.backend, site.flavour, device_type)
         if not environment.ready:
             missing[environment.path] = (site.flavour.disk_mb or 0) * _MB
-    needed, free = sum(missing.values()), _free_bytes(cache_home())
+    needed, free = sum(missing.values()), free_bytes(cache_home())
     if needed > free:
         raise BackendUnavailable(
             f"environments to build need about {needed // _MB:,} MB, and {cache_home()} has {free // _MB:,} MB free; "
@@ -101,7 +101,7 @@ def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> Non
         )
 
 
-def _free_bytes(folder: Path) -> int:
+def free_bytes(folder: Path) -> int:
     """Return the number of free bytes in the file system that contains the folder or will contain it."""
     existing = next(path for path in (folder.absolute(), *folder.absolute().parents) if path.exists())
     return shutil.disk_usage(existing).free

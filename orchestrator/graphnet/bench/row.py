@@ -10,6 +10,7 @@ from typing import Final
 
 from graphnet.bench.draft import RowDraft
 from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged
+from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.processes import Further, FurtherPairs, Pairs, ProcessCosts
 from graphnet.bench.reference import Reference
 from graphnet.bench.start import start_of_job, start_of_warm_compile
@@ -54,6 +55,7 @@ class Beside:
         reference: the warm reference.
         run_folder: the run's folder, which holds the artifacts.
         costs: predicts how long a further process of a site takes to start, from the session's earlier rows.
+        take_outputs: gets the outputs of each row; None if nobody wants them.
     """
 
     request: Request
@@ -63,6 +65,7 @@ class Beside:
     reference: Reference
     run_folder: Path
     costs: ProcessCosts
+    take_outputs: TakeOutputs | None = None
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,7 @@ class _Called:
     times: PairedTimes | None
     #: The decision how many pairs of processes the row gets.
     pairs: Pairs
-    #: Whether the sample was also called on other inputs, and that call returned its outputs.
+    #: Whether a call on other inputs was made, too, and returned its outputs.
     on_other_inputs: bool
 
 
@@ -110,7 +113,10 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
         draft.add_further(further)
         same = same_device(reference.worker.info, worker.info, request.device)
         draft.add_times(called.times.measurement(further.fewer), same, own_is_reference)
-    return draft.finish(ending)
+    record = draft.finish(ending)
+    if beside.take_outputs is not None:
+        beside.take_outputs(record, called.candidate.progress)
+    return record
 
 
 def _call(
@@ -161,7 +167,9 @@ def _further(
     same = same_generator(beside.reference.stream, called.candidate)
 
     def judge(outputs: Mapping[str, SampleOutputs]) -> str | None:
-        """Return why the outputs of a further process are worse than those of the first; None if they are not."""
+        """Return why the outputs of a further process are worse than the first process's outputs; None if they are not
+        worse.
+        """
         if not same:
             return None  # Each process draws other random numbers, so its outputs cannot be compared.
         if "first" not in outputs:

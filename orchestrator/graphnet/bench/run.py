@@ -5,20 +5,20 @@ from __future__ import annotations
 import contextlib
 import itertools
 import platform
-import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import graphnet
 from graphnet.bench.listener import Listener
+from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import Plan, with_identities
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
 from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
 from graphnet.measuring.busy import busy_machine
+from graphnet.runs.command import typed_command
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
@@ -29,11 +29,18 @@ from graphnet.workers.trace import trace_id
 from graphnet_contract.samples import SampleError
 
 
-def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, repairs: Repairs | None = None) -> None:
+def execute(
+    request: Request,
+    plan: Plan,
+    store: RunStore,
+    listener: Listener,
+    repairs: Repairs | None = None,
+    take_outputs: TakeOutputs | None = None,
+) -> None:
     """Do what is left of a run.
 
     Each row is appended to results.jsonl when it is done, by a single write. So a kill loses at most the record that is
-    being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have none.
+    being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have no row.
 
     Args:
         request: the run's request.
@@ -41,6 +48,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         store: the run, locked for writing.
         listener: is told how the run proceeds.
         repairs: repairs GraphNet's samples while their units are made; None runs every sample unchanged.
+        take_outputs: gets the outputs of each row; None if nobody wants them.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -62,7 +70,7 @@ def execute(request: Request, plan: Plan, store: RunStore, listener: Listener, r
         busy = busy_machine()
         if busy is not None:
             listener.say(busy.sentence())
-        session = Session(request, plan.sites, store.folder, listener, store.controls(), reader)
+        session = Session(request, plan.sites, store.folder, listener, store.controls(), reader, take_outputs)
         with session, _described(store, session, plan, rows_before=len(done)):
             session.start_workers()
             keep = _writer(store, listener)
@@ -135,7 +143,7 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
     run = store.read_run()
     now = datetime.now(UTC).isoformat()
     session_facts: dict[str, Any] = {
-        "command": [Path(sys.argv[0]).name, *sys.argv[1:]],
+        "command": typed_command(),
         "started": now,
         "graphnet": graphnet.__version__,
         "revision": source_revision(),

@@ -10,6 +10,7 @@ from typing import Any
 
 from graphnet.bench.controls import Controls
 from graphnet.bench.listener import Listener
+from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.unit import Keep, SampleReader, Unit
@@ -35,6 +36,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         listener: Listener,
         controls: Iterable[Control] = (),
         reader: SampleReader | None = None,
+        take_outputs: TakeOutputs | None = None,
     ) -> None:
         """Keep the arguments; no worker is started yet.
 
@@ -45,6 +47,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
             listener: is told which row begins, and which workers are being started.
             controls: the controls that the run has measured already.
             reader: the reader with which the units were made, so that no sample is read twice.
+            take_outputs: gets the outputs of each row; None if nobody wants them.
         """
         self._request = request
         self._sites = sites
@@ -52,6 +55,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._listener = listener
         self._earlier = controls
         self._reader = reader or SampleReader()
+        self._take_outputs = take_outputs
         self._costs = ProcessCosts()
 
     def __enter__(self) -> Session:
@@ -102,6 +106,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
             self._reader,
             self._run_folder,
             self._costs,
+            self._take_outputs,
         )
         UnitRun(equipment, unit, keep).run()
 

@@ -19,6 +19,7 @@ from graphnet.bench.endings import (
     ending_of_fault,
 )
 from graphnet.bench.listener import Listener
+from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.reference import warm_reference
@@ -51,6 +52,7 @@ class Equipment:
     reader: SampleReader
     run_folder: Path
     costs: ProcessCosts
+    take_outputs: TakeOutputs | None = None
 
 
 class UnitRun:
@@ -131,7 +133,16 @@ class UnitRun:
             with worker.client.open(start, inputs.path) as stream:
                 reference = warm_reference(worker, stream, start, inputs.path, request.tolerance)
                 self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
-                beside = Beside(request, self._unit, sample, inputs, reference, self._with.run_folder, self._with.costs)
+                beside = Beside(
+                    request,
+                    self._unit,
+                    sample,
+                    inputs,
+                    reference,
+                    self._with.run_folder,
+                    self._with.costs,
+                    self._with.take_outputs,
+                )
                 while self._pending:
                     self._with.listener.row_started(self._unit.sample, self._pending[0].site)
                     self._finish(self._row(beside, self._pending[0]))

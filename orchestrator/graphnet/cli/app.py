@@ -13,11 +13,17 @@ import typer
 
 from graphnet import __version__
 from graphnet.cli.backends import backends_app
+from graphnet.cli.baseline import baseline_app
 from graphnet.cli.bench import bench
+from graphnet.cli.bisect import bisect
+from graphnet.cli.compare import compare
 from graphnet.cli.cut_samples import decompose_samples, validate_parts
+from graphnet.cli.derive_samples import derive_samples
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
 from graphnet.cli.failures import Failure, failure_of, wants_json
+from graphnet.cli.golden import golden_app
+from graphnet.cli.history import history_app
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
@@ -63,13 +69,18 @@ def _root(
 command(app, "bench", _MEASURE)(bench)
 command(app, "rerun", _MEASURE)(rerun)
 command(app, "extract", _MEASURE)(extract)
+command(app, "bisect", _MEASURE)(bisect)
+app.add_typer(golden_app, name="golden", rich_help_panel=_MEASURE)
 command(app, "show", _LOOK)(show)
 command(app, "score", _LOOK)(score)
+command(app, "compare", _LOOK)(compare)
+app.add_typer(baseline_app, name="baseline", rich_help_panel=_LOOK)
 command(app, "report", _LOOK)(report)
 command(app, "plot", _LOOK)(plot)
 command(app, "view", _LOOK)(view)
 app.add_typer(runs_app, name="runs", rich_help_panel=_LOOK)
 command(app, "merge", _LOOK)(merge)
+app.add_typer(history_app, name="history", rich_help_panel=_LOOK)
 command(app, "export", _EXCHANGE)(export)
 command(app, "import", _EXCHANGE)(import_)
 command(app, "log2json", _EXCHANGE)(log2json)
@@ -79,6 +90,7 @@ command(samples_app, "samples index")(index_samples)
 command(samples_app, "samples pack")(pack_samples)
 command(samples_app, "samples decompose")(decompose_samples)
 command(samples_app, "samples validate")(validate_parts)
+command(samples_app, "samples derive")(derive_samples)
 app.add_typer(samples_app, name="samples", rich_help_panel=_SET_UP)
 
 

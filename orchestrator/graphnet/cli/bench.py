@@ -11,6 +11,8 @@ import typer
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_model, check_request
 from graphnet.cli.arguments import find_typed, propose_runs
+from graphnet.cli.baseline import report_baseline
+from graphnet.cli.history_option import add_to_history, open_typed
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.running import (
     RunFormat,
@@ -21,13 +23,14 @@ from graphnet.cli.running import (
     parse_fail_on,
     print_run,
 )
-from graphnet.errors import UsageError
+from graphnet.errors import ExitCode, UsageError
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
+from graphnet.scores.compare.baseline import read_baseline, require_same_conditions
 
 #: The options that may be given together with --resume, because they change no row.
-_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--python"})
+_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--baseline", "--python", "--history"})
 
 
 @with_request_options
@@ -57,28 +60,45 @@ def bench(
         str,
         typer.Option(help="Exit 1 on these: OUTCOME,..., unstable, fell_back, wrong; or never.", rich_help_panel=JUDGE),
     ] = "wrong",
+    baseline: Annotated[
+        Path | None,
+        typer.Option(
+            help="Expect the outcomes in this file: known failures pass; exit 1 on new ones.", rich_help_panel=JUDGE
+        ),
+    ] = None,
     format_: Annotated[
         RunFormat, typer.Option("--format", help="Format of stdout.", rich_help_panel=RUN)
     ] = RunFormat.text,
+    history: Annotated[
+        str | None,
+        typer.Option(metavar="URL|FILE", help="Add the run to this history; `default` names one.", rich_help_panel=RUN),
+    ] = None,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Print the plan and stop.", rich_help_panel=CHOOSE)
     ] = False,
 ) -> None:
     """Run backends on samples and judge them by the reference.
 
-    The exit code is 0 if the run is complete, 1 if a row has an outcome or a flag of --fail-on, 2 for wrong usage, and
-    3 if a backend could not run.
+    The exit code is 0 if the run is complete, 1 if a row has an outcome or a flag of --fail-on or is worse than
+    --baseline expects, 2 for wrong usage, and 3 if a backend could not run.
     """
     failing = parse_fail_on(fail_on)
+    # Open the history before the run, so that a mistyped address does not show hours later.
+    kept = None if history is None or dry_run else open_typed(history, create=True)
+    expected = None if baseline is None else read_baseline(baseline)
     if resume is not None:
         refuse_given(context, _FREE_ON_RESUME)
         store = RunStore.open(resume)
         store.lock()
         request = store.request_to_go_on()
+        if baseline is not None and expected is not None:
+            require_same_conditions(baseline, expected, request.device_type, request.tolerance)
         plan = make_plan(request)
     else:
         folder = out or default_folder()
         request = _new_request(typed, model, python, folder)
+        if baseline is not None and expected is not None:
+            require_same_conditions(baseline, expected, request.device_type, request.tolerance)
         plan = make_plan(request)
         check_request(request, plan.sites, folder)
         if dry_run:
@@ -87,7 +107,13 @@ def bench(
         store = RunStore.create(folder, {"asked": request.kept()})
     do_run(request, plan, store, python)
     print_run(store, format_)
-    raise typer.Exit(exit_code(store.heads(), plan, failing))
+    if kept is not None:
+        add_to_history(kept, store.folder)
+    if baseline is None or expected is None:
+        raise typer.Exit(exit_code(store.heads(), plan, failing))
+    checked = report_baseline(baseline, expected, store)
+    code = exit_code(store.heads(), plan, failing, checked.known_failures)
+    raise typer.Exit(ExitCode.CHECK_FAILED if code is ExitCode.OK and checked.bad else code)
 
 
 def _new_request(typed: Typed, model: str | None, python: str | None, folder: Path) -> Request:

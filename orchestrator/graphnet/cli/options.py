@@ -28,7 +28,7 @@ CHOOSE, WHERE, MEASURE, JUDGE, RUN = (
     "Judge",
     "Write the run",
 )
-#: The headings of some fields of the request. All other fields are listed under MEASURE.
+#: Maps some fields of the request to their headings in the help. All other fields are listed under MEASURE.
 _PANELS: Final = {
     **dict.fromkeys(("backends", "samples", "suite", "filters", "shard", "repair"), CHOOSE),
     **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed", "pass_env", "insecure"), WHERE),
@@ -163,8 +163,13 @@ def refuse_given(context: typer.Context, allowed: frozenset[str]) -> None:
     refused = [flag for flag in given if flag not in allowed]
     if refused:
         raise UsageError(
-            f"--resume takes what the run was asked for; leave out {', '.join(refused)}, or begin another run"
+            f"--resume uses the options that the run began with; leave out {', '.join(refused)}, or begin another run"
         )
+
+
+def given_options(context: typer.Context) -> frozenset[str]:
+    """Return the fields of the request whose options are on the command line."""
+    return frozenset(name for name in Request.model_fields if _given(context, option_of(name).parameter))
 
 
 def _given(context: typer.Context, name: str) -> bool:

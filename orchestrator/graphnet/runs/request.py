@@ -32,6 +32,8 @@ AUTO: Final = "auto"
 #: ``--processes`` accepts 1, or a number of process pairs from the first of these limits to the second.
 FEWEST_PROCESSES: Final = 3
 MOST_PROCESSES: Final = 20
+#: The number of process pairs that ``--processes auto`` plans for a row. If their interval is too wide, more follow.
+AUTO_PROCESSES: Final = 5
 
 
 class Scheme(StrEnum):
@@ -155,7 +157,7 @@ class Request(BaseModel):
     """Calls after the first and before the timed ones."""
 
     trials: Annotated[int, Option("--trials", KeyRule.ALWAYS)] = Field(default=20, ge=1)
-    """Timed trials per side, at least."""
+    """The least number of timed trials per side."""
 
     min_time_s: Annotated[float, Option("--min-time", KeyRule.ALWAYS)] = Field(default=0.2, ge=0)
     """Seconds of timed work per side, at least."""

@@ -36,7 +36,8 @@ _WAYS: Final = (
     (Direction.SLOWER, "slower"),
     (Direction.UNSTABLE, "unstable"),
 )
-#: Reasons for leaving out a row that an answer does not repeat, because its counts of rows per outcome name them.
+#: Reasons for leaving out a row that an answer does not print, because the answer's counts of rows per outcome already
+#: name them.
 _OUTCOMES: Final = frozenset(outcome.value for outcome in Outcome)
 #: The longest message that is printed, in characters. The row itself holds the whole message.
 _MOST_CHARACTERS: Final = 500
@@ -99,7 +100,7 @@ class Answer:
         common: the number of common samples. For a common sample, every backend has a row that counts in the scores. A
             backend without any such row is ignored here.
         aa_width: how far from 1 the intervals of the A/A controls reach; None if no A/A control is usable.
-        no_control: why no A/A control is usable; None if one is, or if none was measured.
+        no_control: why no A/A control is usable; None if one is usable, or if none was measured.
         models: the number of rows of whole models, which scores over samples leave out.
         problem: why the run cannot be scored; None if it can.
     """
@@ -204,7 +205,7 @@ def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
     shared = [one for one in answer.backends if one.common is not None]
     if shared:
         means = ", ".join(f"{one.label} {interval(one.common)}" for one in shared)
-        _say(console, f"over the {units.count(answer.common, 'sample')} that all had a chance at: {printable(means)}")
+        _say(console, f"over the {units.count(answer.common, 'sample')} common to all backends: {printable(means)}")
 
 
 def interval(mean: Interval | None) -> str:

@@ -24,16 +24,16 @@ def write_markdown(records: Iterable[Record], answer: Answer, out: TextIO) -> No
         answer: the answer of the run.
         out: the stream to which the text is written.
     """
-    out.write(_line((*_HEADS, "flags")))
-    out.write(_line(["---"] * 3 + ["---:"] * 5 + ["---"] * 2))
+    out.write(line((*_HEADS, "flags")))
+    out.write(line(["---"] * 3 + ["---:"] * 5 + ["---"] * 2))
     for record in records:
-        out.write(_line(map(_plain, _cells(record))))
+        out.write(line(map(plain, _cells(record))))
     out.write("\n")
     if answer.problem is not None:
-        out.write(f"No score: {_plain(answer.problem)}\n\n")
+        out.write(f"No score: {plain(answer.problem)}\n\n")
     for one in answer.backends:
         common = "" if one.common is None else f"; over the {answer.common} common samples {interval(one.common)}"
-        out.write(f"- {_plain(one.sentence() + common)}\n")
+        out.write(f"- {plain(one.sentence() + common)}\n")
 
 
 def _cells(record: Record) -> tuple[str, ...]:
@@ -51,10 +51,11 @@ def _cells(record: Record) -> tuple[str, ...]:
     )
 
 
-def _line(cells: Iterable[str]) -> str:
+def line(cells: Iterable[str]) -> str:
+    """Return one line of a table. The cells must be escaped already."""
     return "| " + " | ".join(cells) + " |\n"
 
 
-def _plain(text: str) -> str:
-    """Escape the text, so that Markdown shows it unchanged."""
+def plain(text: str) -> str:
+    """Return the text on one line, escaped so that Markdown shows it unchanged."""
     return printable(text).translate(_SPECIAL)

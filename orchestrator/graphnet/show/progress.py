@@ -32,7 +32,7 @@ class ProgressDisplay:
             console: where to print; the live line is shown only if it is a terminal.
             now: a clock, which returns the current time in seconds.
         """
-        self._console = console
+        self.console = console
         self._now = now
         self._status: Status | None = None
         self._began = now()
@@ -49,8 +49,8 @@ class ProgressDisplay:
         self._left_at = self._began
 
     def __enter__(self) -> ProgressDisplay:
-        if self._console.is_terminal:
-            self._status = self._console.status(self)
+        if self.console.is_terminal:
+            self._status = self.console.status(self)
             self._status.start()
         return self
 
@@ -86,7 +86,7 @@ class ProgressDisplay:
     def say(self, text: str) -> None:
         """Print a text of one or more lines."""
         for line in text.splitlines():
-            self._console.print(Text(printable(line)), soft_wrap=True)
+            self.console.print(Text(printable(line)), soft_wrap=True)
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
         """Show that a sample begins, and estimate how long the rest of the run takes."""

@@ -201,6 +201,11 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._waits.next_row(measuring_s)
 
     @property
+    def waiting(self) -> int:
+        """The number of received events that wait to be handled."""
+        return self._events.qsize()
+
+    @property
     def lost(self) -> bool:
         """Whether the worker is gone, and not only the process of the sample."""
         return self._lost is not None

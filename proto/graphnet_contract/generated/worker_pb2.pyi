@@ -63,6 +63,7 @@ class OutcomeCode(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     OUTCOME_CODE_TIMEOUT: _ClassVar[OutcomeCode]
     OUTCOME_CODE_OUT_OF_MEMORY: _ClassVar[OutcomeCode]
     OUTCOME_CODE_CRASHED: _ClassVar[OutcomeCode]
+    OUTCOME_CODE_BACKEND_UNAVAILABLE: _ClassVar[OutcomeCode]
 OPTION_TYPE_UNSPECIFIED: OptionType
 OPTION_TYPE_BOOL: OptionType
 OPTION_TYPE_INT: OptionType
@@ -100,6 +101,7 @@ OUTCOME_CODE_COMPILED_NOT_RUN: OutcomeCode
 OUTCOME_CODE_TIMEOUT: OutcomeCode
 OUTCOME_CODE_OUT_OF_MEMORY: OutcomeCode
 OUTCOME_CODE_CRASHED: OutcomeCode
+OUTCOME_CODE_BACKEND_UNAVAILABLE: OutcomeCode
 
 class GetInfoRequest(_message.Message):
     __slots__ = ("expected_backend", "expected_flavour")

@@ -1,0 +1,168 @@
+"""The commits of a git repository as revisions. ``git bisect`` chooses the commits, in a copy of the repository."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from graphnet.bisect.revisions import Mark, Revision
+from graphnet.errors import StorageError, UsageError
+from graphnet.printable import printable
+
+_WORDS = {Mark.GOOD: "good", Mark.BAD: "bad", Mark.SKIPPED: "skip"}
+#: The exit code of ``git bisect`` if only skipped commits are left.
+_ONLY_SKIPPED = 2
+
+
+class Commits:
+    """The commits from a good one to a bad one.
+
+    The copy uses the objects of the user's repository, and has files and references of its own. Nothing is written to
+    the user's repository, and its uncommitted changes are not part of any commit that is tested.
+    """
+
+    def __init__(self, repository: Path, good: str, bad: str, folder: Path, incremental: bool) -> None:
+        """Copy the repository, and begin ``git bisect`` in the copy.
+
+        Args:
+            repository: a folder of the user's checkout, or a bare repository.
+            good, bad: commits, as git names them.
+            folder: the folder for the copy. A copy that is already there is used.
+            incremental: whether files that a build made stay for the builds of other commits.
+
+        Raises:
+            UsageError: there is no such repository or commit, or the good commit is not an ancestor of the bad one.
+            StorageError: git cannot write the copy.
+        """
+        if shutil.which("git") is None:
+            raise UsageError("bisect needs git; install it, or bisect --images")
+        self._folder = folder
+        self._incremental = incremental
+        self._marks: dict[str, Mark] = {}
+        source = _source(repository)
+        self._good, self._bad = (_commit(source, name, flag) for name, flag in ((good, "--good"), (bad, "--bad")))
+        if not _is_ancestor(source, self._good, self._bad):
+            raise UsageError(
+                f"--good {good} is not an ancestor of --bad {bad}; name an earlier commit of the history of {bad}"
+            )
+        if self._good == self._bad:
+            raise UsageError(f"--good {good} and --bad {bad} are the same commit")
+        if not (folder / ".git").exists():
+            _git(None, "clone", "--shared", "--no-checkout", "--quiet", "--", str(source), str(folder))
+            self._keep_remote(source)
+        self.make_ready(self.good)
+        self._run("bisect", "start", "--no-checkout", self._bad, self._good)
+        self._count = len(self.suspects())
+
+    def _keep_remote(self, source: Path) -> None:
+        """Give the copy the remote of the user's repository, because submodules may have addresses relative to it."""
+        url = _git(source, "config", "--get", "remote.origin.url", check=False).stdout.strip()
+        if url:
+            self._run("remote", "set-url", "origin", url)
+
+    @property
+    def good(self) -> Revision:
+        """The good commit."""
+        return self._revision(self._good)
+
+    @property
+    def bad(self) -> Revision:
+        """The bad commit."""
+        return self._revision(self._bad)
+
+    @property
+    def count(self) -> int:
+        """The number of commits that the bad commit's history has and the good commit's history has not."""
+        return self._count
+
+    @property
+    def folder(self) -> Path | None:
+        """The copy's folder."""
+        return self._folder
+
+    def make_ready(self, revision: Revision) -> None:
+        """Check out a commit in the copy. Files that an earlier build made are removed, unless builds are incremental.
+
+        Raises:
+            StorageError: git cannot write the files.
+        """
+        self._run("checkout", "--quiet", "--force", "--detach", revision.name)
+        if not self._incremental:
+            # The second -f also removes repositories inside the copy, for instance those that a build has cloned.
+            self._run("clean", "-ffdxq")
+
+    def mark(self, revision: Revision, mark: Mark) -> None:
+        """Give the result of a test to ``git bisect``."""
+        self._marks[revision.name] = mark
+        if revision.name not in (self._good, self._bad):
+            self._run("bisect", _WORDS[mark], revision.name, allowed=(0, _ONLY_SKIPPED))
+
+    def suspects(self) -> list[Revision]:
+        """Return the commits that may be the first bad one, the oldest first."""
+        goods = self._run("for-each-ref", "--format=%(objectname)", "refs/bisect/good-*").split()
+        lines = self._run("rev-list", "--reverse", "--topo-order", "refs/bisect/bad", "--not", *goods).split()
+        return [self._revision(name) for name in lines]
+
+    def next(self) -> Revision | None:
+        """Return the commit that ``git bisect`` proposes; None if all suspects but the last were skipped."""
+        left = [one.name for one in self.suspects() if one.name not in self._marks and one.name != self._bad]
+        if not left:
+            return None
+        proposed = self._run("rev-parse", "--verify", "BISECT_HEAD").strip()
+        return self._revision(proposed if proposed in left else left[len(left) // 2])
+
+    def _revision(self, name: str) -> Revision:
+        return Revision(name, printable(self._run("log", "-1", "--format=%s", name).strip(), 200))
+
+    def _run(self, *arguments: str, allowed: tuple[int, ...] = (0,)) -> str:
+        return _git(self._folder, *arguments, allowed=allowed).stdout
+
+
+def _source(repository: Path) -> Path:
+    """Return the folder with the objects of the repository that a checkout, or a folder of one, belongs to."""
+    if not repository.is_dir():
+        raise UsageError(f"--repo {repository} is not a folder; name a checkout of your compiler")
+    done = _git(repository, "rev-parse", "--path-format=absolute", "--git-common-dir", check=False)
+    if done.returncode:
+        raise UsageError(f"--repo {repository} is not a git repository: {_said(done)}")
+    return Path(done.stdout.strip())
+
+
+def _commit(source: Path, name: str, flag: str) -> str:
+    done = _git(source, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}", check=False)
+    if done.returncode:
+        raise UsageError(f"{flag} {name} is not a commit of the repository; name a commit, a tag or a branch")
+    return done.stdout.strip()
+
+
+def _is_ancestor(source: Path, one: str, other: str) -> bool:
+    return _git(source, "merge-base", "--is-ancestor", one, other, check=False).returncode == 0
+
+
+def _git(
+    folder: Path | None, *arguments: str, check: bool = True, allowed: tuple[int, ...] = (0,)
+) -> subprocess.CompletedProcess[str]:
+    """Run git. If ``check`` is true and the exit code is not allowed, raise StorageError with git's own words."""
+    where = ["-C", str(folder)] if folder is not None else []
+    # Variables such as GIT_DIR, which git sets for a hook, would make these commands work on the user's checkout.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    environment |= {"LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"}
+    done = subprocess.run(
+        ["git", *where, "-c", "core.hooksPath=/dev/null", *arguments],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    if check and done.returncode not in allowed:
+        raise StorageError(f"git {arguments[0]} failed in {folder or Path.cwd()}: {_said(done)}")
+    return done
+
+
+def _said(done: subprocess.CompletedProcess[str]) -> str:
+    lines = (done.stderr or done.stdout).strip().splitlines()
+    return printable(lines[-1], 300) if lines else f"exit code {done.returncode}"

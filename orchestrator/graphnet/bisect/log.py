@@ -1,0 +1,163 @@
+"""The log of a bisection: bisect.jsonl. Its first line holds the request, each other line one tested revision."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from graphnet.bisect.revisions import Mark
+from graphnet.errors import StorageError, UsageError
+from graphnet.scores.compare.rule import Change, Estimate
+
+LOG_FILE: Final = "bisect.jsonl"
+_KIND: Final = "graphnet-bisect"
+_SCHEMA: Final = 1
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore", use_attribute_docstrings=True)
+
+
+class Asked(_Model):
+    """What a bisection was asked for: the first line of its log. ``--resume`` needs nothing else."""
+
+    kind: str = _KIND
+    """Always `graphnet-bisect`."""
+    schema_version: int = _SCHEMA
+    """Version of the log's format."""
+    repo: str | None = None
+    """The user's repository; null for images."""
+    good: str | None = None
+    """The hash of the good commit."""
+    bad: str | None = None
+    """The hash of the bad commit."""
+    images: list[str] = []
+    """The images, the good one first."""
+    on: str
+    """The fault: `slower`, `wrong` or `fails`."""
+    backend: str
+    """The backend, with `{build}` for the folder of the copy."""
+    sample: str
+    """The place of the sample."""
+    threshold: float
+    """The slowdown that is searched for, in percent."""
+    repeats: int
+    """The number of times that one revision is measured, at most."""
+    incremental: bool = False
+    """Whether files that a build made stay for the builds of other commits."""
+    command: list[str] = []
+    """The command that builds a commit."""
+    options: dict[str, Any] = {}
+    """The further options of `bench` that the user typed, by the name of the request's field."""
+
+
+class Step(_Model):
+    """One tested revision: a line of the log."""
+
+    revision: str
+    """The commit's hash, or the image."""
+    title: str = ""
+    """The commit's subject."""
+    mark: Mark
+    """The result."""
+    reason: str
+    """Why the revision has this mark."""
+    built: bool
+    """Whether the build command ended without an error; true for an image."""
+    runs: list[str] = []
+    """The folders of the measurements, relative to the bisection's folder."""
+    estimate: Estimate | None = None
+    """The logarithm of the speedup against the reference, over all measurements; null if there is none."""
+    aa_width: float | None = None
+    """The largest A/A width of the measurements; null if no run has an A/A control with a ratio."""
+    change: Change | None = None
+    """The time of this revision divided by that of the good one, both relative to the reference, with its interval."""
+
+
+class BisectLog:
+    """The log in a bisection's folder. Every method may raise StorageError."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._path = folder / LOG_FILE
+
+    def make_folder(self) -> None:
+        """Make the folder of a new bisection. Raises UsageError if the folder has files already."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if any(self.folder.iterdir()):
+                raise UsageError(
+                    f"{self.folder} is not empty; name another --out, or go on with --resume {self.folder}"
+                )
+        except OSError as error:
+            raise StorageError(f"the folder {self.folder} cannot be made: {error.strerror}") from error
+
+    def begin(self, asked: Asked) -> None:
+        """Write the first line."""
+        self._append(asked)
+
+    def append(self, step: Step) -> None:
+        """Add a tested revision, with a single write."""
+        self._append(step)
+
+    def read(self) -> tuple[Asked, list[Step]]:
+        """Read the log. A last line that a kill cut short is removed.
+
+        Raises:
+            UsageError: the folder holds no bisection, or one of a newer version.
+            StorageError: a line is damaged. The message names it.
+        """
+        try:
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            raise UsageError(f"{self.folder} holds no bisection: there is no {LOG_FILE} in it") from None
+        except OSError as error:
+            raise StorageError(f"{self._path} cannot be read: {error.strerror}") from error
+        whole = data[: data.rfind(b"\n") + 1]
+        if whole != data:
+            self._cut(len(whole))
+        lines = whole.decode("utf-8", "replace").splitlines()
+        return self._asked(lines[0] if lines else ""), [self._step(n, line) for n, line in enumerate(lines[1:], 2)]
+
+    def _asked(self, line: str) -> Asked:
+        try:
+            content = json.loads(line)
+        except ValueError:
+            content = None
+        if not isinstance(content, dict) or content.get("kind") != _KIND:
+            raise UsageError(f"{self._path} is not the log of a bisection; begin another one with another --out")
+        version = content.get("schema_version")
+        if isinstance(version, int) and version > _SCHEMA:
+            raise UsageError(f"{self._path} was written by a newer version of graphnet; go on with that version")
+        try:
+            return Asked.model_validate(content)
+        except ValidationError as error:
+            raise StorageError(f"line 1 of {self._path} is damaged: {error.errors()[0]['msg']}") from error
+
+    def _step(self, number: int, line: str) -> Step:
+        try:
+            return Step.model_validate_json(line)
+        except ValidationError as error:
+            raise StorageError(
+                f"line {number} of {self._path} is damaged: {error.errors()[0]['msg']}; remove the line, and its "
+                "revision is tested again"
+            ) from error
+
+    def _cut(self, size: int) -> None:
+        try:
+            os.truncate(self._path, size)
+        except OSError as error:
+            raise StorageError(f"{self._path} cannot be written: {error.strerror}") from error
+
+    def _append(self, line: _Model) -> None:
+        try:
+            with self._path.open("ab", buffering=0) as file:
+                file.write(line.model_dump_json().encode() + b"\n")
+        except OSError as error:
+            raise StorageError(
+                f"{self._path} cannot be written: {error.strerror}; make room and go on with --resume"
+            ) from error

@@ -1,0 +1,130 @@
+"""The rule that says whether a revision has the fault, from the rows of its measurements."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from graphnet.bisect.revisions import Mark
+from graphnet.outcomes import Group
+from graphnet.runs.record import Record
+from graphnet.runs.store import RunStore
+from graphnet.scores.compare.row_estimate import estimate_of
+from graphnet.scores.compare.rule import Change, Estimate, change, common_width, is_regression
+from graphnet.scores.compare.side import read_side
+
+
+class Fault(StrEnum):
+    """The faults that a bisection can search for."""
+
+    slower = "slower"
+    """The sample's speedup is lower than at the good revision."""
+    wrong = "wrong"
+    """The sample's outputs differ from the reference's: ACCURACY or OUTPUT_MISMATCH."""
+    fails = "fails"
+    """The sample does not compile or does not run."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The decision on one revision. ``mark`` is None if more measurements are needed to tell."""
+
+    mark: Mark | None
+    reason: str
+
+
+def judge_outcome(fault: Fault, row: Record) -> Judgement:
+    """Decide by the outcome of a row. For ``slower``, a row with a usable speedup gives ``mark`` None."""
+    group = row.outcome.traits.group
+    said = f"{row.outcome}: {row.message}" if row.message else str(row.outcome)
+    if group in (Group.NO_REFERENCE, Group.NOT_RUN):
+        return Judgement(Mark.SKIPPED, f"cannot be judged: {said}")
+    if fault is Fault.fails:
+        return Judgement(Mark.BAD if group is Group.FAILED else Mark.GOOD, said)
+    if group is Group.FAILED or (fault is Fault.wrong and group is Group.NOT_JUDGED):
+        return Judgement(Mark.SKIPPED, f"cannot be judged: {said}")
+    if fault is Fault.wrong:
+        return Judgement(Mark.BAD if group is Group.WRONG else Mark.GOOD, said)
+    if group is Group.WRONG:
+        return Judgement(Mark.SKIPPED, f"computes something else, so its time says nothing: {said}")
+    return Judgement(None, said)
+
+
+@dataclass(frozen=True)
+class Speed:
+    """The speed of one revision, over all its measurements.
+
+    Attributes:
+        estimate: the logarithm of the speedup against the reference, with its accuracy.
+        aa_width: the largest A/A width of the measurements, see Side in scores/compare/side.py; None if unknown.
+    """
+
+    estimate: Estimate
+    aa_width: float | None
+
+    @property
+    def half_width(self) -> float:
+        """Return half the width of the 95 % interval of the speedup's logarithm."""
+        shown = change(self.estimate, Estimate(0.0, 0.0, math.inf, one_process=False))
+        return math.log(shown.high / shown.low) / 2
+
+
+def speed_of(run: RunStore, row: Record) -> Speed | None:
+    """Return the speed that a run measured; None if its row has no speedup, or has a flag that says not to use it."""
+    found = estimate_of(row, run.request())
+    return None if found is None else Speed(found, read_side(run.folder).aa_width)
+
+
+def pooled(speeds: Sequence[Speed]) -> Speed:
+    """Combine independent measurements of one revision.
+
+    The logarithms are averaged with the weights 1 / error^2, and the degrees of freedom follow Satterthwaite. If the
+    measurements differ by more than their errors explain, the error is widened by the Birge ratio (R. T. Birge,
+    Physical Review 40, 1932, page 213).
+    """
+    if len(speeds) == 1:
+        return speeds[0]
+    parts = [speed.estimate for speed in speeds]
+    weights = [1 / max(part.error, 1e-9) ** 2 for part in parts]
+    total = sum(weights)
+    value = sum(weight * part.value for weight, part in zip(weights, parts, strict=True)) / total
+    degrees = 1 / sum((weight / total) ** 2 / part.degrees for weight, part in zip(weights, parts, strict=True))
+    chi2 = sum(weight * (part.value - value) ** 2 for weight, part in zip(weights, parts, strict=True))
+    birge = max(1.0, math.sqrt(chi2 / (len(parts) - 1)))
+    widths = [speed.aa_width for speed in speeds if speed.aa_width is not None]
+    one_process = any(part.one_process for part in parts)
+    return Speed(Estimate(value, birge / math.sqrt(total), degrees, one_process), max(widths, default=None))
+
+
+@dataclass(frozen=True)
+class Compared:
+    """The decision on a revision's speed, and the change of its time since the good revision."""
+
+    judgement: Judgement
+    change: Change
+
+
+def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change | None) -> Compared:
+    """Compare the speed of a revision with that of the good revision, by the rule of `graphnet compare`.
+
+    The revision is bad if the rule calls the change a regression. It is good if the interval of the change excludes a
+    growth of the time by the threshold. If the bad revision is much slower, an interval is enough that excludes the
+    half of its slowdown (on the scale of logarithms), because the search looks for the commit that caused most of it.
+
+    Args:
+        good, now: the two speeds, measured beside the same reference.
+        threshold_percent: the smallest growth of the time that counts, in percent.
+        bad: the change from the good to the bad revision; None while the bad revision itself is judged.
+    """
+    found = change(good.estimate, now.estimate)
+    shown = f"time {found.percent:+.1f} % [{(found.low - 1) * 100:+.1f} %, {(found.high - 1) * 100:+.1f} %]"
+    limit = 1 + threshold_percent / 100
+    if bad is not None:
+        limit = max(limit, math.sqrt(bad.ratio))
+    if is_regression(found, common_width((good.aa_width, now.aa_width)), threshold_percent):
+        return Compared(Judgement(Mark.BAD, shown), found)
+    if found.high < limit:
+        return Compared(Judgement(Mark.GOOD, shown), found)
+    return Compared(Judgement(None, f"{shown}, which may be a slowdown or none"), found)

@@ -1,0 +1,230 @@
+"""Search for the first bad revision: build, measure, judge, and write each result to the log."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from graphnet.bisect.log import Asked, BisectLog, Step
+from graphnet.bisect.revisions import Mark, Revision, Revisions
+from graphnet.bisect.rule import Fault, Judgement, Speed, judge_outcome, judge_speed, pooled, speed_of
+from graphnet.errors import StorageError, UsageError
+from graphnet.runs.store import RunStore
+from graphnet.scores.compare.rule import Change
+
+#: Measures the sample once with a revision that was built. The arguments are the revision and the folder of the new
+#: run; the result is the run, which has one row.
+Measure = Callable[[Revision, Path], RunStore]
+#: The variable by which a build command learns which commit it builds.
+COMMIT_VARIABLE = "GRAPHNET_BISECT_COMMIT"
+_BUILDS, _RUNS = "builds", "runs"
+_COMPARED_WITH = "its speedup is the one to compare with"
+
+
+class NothingToFind(UsageError):
+    """The good and the bad revision do not differ, or one of them cannot be tested."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """The result of a search.
+
+    Attributes:
+        suspects: the revisions that may be the first bad one. If there is one, it is the answer.
+        steps: every tested revision, in the order of the tests.
+    """
+
+    suspects: tuple[Revision, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def builds(self) -> int:
+        """Return the number of revisions that were built without an error."""
+        return sum(step.built for step in self.steps)
+
+    @property
+    def skipped(self) -> list[Step]:
+        """Return the steps whose revision could not be tested."""
+        return [step for step in self.steps if step.mark is Mark.SKIPPED]
+
+
+@dataclass
+class _Tested:
+    """The measurements of one revision."""
+
+    runs: list[str] = field(default_factory=list)
+    speeds: list[Speed] = field(default_factory=list)
+    change: Change | None = None
+
+
+class Search:
+    """One bisection. The log holds each result as soon as it is known, so a search that was interrupted can go on."""
+
+    def __init__(
+        self, asked: Asked, revisions: Revisions, log: BisectLog, measure: Measure, say: Callable[[str], None]
+    ) -> None:
+        """Keep the arguments. Nothing is built yet.
+
+        Args:
+            asked: the request.
+            revisions: the revisions, none of which has a mark.
+            log: the log, whose first line has been written.
+            measure: measures the sample once.
+            say: shows one line about the progress.
+        """
+        self._asked = asked
+        self._fault = Fault(asked.on)
+        self._revisions = revisions
+        self._log = log
+        self._measure = measure
+        self._say = say
+        self._steps: list[Step] = []
+        self._good: Speed | None = None
+        self._bad: Change | None = None
+
+    def run(self, done: Sequence[Step] = ()) -> Found:
+        """Search until one suspect is left, or until no test of another revision can help.
+
+        Args:
+            done: the steps that the log of this search has already. They are not repeated.
+
+        Raises:
+            NothingToFind: the good revision has the fault, the bad one has not, or one of them cannot be tested.
+            StorageError: a file cannot be written.
+            KeyboardInterrupt: the search was interrupted. The log has every revision whose test was finished.
+        """
+        earlier = {step.revision: step for step in done}
+        good = self._step(self._revisions.good, earlier)
+        if good.mark is not Mark.GOOD:
+            raise NothingToFind(self._unusable(good, "good"))
+        if good.estimate is not None:
+            self._good = Speed(good.estimate, good.aa_width)
+        bad = self._step(self._revisions.bad, earlier)
+        if bad.mark is not Mark.BAD:
+            raise NothingToFind(self._unusable(bad, "bad"))
+        self._bad = bad.change
+        while (revision := self._revisions.next()) is not None:
+            self._step(revision, earlier)
+        return Found(tuple(self._revisions.suspects()), tuple(self._steps))
+
+    def _unusable(self, step: Step, role: str) -> str:
+        what = {Fault.slower: "slower", Fault.wrong: "wrong", Fault.fails: "failing"}[self._fault]
+        name = Revision(step.revision).short
+        if step.mark is Mark.SKIPPED:
+            return f"the {role} revision {name} cannot be tested: {step.reason}; name another one"
+        verb = "is already" if role == "good" else "is not"
+        return f"the {role} revision {name} {verb} {what}: {step.reason}; so there is nothing to find between the two"
+
+    def _step(self, revision: Revision, earlier: dict[str, Step]) -> Step:
+        """Test one revision, or take the result from the log, and mark the revision."""
+        step = earlier.get(revision.name)
+        if step is None:
+            left = len(self._revisions.suspects())
+            self._say(f"testing {_named(revision)}; {left} revisions may be the first bad one")
+            step = self._test(revision)
+            self._log.append(step)
+            self._say(f"{revision.short} is {step.mark}: {step.reason}")
+        self._steps.append(step)
+        self._revisions.mark(revision, step.mark)
+        return step
+
+    def _test(self, revision: Revision) -> Step:
+        failed = self._build(revision)
+        if failed is not None:
+            reason = f"does not build: {failed}"
+            return Step(revision=revision.name, title=revision.title, mark=Mark.SKIPPED, reason=reason, built=False)
+        tested = _Tested()
+        judgement = self._judged(revision, tested)
+        speed = pooled(tested.speeds) if tested.speeds else None
+        return Step(
+            revision=revision.name,
+            title=revision.title,
+            mark=judgement.mark or Mark.SKIPPED,
+            reason=judgement.reason,
+            built=True,
+            runs=tested.runs,
+            estimate=speed.estimate if speed is not None else None,
+            aa_width=speed.aa_width if speed is not None else None,
+            change=tested.change,
+        )
+
+    def _build(self, revision: Revision) -> str | None:
+        """Run the build command in the revision's files. Return why that failed; None if it did not fail."""
+        folder = self._revisions.folder
+        if folder is None:
+            return None
+        self._revisions.make_ready(revision)
+        path = self._log.folder / _BUILDS / f"{revision.short}.log"
+        try:
+            path.parent.mkdir(exist_ok=True)
+            with path.open("wb") as output:
+                done = subprocess.run(
+                    self._asked.command,
+                    cwd=folder,
+                    stdin=subprocess.DEVNULL,
+                    stdout=output,
+                    stderr=subprocess.STDOUT,
+                    env={**os.environ, COMMIT_VARIABLE: revision.name},
+                    check=False,
+                )
+        except (FileNotFoundError, PermissionError) as error:
+            if error.filename in (str(path), path):
+                raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+            return f"the command {self._asked.command[0]} cannot be run: {error.strerror}"
+        except OSError as error:
+            raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+        return None if done.returncode == 0 else f"exit code {done.returncode}, see {path}"
+
+    def _judged(self, revision: Revision, tested: _Tested) -> Judgement:
+        """Measure a revision until its mark is known, or as often as was asked for."""
+        judgement = Judgement(None, "was not measured")
+        for _ in range(self._asked.repeats):
+            try:
+                run = self._measure(revision, self._new_run(revision, tested))
+            except UsageError as error:
+                if not self._steps:
+                    # Nothing has been tested, so the command itself may be wrong. Say so at once.
+                    raise
+                return Judgement(Mark.SKIPPED, f"cannot be run: {error}")
+            row = next(run.rows())
+            judgement = judge_outcome(self._fault, row)
+            if judgement.mark is not None:
+                return judgement
+            speed = speed_of(run, row)
+            if speed is None:
+                judgement = Judgement(None, "its measurement was disturbed, so it has no speedup to compare")
+                continue
+            tested.speeds.append(speed)
+            judgement = self._judge_speed(tested)
+            if judgement.mark is not None:
+                return judgement
+        if self._good is None and tested.speeds:
+            return Judgement(Mark.GOOD, _COMPARED_WITH)
+        return Judgement(None, f"cannot tell after {self._asked.repeats} measurements: {judgement.reason}")
+
+    def _judge_speed(self, tested: _Tested) -> Judgement:
+        now = pooled(tested.speeds)
+        if self._good is None:
+            # This is the good revision. All others are compared with it, so measure it well.
+            narrow = now.half_width <= self._asked.threshold / 100 / 3
+            return Judgement(Mark.GOOD if narrow else None, _COMPARED_WITH)
+        compared = judge_speed(self._good, now, self._asked.threshold, self._bad)
+        tested.change = compared.change
+        return compared.judgement
+
+    def _new_run(self, revision: Revision, tested: _Tested) -> Path:
+        """Return the folder of a new run. A folder that an interrupted search left is not used again."""
+        name = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in revision.short)
+        number = 1
+        while (self._log.folder / _RUNS / f"{name}-{number}").exists():
+            number += 1
+        run = self._log.folder / _RUNS / f"{name}-{number}"
+        tested.runs.append(run.relative_to(self._log.folder).as_posix())
+        return run
+
+
+def _named(revision: Revision) -> str:
+    return f"{revision.short} ({revision.title})" if revision.title else revision.short

@@ -1,0 +1,77 @@
+"""``graphnet baseline``: keep the outcomes of a run as those that later runs are expected to have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from graphnet.cli.arguments import Run
+from graphnet.cli.tree import command, make_group
+from graphnet.devices import device_type
+from graphnet.errors import UsageError
+from graphnet.runs.heads import RowHead
+from graphnet.runs.request import Request
+from graphnet.runs.store import RunStore
+from graphnet.scores.compare.baseline import Baseline as Expected
+from graphnet.scores.compare.baseline import BaselineCheck, check_baseline, known_rows, write_baseline
+from graphnet.scores.compare.status import Status
+from graphnet.show.table import backend_label
+from graphnet.show.units import count
+
+baseline_app = make_group("Keep the expected outcomes of rows, for `bench --baseline FILE`.", "baseline")
+#: The largest number of rows that are named one by one.
+_MOST_NAMED = 50
+_TOLERANCE = Request.model_fields["tolerance"].default
+
+
+@command(baseline_app, "baseline write")
+def write(
+    run: Run,
+    file: Annotated[Path, typer.Argument(help="The baseline; a baseline that exists is replaced.")],
+) -> None:
+    """Write the outcome of each row of a run to a file, to be kept with your sources (docs/compare.md)."""
+    store = RunStore.open(run)
+    asked, heads = store.read_run().get("asked"), store.heads()
+    request = asked if isinstance(asked, dict) else {}
+    device, tolerance = request.get("device"), request.get("tolerance", _TOLERANCE)
+    if not isinstance(device, str) or not isinstance(tolerance, int):
+        raise UsageError(f"{run} does not say on which device it ran, as imported runs do not; measure a run here")
+    known = known_rows(heads)
+    if not known:
+        raise UsageError(f"no row of {run} tested a compiler, so there is nothing to expect; measure again")
+    write_baseline(file, known, device_type(device), tolerance)
+    typer.echo(f"{file}: the expected outcomes of {count(len(known), 'row')}")
+    if len(known) < len(heads):
+        left = count(len(heads) - len(known), "row")
+        typer.echo(f"{left} left out, because no compiler was tested or the reference failed", err=True)
+
+
+def report_baseline(file: Path, expected: Expected, store: RunStore) -> BaselineCheck:
+    """Compare a run with its baseline and name on stderr each row that is newly wrong, failing or passing."""
+    heads: list[RowHead] = store.heads()
+    found = check_baseline(expected, heads)
+    named = found.of(Status.newly_wrong, Status.newly_failing, Status.fails_differently, Status.newly_passing)
+    for row in named[:_MOST_NAMED]:
+        place = f"{row.head.sample} on {backend_label(row.head)}"
+        _say(f"{row.status}: {place}: {row.head.outcome}, expected {row.expected}")
+    if len(named) > _MOST_NAMED:
+        _say(f"{len(named) - _MOST_NAMED} more rows differ from {file}")
+    counts = [(len(found.of(status)), str(status)) for status in (Status.known_failure, *_CHANGES)]
+    counts += [(found.unexpected, "not in the baseline"), (found.absent, "of the baseline not in this run")]
+    said = ", ".join(f"{number} {words}" for number, words in counts if number)
+    _say(f"{file}: {count(len(found.rows), 'row')} compared" + (f": {said}" if said else ", all as expected"))
+    if found.of(Status.newly_passing):
+        _say(f"update the baseline by `graphnet baseline write {store.folder} {file}`")
+    return found
+
+
+_CHANGES = (
+    *(Status.newly_wrong, Status.newly_failing, Status.fails_differently, Status.newly_passing),
+    Status.not_compared,
+)
+
+
+def _say(text: str) -> None:
+    typer.echo(f"graphnet: {text}", err=True)

@@ -1,0 +1,39 @@
+"""What differs between the software and the device of a recorded row and those of a row of a check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from graphnet.runs.record import Record
+
+
+def changed_settings(before: Iterable[Record], after: Iterable[Record]) -> dict[str, tuple[str, str]]:
+    """Return each version and device that differs, with its value in the golden run and its value in the check.
+
+    The first row with an environment stands for its run, because all rows of one site have the same. A value that a
+    run does not have is "none".
+    """
+    old, new = _settings(before), _settings(after)
+    if not old or not new:
+        return {}
+    names = dict.fromkeys((*old, *new))
+    pairs = {name: (old.get(name, "none"), new.get(name, "none")) for name in names}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
+def _settings(records: Iterable[Record]) -> Mapping[str, str]:
+    record = next((one for one in records if one.environment is not None), None)
+    if record is None or record.environment is None:
+        return {}
+    environment, device = record.environment, record.device
+    values = {
+        "backend": f"{record.backend}:{record.flavour}",
+        "python": environment.python,
+        "torch": environment.torch,
+        **(environment.compiler or {}),
+        "requirements": environment.requirements_sha256,
+        "image": environment.image_digest,
+        "device": device and (device.machine_class or device.name or device.type),
+        "driver": device and device.driver,
+    }
+    return {name: value for name, value in values.items() if value}

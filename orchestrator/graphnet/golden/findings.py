@@ -1,0 +1,111 @@
+"""What a check found about each sample of a golden run, and the file that holds these findings in the check's run."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from graphnet.errors import StorageError
+
+FINDINGS_FILE: Final = "golden-check.jsonl"
+
+
+class Status(StrEnum):
+    """The result of comparing one row with the golden run."""
+
+    IDENTICAL = "identical"
+    """Every output has the recorded bits."""
+    AGREES = "agrees"
+    """Every output agrees with the recorded one at the tolerance of the check, but some bits differ."""
+    DIFFERS = "differs"
+    """An output differs from the recorded one by more than the tolerance, or in structure, shape or dtype."""
+    NOT_RUN = "not_run"
+    """The sample was recorded, but gave no outputs in the check."""
+    NOT_COMPARABLE = "not_comparable"
+    """Both sides have outputs, but these were computed from other inputs or other random numbers."""
+    NOT_RECORDED = "not_recorded"
+    """The golden run has no outputs of the sample, because its row was not right when it was recorded."""
+
+
+#: A check with such a finding ends with exit code 1.
+FAILING: Final = frozenset({Status.DIFFERS, Status.NOT_RUN})
+
+
+class Finding(BaseModel):
+    """The comparison of one row with the golden run: one line of golden-check.jsonl."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", use_attribute_docstrings=True)
+
+    key: str
+    """The key of the row in the check's run."""
+    sample: str
+    """The sample's name."""
+    site: str
+    """The site that was checked, in the form that `--backend` accepts."""
+    status: Status
+    """The result of the comparison."""
+    message: str | None = None
+    """What differs, or why the row could not be compared."""
+    outcome: str
+    """The outcome of the row in the check's run, where the reference of that run judged it."""
+    tolerance_reached: int | None = None
+    """The lowest level of the ladder at which every output agrees with the recorded one."""
+    max_abs_error: float | None = None
+    """Largest absolute error over all outputs, against the recorded ones."""
+    max_rel_error: float | None = None
+    """Largest relative error over all outputs, against the recorded ones."""
+    differing: list[str] = []
+    """The outputs that do not equal the recorded ones: `output 2`, or `input "x"` for an input changed in place."""
+
+
+def append_finding(run: Path, finding: Finding) -> None:
+    """Add a finding to the file of a run. Raises StorageError."""
+    path = run / FINDINGS_FILE
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(finding.model_dump_json() + "\n")
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}; make room and go on with --resume") from error
+
+
+def read_findings(run: Path) -> dict[str, Finding]:
+    """Read the findings of a run by the keys of its rows. Of several with one key, the last counts.
+
+    A line that a kill cut short is left out. No row of the run belongs to such a line, because a finding is written
+    before its row.
+
+    Raises:
+        StorageError: the file cannot be read.
+    """
+    path = run / FINDINGS_FILE
+    found: dict[str, Finding] = {}
+    try:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except FileNotFoundError:
+        return found
+    except OSError as error:
+        raise StorageError(f"{path} cannot be read: {error.strerror}") from error
+    for line in lines:
+        try:
+            finding = Finding.model_validate_json(line)
+        except ValidationError:
+            continue
+        found[finding.key] = finding
+    return found
+
+
+def counts(findings: Iterable[Finding]) -> dict[Status, int]:
+    """Count the findings of each status, in the order of Status. A status without findings is left out."""
+    counted = Counter(finding.status for finding in findings)
+    return {status: counted[status] for status in Status if counted[status]}
+
+
+def is_passed(findings: Sequence[Finding]) -> bool:
+    """Whether a check succeeded: something was compared, and no finding has a status of FAILING."""
+    compared = any(finding.status in (Status.IDENTICAL, Status.AGREES) for finding in findings)
+    return compared and not any(finding.status in FAILING for finding in findings)

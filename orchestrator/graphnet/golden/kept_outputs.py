@@ -1,0 +1,211 @@
+"""The outputs of one row as files: one compressed file per call, and calls.json with everything that is not a tensor.
+
+A file CALL.npy.zst holds the call's tensors one after the other, each in numpy's format NPY, compressed by Zstandard.
+``zstd -d first.npy.zst`` makes a file that ``numpy.load`` reads, one tensor per call of ``numpy.load``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pyarrow
+from numpy.lib import format as npy
+from numpy.typing import NDArray
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from graphnet.errors import StorageError
+from graphnet.judge import Outputs, Tree
+from graphnet.workers.arrays import SampleOutputs, numpy_dtype
+
+CALLS_FILE: Final = "calls.json"
+_SCHEMA: Final = 1
+_CALL: Final = re.compile(r"^[a-z_0-9]{1,40}$")
+#: The largest number of bytes that are read from a compressed file at once.
+_PIECE_BYTES: Final = 1 << 24
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore", use_attribute_docstrings=True)
+
+
+class KeptTensor(_Model):
+    """The dtype (torch's name without the prefix) and the shape of one tensor of a call's file."""
+
+    dtype: str
+    shape: tuple[int, ...]
+
+
+class KeptCall(_Model):
+    """One call of a graph, without the values of its tensors."""
+
+    structure: Any
+    """The nesting of the returned value: the judge's tree, with lists for its tuples."""
+    tensors: tuple[KeptTensor, ...]
+    """The tensors in the order of the file: first those that the call returned, then the inputs that it changed."""
+    mutated: dict[str, int]
+    """The inputs that the call changed in place, each with the index of its tensor."""
+    digest: str
+    """The xxh3-128 digest that the worker computed over the bytes of all tensors."""
+
+
+class KeptCalls(_Model):
+    """The content of calls.json."""
+
+    schema_version: int = _SCHEMA
+    """Version of the format of this folder."""
+    draws_random: bool
+    """Whether the graph draws random numbers."""
+    generator_digest: str
+    """The digest of the state of torch's generator after the first call."""
+    calls: dict[str, KeptCall]
+    """The calls by name: ``first``, and ``other_inputs`` if the graph was also called on other inputs."""
+
+
+@dataclass(frozen=True)
+class RecordedOutputs:
+    """The outputs of one row, read back. ``calls`` holds them by the name of the call; see KeptCalls for the rest."""
+
+    calls: Mapping[str, SampleOutputs]
+    draws_random: bool
+    generator_digest: str
+
+
+def keep_outputs(folder: Path, recorded: RecordedOutputs) -> None:
+    """Write the outputs of one row to a folder. calls.json is written last, and replaces an older one.
+
+    Raises:
+        StorageError: the folder cannot be written.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / CALLS_FILE).unlink(missing_ok=True)
+        for name, call in recorded.calls.items():
+            with pyarrow.CompressedOutputStream(str(_file(folder, name)), "zstd") as stream:
+                for array in _arrays(call):
+                    npy.write_array(stream, _stored(array), allow_pickle=False)
+        calls = {name: _described(call) for name, call in recorded.calls.items()}
+        kept = KeptCalls(draws_random=recorded.draws_random, generator_digest=recorded.generator_digest, calls=calls)
+        temporary = folder / f"{CALLS_FILE}.new"
+        # json writes NaN as NaN; pydantic's own JSON would write null, and so lose an output that is a float NaN.
+        temporary.write_text(json.dumps(kept.model_dump()), encoding="utf-8")
+        os.replace(temporary, folder / CALLS_FILE)
+    except OSError as error:
+        raise StorageError(
+            f"the outputs cannot be kept in {folder}: {error.strerror or error}; make room and go on with --resume"
+        ) from error
+
+
+def read_outputs(folder: Path) -> RecordedOutputs:
+    """Read the outputs that ``keep_outputs`` wrote. Raises StorageError, which names the file and its fault."""
+    path = folder / CALLS_FILE
+    try:
+        kept = KeptCalls.model_validate(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValidationError, ValueError, RecursionError) as error:
+        raise StorageError(f"{path} cannot be read as a description of outputs: {_short(error)}") from error
+    calls = {name: _read_call(folder, name, call) for name, call in kept.calls.items()}
+    if "first" not in calls:
+        raise StorageError(f"{path} lists no call `first`; record the golden run again")
+    return RecordedOutputs(calls, kept.draws_random, kept.generator_digest)
+
+
+def _file(folder: Path, call: str) -> Path:
+    if not _CALL.match(call):
+        raise StorageError(f"{folder / CALLS_FILE} names a call {call!r}, which is no name of a call")
+    return folder / f"{call}.npy.zst"
+
+
+def _arrays(call: SampleOutputs) -> list[NDArray[Any]]:
+    return [*call.outputs.arrays, *call.mutated.values()]
+
+
+def _described(call: SampleOutputs) -> KeptCall:
+    returned = len(call.outputs.arrays)
+    names = [*call.outputs.dtypes, *(array.dtype.name for array in call.mutated.values())]
+    return KeptCall(
+        structure=_to_lists(call.outputs.structure),
+        tensors=tuple(
+            KeptTensor(dtype=name, shape=array.shape) for name, array in zip(names, _arrays(call), strict=True)
+        ),
+        mutated={name: returned + number for number, name in enumerate(call.mutated)},
+        digest=call.digest,
+    )
+
+
+def _stored(array: NDArray[Any]) -> NDArray[Any]:
+    """Return the array, or its bits as unsigned integers if NPY cannot name its dtype (bfloat16 and the float8s)."""
+    return array.view(_stored_dtype(array.dtype))
+
+
+def _stored_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    return dtype if dtype.kind in "biufc" and dtype.isbuiltin == 1 else np.dtype(f"u{dtype.itemsize}")
+
+
+def _read_call(folder: Path, name: str, call: KeptCall) -> SampleOutputs:
+    path = _file(folder, name)
+    try:
+        arrays = list(_read_tensors(path, call.tensors))
+        mutated = {label: arrays[index] for label, index in call.mutated.items()}
+        returned = len(arrays) - len(mutated)
+        dtypes = [tensor.dtype for tensor in call.tensors[:returned]]
+        outputs = Outputs(_to_tuples(call.structure), arrays[:returned], dtypes)
+    except (OSError, pyarrow.ArrowException, ValueError, TypeError, IndexError, RecursionError) as error:
+        raise StorageError(f"{path} cannot be read as the outputs of a call: {_short(error)}") from error
+    return SampleOutputs(outputs, mutated, call.digest)
+
+
+def _read_tensors(path: Path, tensors: tuple[KeptTensor, ...]) -> Iterator[NDArray[Any]]:
+    """Yield the tensors of a call's file. Raises ValueError if the file holds others than calls.json describes."""
+    with pyarrow.input_stream(str(path), compression="zstd") as stream:
+        for number, tensor in enumerate(tensors):
+            dtype = numpy_dtype(tensor.dtype)
+            version = npy.read_magic(stream)
+            header = npy.read_array_header_1_0 if version == (1, 0) else npy.read_array_header_2_0
+            shape, _, stored = header(stream)
+            if stored != _stored_dtype(dtype):
+                raise ValueError(f"tensor {number} has dtype {stored} where {CALLS_FILE} says {tensor.dtype}")
+            if shape != tensor.shape:
+                raise ValueError(f"tensor {number} has shape {shape} where {CALLS_FILE} says {tensor.shape}")
+            yield _read_values(stream, dtype, tensor.shape)
+        if stream.read(1):
+            raise ValueError(f"it holds more than the {len(tensors)} tensors that {CALLS_FILE} lists")
+
+
+def _read_values(stream: Any, dtype: np.dtype[Any], shape: tuple[int, ...]) -> NDArray[Any]:
+    nbytes = dtype.itemsize * int(np.prod(shape, dtype=object))
+    data = bytearray()
+    while len(data) < nbytes:
+        piece = stream.read(min(nbytes - len(data), _PIECE_BYTES))
+        if not piece:
+            raise ValueError(f"it ends after {len(data):,} of {nbytes:,} bytes of a tensor")
+        data += piece
+    return np.frombuffer(data, np.uint8).view(dtype).reshape(shape)
+
+
+def _to_lists(tree: Tree) -> Any:
+    """Convert the judge's tree to lists and values that JSON can hold. A complex number becomes an object."""
+    if isinstance(tree, tuple):
+        return [_to_lists(part) for part in tree]
+    return {"complex": [tree.real, tree.imag]} if isinstance(tree, complex) else tree
+
+
+def _to_tuples(value: Any) -> Tree:
+    if isinstance(value, list):
+        return tuple(_to_tuples(part) for part in value)
+    if isinstance(value, dict):
+        return complex(*value["complex"])
+    return value  # type: ignore[no-any-return]
+
+
+def _short(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        return error.errors()[0]["msg"]
+    return (
+        (getattr(error, "strerror", None) or str(error)).splitlines()[0][:200] if str(error) else type(error).__name__
+    )

@@ -1,0 +1,105 @@
+"""Compare the times of a check with the recorded ones, if both were measured on one machine with equal settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from graphnet.runs.record import Record
+from graphnet.runs.request import Request
+from graphnet.runs.store import RunStore
+from graphnet.scores.compare.row_estimate import estimate_of
+from graphnet.scores.compare.rule import Change, Verdict, change, common_width, verdict
+from graphnet.scores.compare.side import read_side
+
+#: The settings of a request that must be equal, because they change times.
+_SETTINGS = ("device", "threads", "caches", "inputs", "seed")
+
+
+@dataclass(frozen=True)
+class TimeChange:
+    """The time of one row divided by the recorded time, both relative to the reference, and whether they differ."""
+
+    change: Change
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class ComparedTimes:
+    """The changes of times by the keys of the check's rows. ``refused`` says why nothing was compared, or is None."""
+
+    changes: Mapping[str, TimeChange]
+    refused: str | None
+
+
+def compare_times(recorded: RunStore, checked: RunStore) -> ComparedTimes:
+    """Compare the speedups of each sample by the rule of ``graphnet compare``, corrected for the number of rows.
+
+    Args:
+        recorded: the run of the golden folder, which has one site.
+        checked: the run of the check.
+
+    Raises:
+        StorageError: a run cannot be read.
+    """
+    refused = _why_not(recorded, checked)
+    if refused is not None:
+        return ComparedTimes({}, refused)
+    before = {record.sample: record for record in recorded.rows()}
+    pairs = [(before[record.sample], record) for record in checked.rows() if record.sample in before]
+    requests = recorded.request(), checked.request()
+    both = {new.key: (estimate_of(old, requests[0]), estimate_of(new, requests[1])) for old, new in pairs}
+    found = {key: (old, new) for key, (old, new) in both.items() if old is not None and new is not None}
+    width = common_width(read_side(run.folder).aa_width for run in (recorded, checked))
+    changes = {key: change(first, second, len(found)) for key, (first, second) in found.items()}
+    return ComparedTimes({key: TimeChange(one, verdict(one, width)) for key, one in changes.items()}, None)
+
+
+def _why_not(recorded: RunStore, checked: RunStore) -> str | None:
+    """Say why the times of two runs cannot be compared; None if they can."""
+    old, new = recorded.request(), checked.request()
+    differing = [name for name in _SETTINGS if getattr(old, name) != getattr(new, name)]
+    if differing:
+        return f"the two runs differ in {', '.join(differing)}"
+    if not _is_one_machine(recorded, checked):
+        return "they were not measured on one machine"
+    facts = (_reference_facts(recorded, old), _reference_facts(checked, new))
+    if facts[0] is None or facts[0] != facts[1]:
+        return "the two runs have different references"
+    return None
+
+
+def _is_one_machine(recorded: RunStore, checked: RunStore) -> bool:
+    """Whether the devices of two runs are of one class and in one machine.
+
+    One machine has one boot id until it is started again, and one machine id for workers that are not in containers.
+    """
+    first, second = _device_row(recorded), _device_row(checked)
+    if first is None or second is None or first.device is None or second.device is None:
+        return False
+    if (first.device.type, first.device.machine_class) != (second.device.type, second.device.machine_class):
+        return False
+    if first.device.type != "cpu":
+        return first.device.uuid == second.device.uuid
+    return first.device.host == second.device.host or bool(_hosts(recorded) & _hosts(checked))
+
+
+def _device_row(run: RunStore) -> Record | None:
+    return next((record for record in run.rows() if record.device is not None), None)
+
+
+def _workers(run: RunStore) -> Mapping[str, Any]:
+    workers = run.read_run().get("workers")
+    return workers if isinstance(workers, dict) else {}
+
+
+def _hosts(run: RunStore) -> set[str]:
+    return {facts["host"] for facts in _workers(run).values() if isinstance(facts, dict) and facts.get("host")}
+
+
+def _reference_facts(run: RunStore, request: Request) -> Sequence[Any] | None:
+    facts = _workers(run).get(request.reference)
+    if not isinstance(facts, dict):
+        return None
+    return [facts.get(name) for name in ("backend", "flavour", "versions", "requirements_sha256", "image_digest")]

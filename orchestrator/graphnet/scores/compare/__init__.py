@@ -1,0 +1,1 @@
+"""Compares the rows of two runs, or of two backends of one run."""

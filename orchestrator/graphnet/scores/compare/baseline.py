@@ -1,0 +1,168 @@
+"""A baseline is one file with the outcomes that the rows of later runs are expected to have."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.errors import StorageError, UsageError
+from graphnet.outcomes import Group, Outcome
+from graphnet.runs.heads import RowHead
+from graphnet.scores.compare.pairing import match_places
+from graphnet.scores.compare.side import Place
+from graphnet.scores.compare.status import BAD, Status, status_of
+
+_SCHEMA: Final = 1
+#: The member by which a file is known to be a baseline.
+_KIND: Final = "graphnet_baseline"
+_MEMBERS: Final = ("sample", "backend", "flavour", "where", "outcome")
+
+
+@dataclass(frozen=True)
+class Baseline:
+    """The expected outcomes.
+
+    Attributes:
+        device_type: the type of the device of the run that the baseline was written from.
+        tolerance: the level of tolerance at which that run was judged.
+        rows: the expected outcome of each sample on each place.
+    """
+
+    device_type: str
+    tolerance: int
+    rows: dict[Place, dict[str, Outcome]]
+
+
+@dataclass(frozen=True)
+class CheckedRow:
+    """A row of a run, with the outcome that the baseline expects and the change between the two."""
+
+    head: RowHead
+    expected: Outcome
+    status: Status
+
+
+@dataclass(frozen=True)
+class BaselineCheck:
+    """The result of comparing a run with a baseline.
+
+    Attributes:
+        rows: the rows that both have.
+        unexpected: the number of rows of the run that the baseline does not have.
+        absent: the number of rows of the baseline that the run does not have.
+    """
+
+    rows: tuple[CheckedRow, ...]
+    unexpected: int
+    absent: int
+
+    def of(self, *statuses: Status) -> list[CheckedRow]:
+        """Return the rows with one of these changes."""
+        return [row for row in self.rows if row.status in statuses]
+
+    @property
+    def bad(self) -> list[CheckedRow]:
+        """Return the rows that are newly wrong or newly failing."""
+        return self.of(*BAD)
+
+    @property
+    def known_failures(self) -> frozenset[str]:
+        """Return the keys of the rows whose failure is expected."""
+        return frozenset(row.head.key for row in self.of(Status.known_failure))
+
+
+def known_rows(heads: Iterable[RowHead]) -> list[RowHead]:
+    """Return the rows that say something about a compiler. Only these can be expected."""
+    return [one for one in heads if one.outcome.traits.group not in (Group.NO_REFERENCE, Group.NOT_RUN)]
+
+
+def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, tolerance: int) -> None:
+    """Write a baseline with one row per line, sorted, so that its differences are readable.
+
+    Args:
+        file: where to write. An existing baseline is replaced as a whole.
+        heads: the rows, from `known_rows`.
+        device_type: the type of the run's device.
+        tolerance: the level of tolerance at which the run was judged.
+
+    Raises:
+        UsageError: there is a file that is no baseline.
+        StorageError: the file cannot be written.
+    """
+    if file.exists():
+        read_baseline(file)
+    rows = sorted(_line(head) for head in heads)
+    start = {_KIND: _SCHEMA, "device_type": device_type, "tolerance": tolerance}
+    text = json.dumps(start)[:-1] + ', "rows": [\n' + ",\n".join(rows) + "\n]}\n"
+    temporary = file.with_name(file.name + ".new")
+    try:
+        temporary.write_text(text, encoding="utf-8")
+        os.replace(temporary, file)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise StorageError(f"the baseline {file} cannot be written: {error.strerror}") from error
+
+
+def _line(head: RowHead) -> str:
+    return json.dumps({name: str(getattr(head, name)) for name in _MEMBERS})
+
+
+def read_baseline(file: Path) -> Baseline:
+    """Read a baseline.
+
+    Raises:
+        UsageError: the file is no baseline, or a newer version wrote it.
+        StorageError: the file cannot be read.
+    """
+    try:
+        found: Any = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise StorageError(f"the baseline {file} cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise UsageError(f"{file} is no baseline: {error}; `graphnet baseline write RUN FILE` makes one") from error
+    schema = found.get(_KIND) if isinstance(found, dict) else None
+    if isinstance(schema, int) and schema > _SCHEMA:
+        raise UsageError(f"{file} is a baseline of a newer version of graphnet (schema {schema}); use that version")
+    try:
+        if schema != _SCHEMA:
+            raise ValueError(f"it has no member {_KIND}")
+        rows: dict[Place, dict[str, Outcome]] = {}
+        for one in found["rows"]:
+            place = Place(*(str(one[name]) for name in _MEMBERS[1:4]))
+            rows.setdefault(place, {})[str(one["sample"])] = Outcome(one["outcome"])
+        return Baseline(str(found["device_type"]), int(found["tolerance"]), rows)
+    except (KeyError, TypeError, ValueError) as error:
+        raise UsageError(f"{file} is no baseline: {error}; `graphnet baseline write RUN FILE` makes one") from error
+
+
+def require_same_conditions(file: Path, baseline: Baseline, device_type: str, tolerance: int) -> None:
+    """Raise UsageError if the baseline was written for another type of device or another level of tolerance."""
+    for name, theirs, ours in (
+        ("device", baseline.device_type, device_type),
+        ("tolerance", baseline.tolerance, tolerance),
+    ):
+        if theirs != ours:
+            raise UsageError(
+                f"{file} is a baseline for {name} {theirs}, and this run has {ours}; name another baseline"
+            )
+
+
+def check_baseline(baseline: Baseline, heads: Sequence[RowHead]) -> BaselineCheck:
+    """Compare the outcomes of a run with a baseline. Places are matched as in `match_places`."""
+    places = {Place(*head.site): None for head in heads}
+    partners = {new: baseline.rows[old] for old, new in match_places(baseline.rows, places)}
+    rows, unexpected = [], 0
+    for head in heads:
+        expected = partners.get(Place(*head.site), {}).get(head.sample)
+        if expected is None:
+            unexpected += 1
+        else:
+            rows.append(CheckedRow(head, expected, status_of(expected, head.outcome)))
+    total = sum(len(samples) for samples in baseline.rows.values())
+    return BaselineCheck(tuple(rows), unexpected, total - len(rows))

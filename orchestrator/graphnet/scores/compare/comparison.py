@@ -1,0 +1,406 @@
+"""Compares the rows of two runs, or of two backends of one run."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from graphnet.errors import ExitCode, UsageError
+from graphnet.outcomes import Group
+from graphnet.runs.flags import speedup_left_out
+from graphnet.scores.bootstrap import Interval, geometric_mean
+from graphnet.scores.compare.pairing import find_place, match_places
+from graphnet.scores.compare.rule import (
+    Change,
+    Estimate,
+    Verdict,
+    change,
+    common_width,
+    estimate,
+    is_regression,
+    verdict,
+)
+from graphnet.scores.compare.side import Place, RowFacts, Side
+from graphnet.scores.compare.status import BAD, Status, status_of
+
+#: The reason for not comparing the speed of a row without a speedup, for instance because its times were discarded.
+NO_SPEEDUP = "no speedup"
+
+
+@dataclass(frozen=True)
+class Speed:
+    """The comparison of the speed of one row.
+
+    Attributes:
+        change: the change of the time relative to the reference, with its interval.
+        verdict: better, worse or no difference.
+        is_regression: whether the row is worse by at least the threshold.
+    """
+
+    change: Change
+    verdict: Verdict
+    is_regression: bool
+
+
+@dataclass(frozen=True)
+class ComparedRow:
+    """The comparison of one sample on one pair of backends.
+
+    Attributes:
+        before: the earlier row.
+        after: the later row.
+        status: the change of the outcome.
+        speed: the change of the speed; None if it was not compared.
+        no_speed: why the speed was not compared; None if it was, or if one of the rows is not right.
+        marks: the differences between the conditions of the two rows; empty unless the caller compares across machines.
+    """
+
+    before: RowFacts
+    after: RowFacts
+    status: Status
+    speed: Speed | None
+    no_speed: str | None
+    marks: tuple[str, ...]
+
+    @property
+    def is_bad(self) -> bool:
+        """Whether the comparison fails because of this row: it is newly wrong, newly failing or a regression."""
+        return self.status in BAD or (self.speed is not None and self.speed.is_regression)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the row's outcome, speed or accuracy changed."""
+        steady = (Status.same, Status.known_failure)
+        differs = self.speed is not None and self.speed.verdict is not Verdict.no_difference
+        return self.status not in steady or differs or self.accuracy is not None
+
+    @property
+    def accuracy(self) -> str | None:
+        """Say how the accuracy of two right rows changed; None if it did not, or if it is unknown."""
+        if not _both_right(self.before, self.after):
+            return None
+        was, now = self.before.as_accurate, self.after.as_accurate
+        if was is not None and now is not None and was != now:
+            return "as accurate as eager again" if now else "no longer as accurate as eager"
+        old, new = self.before.tolerance_reached, self.after.tolerance_reached
+        if old is None or new is None or old == new or self.before.judged != self.after.judged:
+            return None
+        return f"agrees from level {new} on, before from {old}"
+
+
+@dataclass(frozen=True)
+class Means:
+    """Geometric means over the samples of one pair of backends, later value divided by earlier value; None if unknown.
+
+    Attributes:
+        time: the time relative to the reference, over the rows whose speed was compared.
+        compile: the cold compile time. One compilation per row and side was timed, and no reference beside it.
+        memory: the peak memory of the sample process.
+        device_memory: the peak memory on the device.
+    """
+
+    time: Interval | None
+    compile: Interval | None
+    memory: Interval | None
+    device_memory: Interval | None
+
+
+@dataclass(frozen=True)
+class ComparedBackend:
+    """The comparison of one backend with another one, or with itself.
+
+    Attributes:
+        before: the earlier place.
+        after: the later place.
+        rows: the samples that both have.
+        means: geometric means over these samples.
+        only_before: the samples that only the earlier side has.
+        only_after: the samples that only the later side has.
+        other_samples: the samples whose files differ on the two sides, which are not compared.
+    """
+
+    before: Place
+    after: Place
+    rows: tuple[ComparedRow, ...]
+    means: Means
+    only_before: tuple[str, ...]
+    only_after: tuple[str, ...]
+    other_samples: tuple[str, ...]
+
+    @property
+    def label(self) -> str:
+        """Return the name of the pair: one name if both are the same."""
+        return self.after.text if self.before == self.after else f"{self.before.text} -> {self.after.text}"
+
+    @property
+    def statuses(self) -> Counter[Status]:
+        """Return the number of rows per change of the outcome."""
+        return Counter(row.status for row in self.rows)
+
+    @property
+    def verdicts(self) -> Counter[Verdict]:
+        """Return the number of rows per verdict on the speed."""
+        return Counter(row.speed.verdict for row in self.rows if row.speed is not None)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The comparison of two sides.
+
+    Attributes:
+        before: the earlier side.
+        after: the later side.
+        backends: one comparison for each pair of backends.
+        unmatched: the backends of either side that have no partner.
+        threshold: the growth of the time, in percent, from which a row that is worse is a regression.
+        width: a change must be larger than this share (both A/A widths together).
+        count: the number of rows whose speed was compared. The intervals are corrected for this number.
+        refusals: the reasons for which no speed was compared; empty if speeds were compared.
+        correctness_only: whether the caller wants no comparison of speeds.
+    """
+
+    before: Side
+    after: Side
+    backends: tuple[ComparedBackend, ...]
+    unmatched: tuple[Place, ...]
+    threshold: float
+    width: float
+    count: int
+    refusals: tuple[str, ...]
+    correctness_only: bool
+
+    @property
+    def rows(self) -> Iterator[ComparedRow]:
+        """Yield the rows of all backends."""
+        return (row for backend in self.backends for row in backend.rows)
+
+    @property
+    def gaps(self) -> tuple[str, ...]:
+        """Say in sentences what was to be compared and could not be; empty if nothing."""
+        found = [f"speed is not compared: {reason}" for reason in self.refusals]
+        sides = {side.folder: side for side in (self.before, self.after)}.values()
+        found += [
+            f"{side.missing_rows} planned rows of {side.folder} are missing; "
+            f"./graphnet bench --resume {side.folder} measures them"
+            for side in sides
+            if side.missing_rows
+        ]
+        if all(row.status is Status.not_compared for row in self.rows):
+            found.append("no row was tested on both sides, so nothing is known about a change")
+        return tuple(found)
+
+    @property
+    def exit_code(self) -> ExitCode:
+        """Return 1 if a row is bad; else 3 if something could not be compared; else 0."""
+        if any(row.is_bad for row in self.rows):
+            return ExitCode.CHECK_FAILED
+        return ExitCode.UNAVAILABLE if self.gaps else ExitCode.OK
+
+
+@dataclass(frozen=True)
+class Question:
+    """The question that a comparison answers.
+
+    Attributes:
+        threshold: the growth of the time, in percent, from which a row that is worse is a regression.
+        places: the backend of the earlier side and the backend of the later side that are compared, as the user typed
+            them; None compares all that match.
+        across_machines: compare speeds even if machines, settings or tolerance policies differ, and mark every such
+            row.
+        correctness_only: compare no speed.
+    """
+
+    threshold: float = 5.0
+    places: tuple[str, str] | None = None
+    across_machines: bool = False
+    correctness_only: bool = False
+
+
+def compare(before: Side, after: Side, question: Question) -> Comparison:
+    """Compare two sides.
+
+    Raises:
+        UsageError: the two sides have no row in common, or a backend that the user named does not exist.
+    """
+    pairs = _pairs(before, after, question.places)
+    common = [(old, new, _common(before.rows[old], after.rows[new])) for old, new in pairs]
+    if not any(rows for _, _, rows in common):
+        raise _nothing_in_common(before, after)
+    refusals = tuple(_refusals(before, after, [row for _, _, rows in common for row in rows], question))
+    judge = _Judge(before, after, question, bool(refusals) or question.correctness_only)
+    judge.prepare(row for _, _, rows in common for row in rows)
+    backends = tuple(_backend(before, after, old, new, rows, judge) for old, new, rows in common)
+    used = {place for pair in pairs for place in pair}
+    every = dict.fromkeys((*before.rows, *after.rows)) if question.places is None else ()
+    return Comparison(
+        before=before,
+        after=after,
+        backends=backends,
+        unmatched=tuple(place for place in every if place not in used),
+        threshold=question.threshold,
+        width=judge.width,
+        count=judge.count,
+        refusals=refusals,
+        correctness_only=question.correctness_only,
+    )
+
+
+def _pairs(before: Side, after: Side, places: tuple[str, str] | None) -> list[tuple[Place, Place]]:
+    if places is None:
+        return match_places(before.rows, after.rows)
+    old, new = places
+    return [(find_place(before.rows, old, str(before.folder)), find_place(after.rows, new, str(after.folder)))]
+
+
+_Pair = tuple[RowFacts, RowFacts]
+
+
+def _common(before: Mapping[str, RowFacts], after: Mapping[str, RowFacts]) -> list[_Pair]:
+    return [(row, after[name]) for name, row in before.items() if name in after and not _differs(row, after[name])]
+
+
+def _differs(before: RowFacts, after: RowFacts) -> bool:
+    """Whether the files of the sample are known to differ on the two sides."""
+    return None not in (before.sample_hash, after.sample_hash) and before.sample_hash != after.sample_hash
+
+
+def _nothing_in_common(before: Side, after: Side) -> UsageError:
+    def named(side: Side) -> str:
+        return ", ".join(place.text for place in side.rows)
+
+    return UsageError(
+        f"{before.folder} and {after.folder} have no row in common: no sample has rows of the same files on the same "
+        f"backend ({named(before)} before, {named(after)} after); measure the same samples, or name two backends by "
+        "--before and --after"
+    )
+
+
+def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Question) -> Iterator[str]:
+    """Yield the reasons for which no speed is compared."""
+    if question.correctness_only or question.across_machines:
+        return
+    right = [row for row in rows if _both_right(*row) and row[0].speedup is not None and row[1].speedup is not None]
+    if not right:
+        return
+    settings = _other_settings(before, after)
+    marks = dict.fromkeys(mark for row in right for mark in _other_conditions(*row))
+    # If only some rows were measured under other conditions, only these rows are left out.
+    everywhere = all(_other_conditions(*row) for row in right)
+    found = [*settings, *(marks if everywhere else ())]
+    if found:
+        yield f"{'; '.join(found)} (--across-machines compares all the same)"
+
+
+def _other_settings(before: Side, after: Side) -> list[str]:
+    return [
+        f"{name} {before.settings[name]} before, {after.settings[name]} after"
+        for name in before.settings
+        if name in after.settings and before.settings[name] != after.settings[name]
+    ]
+
+
+def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
+    """Return the differences between the machines and between the tolerance policies of two rows."""
+    # A row that is not right may say neither its machine nor its tolerance. A right row must.
+    failed = not _both_right(before, after)
+    found = []
+    if before.machine != after.machine and not (failed and None in (before.machine, after.machine)):
+        found.append(f"machine {before.machine or 'unknown'} before, {after.machine or 'unknown'} after")
+    if before.judged != after.judged and not (failed and None in (before.judged, after.judged)):
+        found.append(f"tolerance {_judged(before)} before, {_judged(after)} after")
+    return found
+
+
+def _judged(row: RowFacts) -> str:
+    return "unknown" if row.judged is None else f"{row.judged[0]} at level {row.judged[1]}"
+
+
+def _both_right(before: RowFacts, after: RowFacts) -> bool:
+    return before.outcome.traits.group is Group.RIGHT and after.outcome.traits.group is Group.RIGHT
+
+
+class _Judge:
+    """Judges the speed of rows. The intervals are corrected for the number of rows, so it counts the rows first."""
+
+    def __init__(self, before: Side, after: Side, question: Question, refused: bool) -> None:
+        self._question = question
+        self._refused = refused
+        self._planned = (before.planned, after.planned)
+        self._settings = tuple(_other_settings(before, after))
+        self.width = common_width([before.aa_width, after.aa_width])
+        self.count = 0
+
+    def prepare(self, rows: Iterable[_Pair]) -> None:
+        """Count the rows whose speed is compared."""
+        self.count = sum(not isinstance(self._estimates(*row), str) for row in rows)
+
+    def row(self, before: RowFacts, after: RowFacts) -> ComparedRow:
+        """Compare two rows. Call ``prepare`` before."""
+        found = self._estimates(before, after)
+        speed = None if isinstance(found, str) else self._speed(*found)
+        reason = found if isinstance(found, str) and found else None
+        marks = (*self._settings, *_other_conditions(before, after)) if self._question.across_machines else ()
+        return ComparedRow(before, after, status_of(before.outcome, after.outcome), speed, reason, marks)
+
+    def _speed(self, before: Estimate, after: Estimate) -> Speed:
+        found = change(before, after, self.count)
+        return Speed(found, verdict(found, self.width), is_regression(found, self.width, self._question.threshold))
+
+    def _estimates(self, before: RowFacts, after: RowFacts) -> tuple[Estimate, Estimate] | str:
+        """Return the two speedups, or why they are not compared; an empty text if a row is not right."""
+        if self._refused or not _both_right(before, after):
+            return ""
+        flag = speedup_left_out(before.flags) or speedup_left_out(after.flags)
+        if flag is not None:
+            return flag
+        if before.speedup is None or after.speedup is None:
+            return NO_SPEEDUP
+        if not self._question.across_machines and (others := _other_conditions(before, after)):
+            return others[0]
+        try:
+            planned = self._planned
+            return (
+                estimate(before.speedup, before.processes, planned[0]),
+                estimate(after.speedup, after.processes, planned[1]),
+            )
+        except ValueError as error:
+            return str(error)
+
+
+def _backend(
+    before: Side, after: Side, old: Place, new: Place, rows: Sequence[_Pair], judge: _Judge
+) -> ComparedBackend:
+    olds, news = before.rows[old], after.rows[new]
+    compared = tuple(judge.row(*row) for row in rows)
+    return ComparedBackend(
+        before=old,
+        after=new,
+        rows=compared,
+        means=_means(compared),
+        only_before=tuple(name for name in olds if name not in news),
+        only_after=tuple(name for name in news if name not in olds),
+        other_samples=tuple(name for name in olds if name in news and _differs(olds[name], news[name])),
+    )
+
+
+def _means(rows: Sequence[ComparedRow]) -> Means:
+    both = [row for row in rows if _both_right(row.before, row.after)]
+    return Means(
+        time=_mean([row.speed.change.ratio for row in rows if row.speed is not None]),
+        compile=_mean_of(both, lambda one: one.compile_ns),
+        memory=_mean_of(both, lambda one: one.peak_memory_bytes),
+        device_memory=_mean_of(both, lambda one: one.peak_device_memory_bytes),
+    )
+
+
+def _mean_of(rows: Sequence[ComparedRow], value: Callable[[RowFacts], int | None]) -> Interval | None:
+    values = [(value(row.before), value(row.after)) for row in rows]
+    return _mean([after / before for before, after in values if before and after])
+
+
+def _mean(ratios: Sequence[float]) -> Interval | None:
+    return geometric_mean(np.array([math.log(ratio) for ratio in ratios], dtype=np.float64))

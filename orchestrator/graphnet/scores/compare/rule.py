@@ -1,0 +1,189 @@
+"""The rule that says whether a row became faster or slower between two measurements.
+
+Every row has a speedup: the time of the reference divided by the time of the compiled graph, both measured side by
+side. The rule compares the speedups of two rows. If the machine was slower as a whole during one of the two
+measurements, it slowed the reference too, so this effect cancels out of the comparison.
+
+A change is expressed as a ratio of times: the later time divided by the earlier time, both relative to the reference.
+A ratio above 1 means that the row became slower.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from graphnet.runs.record import Ratio
+from graphnet.runs.request import AUTO_PROCESSES, FEWEST_PROCESSES
+
+#: The confidence of all intervals of one comparison together. The probability that at least one of them misses its true
+#: value is at most 5 %.
+CONFIDENCE: Final = 0.95
+#: The assumed standard deviation of the logarithm of the speedup between pairs of processes. It is used for a row that
+#: was measured in one pair only, because such a row does not show how much processes differ. The value is twice the
+#: deviation of a pair whose two processes have effects of 1 % each.
+ONE_PROCESS_DEVIATION: Final = 0.03
+#: The degrees of freedom of a row that was measured in one pair of processes: as few as those of a row of five pairs.
+_ONE_PROCESS_DEGREES: Final = AUTO_PROCESSES - 1
+#: The 97.5 % quantile of the normal distribution, to which the intervals of rows of one pair belong.
+_NORMAL: Final = 1.959964
+
+
+class Verdict(StrEnum):
+    """The result of comparing the speed of two rows."""
+
+    better = "better"
+    """The interval of the change is below 1, and the change is larger than the A/A width."""
+    worse = "worse"
+    """The interval of the change is above 1, and the change is larger than the A/A width."""
+    no_difference = "no difference"
+    """The two measurements do not show a change."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """The logarithm of one row's speedup, with its accuracy.
+
+    Attributes:
+        value: the natural logarithm of the speedup.
+        error: the standard error of ``value``.
+        degrees: the degrees of freedom of ``error``.
+        one_process: whether the row was measured in one pair of processes, so that a part of ``error`` is assumed.
+    """
+
+    value: float
+    error: float
+    degrees: float
+    one_process: bool
+
+
+@dataclass(frozen=True)
+class Change:
+    """The change between two rows, as a ratio of times: above 1, the later row is slower.
+
+    Attributes:
+        ratio: the later time divided by the earlier time, both relative to the reference.
+        low: lower end of the interval.
+        high: upper end of the interval.
+        one_process: whether one of the rows was measured in one pair of processes.
+    """
+
+    ratio: float
+    low: float
+    high: float
+    one_process: bool
+
+    @property
+    def percent(self) -> float:
+        """Return by how many percent the time grew. The value is negative if the row became faster."""
+        return (self.ratio - 1) * 100
+
+
+def estimate(speedup: Ratio, processes: int | None, planned: int = AUTO_PROCESSES) -> Estimate:
+    """Recover the standard error of a row's speedup from its interval.
+
+    The interval of a row of several pairs of processes is Student's interval of the logarithms of the pairs' medians
+    (measuring/ratio.py), so half its width divided by Student's quantile is the standard error.
+
+    A row of one pair has an interval that does not contain the differences between processes. Its standard error
+    therefore includes ``ONE_PROCESS_DEVIATION``. With this addition, such a row can show only large changes: alone, of
+    about 10 %; among a hundred rows, of about 25 %.
+
+    Args:
+        speedup: the speedup with its 95 % interval.
+        processes: the number of pairs of processes, ``timing.processes`` of the row. None means one pair.
+        planned: the number of pairs that was planned before any pair was measured: ``--processes`` of the request, or
+            AUTO_PROCESSES for ``auto``. Only these pairs decide the interval's width.
+
+    Raises:
+        ValueError: a number is not positive or not finite, or ``ratio`` is outside its interval.
+    """
+    numbers = (speedup.low, speedup.ratio, speedup.high)
+    if not all(math.isfinite(one) and one > 0 for one in numbers) or sorted(numbers) != list(numbers):
+        raise ValueError(f"{speedup.ratio} [{speedup.low}, {speedup.high}] is not a speedup with its interval")
+    value, reach = math.log(speedup.ratio), math.log(speedup.high / speedup.low) / 2
+    if processes is None or processes < FEWEST_PROCESSES:
+        error = math.hypot(reach / _NORMAL, ONE_PROCESS_DEVIATION)
+        return Estimate(value, error, _ONE_PROCESS_DEGREES, one_process=True)
+    degrees = min(processes, max(planned, FEWEST_PROCESSES)) - 1
+    return Estimate(value, reach / _quantile(degrees, CONFIDENCE), degrees, one_process=False)
+
+
+def change(before: Estimate, after: Estimate, rows: int = 1) -> Change:
+    """Return the change from one row to another, with its interval.
+
+    The interval is Welch's: the two rows may have been measured with different accuracy. Its degrees of freedom follow
+    Satterthwaite (Biometrics Bulletin 2(6), 1946). The interval is corrected for the number of rows by Bonferroni's
+    rule: each of ``rows`` intervals has the confidence 1 - 0.05 / rows, so all of them together have at least 95 %.
+
+    Args:
+        before: the earlier row.
+        after: the later row.
+        rows: the number of rows that are compared together.
+    """
+    confidence = 1 - (1 - CONFIDENCE) / max(1, rows)
+    error = math.hypot(before.error, after.error)
+    reach = error * _quantile(_degrees(before, after), confidence) if error else 0.0
+    # A higher speedup is a shorter time, so the earlier speedup is the numerator.
+    centre = before.value - after.value
+    return Change(
+        ratio=math.exp(centre),
+        low=math.exp(centre - reach),
+        high=math.exp(centre + reach),
+        one_process=before.one_process or after.one_process,
+    )
+
+
+def verdict(found: Change, width: float = 0.0) -> Verdict:
+    """Say whether a change is a difference.
+
+    Args:
+        found: the change, with an interval that is corrected for the number of rows.
+        width: the share by which two equal programs were seen to differ, from `common_width`. A change that is not
+            larger is no difference.
+    """
+    if found.low > 1 and found.ratio > 1 + width:
+        return Verdict.worse
+    if found.high < 1 and 1 / found.ratio > 1 + width:
+        return Verdict.better
+    return Verdict.no_difference
+
+
+def is_regression(found: Change, width: float, threshold_percent: float) -> bool:
+    """Whether a row became slower by at least the threshold, and the change is a difference.
+
+    Args:
+        found: the change, with an interval that is corrected for the number of rows.
+        width: see `verdict`.
+        threshold_percent: the smallest growth of the time that counts, in percent.
+    """
+    return verdict(found, width) is Verdict.worse and found.percent >= threshold_percent
+
+
+def common_width(widths: Iterable[float | None]) -> float:
+    """Return the share by which equal programs may seem to differ in a comparison of two runs.
+
+    The A/A widths of the two runs are the reaches of two independent errors. The error of the difference of two
+    independent errors reaches as far as the root of the sum of their squares.
+
+    Args:
+        widths: the A/A width of each run (runs/controls.py); None for a run without a usable A/A control.
+    """
+    return math.expm1(math.hypot(*(math.log1p(width) for width in widths if width is not None)))
+
+
+def _degrees(before: Estimate, after: Estimate) -> float:
+    """Return Satterthwaite's degrees of freedom of the difference of two estimates."""
+    first, second = before.error**2, after.error**2
+    return (first + second) ** 2 / (first**2 / before.degrees + second**2 / after.degrees)
+
+
+def _quantile(degrees: float, confidence: float) -> float:
+    """Return Student's two-sided quantile for this confidence."""
+    # Loading scipy takes a tenth of a second, which commands that compare nothing should not spend.
+    from scipy.special import stdtrit
+
+    return float(stdtrit(degrees, (1 + confidence) / 2))

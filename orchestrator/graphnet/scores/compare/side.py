@@ -1,0 +1,181 @@
+"""Reads one side of a comparison: the rows of a run, and the conditions under which they were measured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.errors import UsageError
+from graphnet.outcomes import RETRIED, Outcome
+from graphnet.runs.controls import AA, Control, aa_width, why_not_usable
+from graphnet.runs.listing import is_being_written
+from graphnet.runs.record import SCHEMA, Ratio, Record
+from graphnet.runs.request import AUTO_PROCESSES
+from graphnet.runs.store import RunStore
+
+#: The settings that change times or inputs. Speeds are compared only if they are equal on both sides.
+_SETTINGS: Final = ("threads", "caches", "inputs", "seed")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A backend in one environment at one place: the parts of ``--backend NAME:FLAVOUR@WHERE``."""
+
+    backend: str
+    flavour: str
+    where: str
+
+    @property
+    def text(self) -> str:
+        """Return the place in the spelling of ``--backend``."""
+        return f"{self.backend}:{self.flavour}" + ("" if self.where == "local" else f"@{self.where}")
+
+
+@dataclass(frozen=True, slots=True)
+class RowFacts:
+    """The facts of one row that a comparison needs. Most have the meaning of the record's field of the same name.
+
+    Attributes:
+        machine: the class of the machine that measured the row; rows of one class have comparable times. None if the
+            row does not say it.
+        judged: the tolerance policy and the level at which the row was judged; None if it was not judged.
+        as_accurate: whether the compiled side is as accurate as eager; None if that is unknown.
+    """
+
+    sample: str
+    sample_hash: str | None
+    place: Place
+    outcome: Outcome
+    message: str | None
+    flags: tuple[str, ...]
+    speedup: Ratio | None
+    processes: int | None
+    machine: str | None
+    judged: tuple[str, int | None] | None
+    tolerance_reached: int | None
+    as_accurate: bool | None
+    compile_ns: int | None
+    peak_memory_bytes: int | None
+    peak_device_memory_bytes: int | None
+
+    @classmethod
+    def of(cls, record: Record, cpu: str | None = None) -> RowFacts:
+        """Take the facts from a row. ``cpu`` names the machine of a row that was written before rows named theirs."""
+        device, policy = record.device, record.tolerance_policy
+        machine = None if device is None else device.machine_class or device.name or cpu
+        return cls(
+            sample=record.sample,
+            sample_hash=record.sample_hash,
+            place=Place(record.backend, record.flavour, record.where),
+            outcome=record.outcome,
+            message=record.message,
+            flags=tuple(record.flags),
+            speedup=record.speedup,
+            processes=None if record.timing is None else record.timing.processes,
+            machine=None if device is None or machine is None else f"{device.type}: {machine}",
+            judged=None if policy is None else (policy, record.tolerance_judged),
+            tolerance_reached=record.tolerance_reached,
+            as_accurate=None if record.accuracy is None else record.accuracy.as_accurate_as_eager,
+            compile_ns=record.compile_ns,
+            peak_memory_bytes=record.peak_memory_bytes,
+            peak_device_memory_bytes=record.peak_device_memory_bytes,
+        )
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a comparison.
+
+    Attributes:
+        folder: the run.
+        rows: the rows by place and by sample, in the order of the run.
+        settings: the settings that must be equal on both sides, by name.
+        planned: the number of pairs of processes that was planned for each row.
+        aa_width: how far from 1 the intervals of the usable A/A controls reach. If no control is usable, those of the
+            unstable ones count, so that only a change beyond the noise of the machine is a difference. None if no A/A
+            control has a ratio.
+        no_control: why no A/A control is usable; None if one is, or if none was measured.
+        missing_rows: the number of planned rows that are missing or are to be measured again.
+    """
+
+    folder: Path
+    rows: Mapping[Place, Mapping[str, RowFacts]]
+    settings: Mapping[str, str]
+    planned: int
+    aa_width: float | None
+    no_control: str | None
+    missing_rows: int
+
+
+def read_side(folder: Path) -> Side:
+    """Read a run for a comparison.
+
+    Raises:
+        UsageError: the folder holds no run or no row, a command is writing it now, or a newer version wrote it.
+        StorageError: a file cannot be read.
+    """
+    store = RunStore.open(folder)
+    if is_being_written(folder):
+        raise UsageError(f"a command is writing {folder} now; compare it when that command has ended")
+    run = store.read_run()
+    _refuse_newer(folder, run.get("schema"))
+    before = (run.get("machine") or {}).get("before") or {}
+    rows: dict[Place, dict[str, RowFacts]] = {}
+    done = 0
+    for record in store.rows():
+        _refuse_newer(folder, record.schema_)
+        facts = RowFacts.of(record, before.get("cpu"))
+        rows.setdefault(facts.place, {})[facts.sample] = facts
+        done += facts.outcome not in RETRIED
+    if not rows:
+        raise UsageError(f"{folder} holds no rows; measure them by ./graphnet bench --resume {folder}")
+    controls = store.controls()
+    # In a merged run, planned_rows is the planned number of rows of its first part only.
+    planned_rows = None if "merged" in run else run.get("planned_rows")
+    asked = run.get("asked")
+    request: dict[str, Any] = asked if isinstance(asked, dict) else {}
+    processes = request.get("processes")
+    return Side(
+        folder=folder,
+        rows=rows,
+        settings=_settings(request, run.get("workers")),
+        planned=processes if isinstance(processes, int) else AUTO_PROCESSES,
+        aa_width=_width(controls),
+        no_control=why_not_usable(controls),
+        missing_rows=max(0, planned_rows - done) if isinstance(planned_rows, int) else 0,
+    )
+
+
+def _width(controls: Sequence[Control]) -> float | None:
+    """Return the A/A width; if no control is usable, how far the intervals of the unstable ones reach."""
+    usable = aa_width(controls)
+    if usable is not None:
+        return usable
+    found = [one.ratio for one in controls if one.control == AA and one.ratio is not None and one.ratio.low > 0]
+    return max((max(ratio.high, 1 / ratio.low) for ratio in found), default=1.0) - 1 if found else None
+
+
+def _refuse_newer(folder: Path, schema: Any) -> None:
+    if isinstance(schema, int) and schema > SCHEMA:
+        raise UsageError(
+            f"{folder} was written by a newer version of graphnet (schema {schema}; this version reads {SCHEMA}); "
+            "compare it with that version"
+        )
+
+
+def _settings(asked: Mapping[str, Any], workers: Any) -> dict[str, str]:
+    """Return the settings that must be equal, as text. A setting that an old run does not name is left out."""
+    found = {name: str(asked[name]) for name in _SETTINGS if asked.get(name) is not None}
+    reference = asked.get("reference")
+    if isinstance(reference, str):
+        worker = (workers if isinstance(workers, dict) else {}).get(reference) or {}
+        # The place of the reference may differ, for instance the path of its socket. Its software must not.
+        named = ":".join(worker[part] for part in ("backend", "flavour") if worker.get(part))
+        versions = worker.get("versions") or {}
+        software = ", ".join(f"{name} {versions[name]}" for name in ("torch", "python") if versions.get(name))
+        found["reference"] = named or reference.partition("@")[0].partition(":")[0]
+        if software:
+            found["the reference's software"] = software
+    return found

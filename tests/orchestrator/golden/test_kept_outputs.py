@@ -1,0 +1,103 @@
+"""Tests of the files that hold the outputs of a golden run."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pyarrow
+import pytest
+
+from graphnet.errors import StorageError
+from graphnet.golden.kept_outputs import CALLS_FILE, RecordedOutputs, keep_outputs, read_outputs
+from graphnet.judge import Outputs
+from graphnet.workers.arrays import SampleOutputs
+
+ARRAYS: list[Any] = [
+    np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4),
+    np.array([1.5, np.nan, np.inf, -0.0], np.float16),
+    np.arange(6).astype(ml_dtypes.bfloat16).reshape(2, 3),
+    np.arange(4).astype(ml_dtypes.float8_e4m3fn),
+    np.array(3 - 2j, np.complex128),
+    np.zeros((0, 5), np.int64),
+    np.array([True, False]),
+    np.array(7, np.uint8),
+]
+
+
+def recorded(arrays: list[Any] = ARRAYS, structure: Any = None, **mutated: Any) -> RecordedOutputs:
+    tree = structure or ("tuple", *(("tensor", index) for index in range(len(arrays))))
+    outputs = Outputs(tree, arrays, [array.dtype.name for array in arrays])
+    return RecordedOutputs({"first": SampleOutputs(outputs, mutated, "digest")}, False, "state")
+
+
+def test_every_dtype_comes_back_bit_for_bit(tmp_path: Path) -> None:
+    keep_outputs(tmp_path, recorded(x=np.ones((2, 2), np.float64)))
+    back = read_outputs(tmp_path).calls["first"]
+    for before, after in zip(ARRAYS, back.outputs.arrays, strict=True):
+        assert (before.dtype, before.shape, before.tobytes()) == (after.dtype, after.shape, after.tobytes())
+    assert back.mutated["x"].tolist() == [[1, 1], [1, 1]]
+    assert back.outputs.dtypes == [array.dtype.name for array in ARRAYS]
+
+
+def test_a_nested_structure_comes_back(tmp_path: Path) -> None:
+    tree = ("list", ("dict", "a", ("tensor", 0), "b", None), 2.5, True, 3, "text", 1 - 2j, ("tuple",), math.inf)
+    keep_outputs(tmp_path, recorded(ARRAYS[:1], tree))
+    assert read_outputs(tmp_path).calls["first"].outputs.structure == tree
+    keep_outputs(tmp_path, recorded(ARRAYS[:1], ("tuple", math.nan)))
+    assert math.isnan(read_outputs(tmp_path).calls["first"].outputs.structure[1])  # type: ignore[index, arg-type]
+
+
+def test_numpy_reads_a_file_without_our_code(tmp_path: Path) -> None:
+    keep_outputs(tmp_path, recorded(ARRAYS[:2]))
+    with pyarrow.input_stream(str(tmp_path / "first.npy.zst"), compression="zstd") as stream:
+        plain = io.BytesIO(stream.read())
+    assert np.array_equal(np.load(plain), ARRAYS[0])
+    assert np.load(plain).dtype == np.float16
+
+
+def change(path: Path, **values: Any) -> None:
+    content = json.loads(path.read_text())
+    content["calls"]["first"]["tensors"][0] |= values
+    path.write_text(json.dumps(content))
+
+
+def test_each_fault_is_named(tmp_path: Path) -> None:
+    def fault() -> str:
+        with pytest.raises(StorageError) as raised:
+            read_outputs(tmp_path)
+        return str(raised.value)
+
+    def fresh() -> None:
+        keep_outputs(tmp_path, recorded(ARRAYS[:1]))
+
+    fresh()
+    change(tmp_path / CALLS_FILE, dtype="float64")
+    assert "tensor 0 has dtype float32 where calls.json says float64" in fault()
+    fresh()
+    change(tmp_path / CALLS_FILE, shape=[4, 3])
+    assert "tensor 0 has shape (3, 4) where calls.json says (4, 3)" in fault()
+    fresh()
+    change(tmp_path / CALLS_FILE, dtype="no_dtype")
+    assert "no_dtype" in fault()
+    fresh()
+    data = (tmp_path / "first.npy.zst").read_bytes()
+    (tmp_path / "first.npy.zst").write_bytes(data[: len(data) // 2])
+    assert "first.npy.zst cannot be read as the outputs of a call" in fault()
+    (tmp_path / "first.npy.zst").unlink()
+    assert "first.npy.zst" in fault()
+    (tmp_path / CALLS_FILE).write_text('{"calls": {"../x": {}}}')
+    assert "calls.json cannot be read" in fault()
+    (tmp_path / CALLS_FILE).write_text('{"draws_random": false, "generator_digest": "", "calls": {}}')
+    assert "lists no call `first`" in fault()
+
+
+def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(StorageError, match="the outputs cannot be kept in"):
+        keep_outputs(tmp_path / "file" / "below", recorded())
