@@ -128,3 +128,17 @@ def test_writing_replaces_a_baseline_and_nothing_else(cli: Cli, tmp_path: Path) 
     assert cli("baseline", "write", run, tmp_path / "no" / "b.json").code == 2
     lost = made_run(tmp_path / "lost", [failed("made/b", Outcome.WORKER_LOST)])
     assert "no row of" in cli("baseline", "write", lost, tmp_path / "b.json").err
+
+
+def test_a_slower_backend_is_found_by_bench_and_compare(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, cli: Cli, tmp_path: Path
+) -> None:
+    ms = 1_000_000
+    bench(reference, make_worker("inductor", Script(trial_ns=ms)), extra=("--out", tmp_path / "old"))
+    slow = by_sample(Script(trial_ns=13 * ms // 10), Script(trial_ns=ms))
+    bench(reference, make_worker("inductor", slow), extra=("--out", tmp_path / "new"))
+    found = cli("compare", tmp_path / "old", tmp_path / "new")
+    assert found.code == 1, found.out
+    assert "1 of 2 rows got worse: made/a on inductor:torch" in found.out
+    assert "slower by 30.0 %" in found.out
+    assert cli("compare", tmp_path / "new", tmp_path / "new").code == 0
