@@ -18,6 +18,7 @@ from kit import Cli, MakeSample, MakeWorker, Result
 from graphnet.bench.processes import Pairs, ProcessCosts
 from graphnet.measuring import pairs
 from graphnet.measuring.pairs import PairedTimes
+from graphnet.measuring.sampling import Sampling
 from graphnet.runs.controls import Control, aa_width, why_not_usable
 from graphnet.runs.record import Ratio
 from graphnet.runs.request import Request
@@ -159,9 +160,20 @@ def test_the_start_of_own_eager_counts_for_the_time_of_further_pairs(monkeypatch
     times = PairedTimes(REQUEST.policy, 1, own_eager=True, pairs=3)
     assert times.measure_pair(Stream(), Stream())  # type: ignore[arg-type]
     assert times.own_eager_start_ns == 3_000_000_000
-    times.sampling.started(1)
-    times.sampling.started_more(times.own_eager_start_ns)
-    assert times.sampling._start_ns == [3_000_000_001]
+
+
+@pytest.mark.parametrize(("own_eager_start_ns", "another"), [(0, True), (3_000_000_000, False)])
+def test_slow_starts_end_the_search_for_a_narrow_interval(own_eager_start_ns: int, another: bool) -> None:
+    sampling = Sampling(replace(REQUEST.policy, budget_ns=2_000_000_000))
+    for pair in range(6):
+        assert sampling.another_pair()
+        if pair:
+            sampling.started(1)
+            sampling.started_more(own_eager_start_ns)
+        sampling.begin_pair()
+        for _ in range(6):
+            sampling.add(1.0 + 0.02 * (pair % 3), 1_000_000, 500_000, 20)
+    assert sampling.another_pair() is another
 
 
 def test_no_pair_counts_whose_outputs_are_wrong(bench: Bench, make_worker: MakeWorker) -> None:
