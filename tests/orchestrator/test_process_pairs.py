@@ -172,7 +172,7 @@ def test_slow_starts_end_the_search_for_a_narrow_interval(own_eager_start_ns: in
             sampling.started_more(own_eager_start_ns)
         sampling.begin_pair()
         for _ in range(6):
-            sampling.add(1.0 + 0.02 * (pair % 3), 1_000_000, 500_000, 20)
+            sampling.add(1.0 + 0.03 * (pair % 3), 1_000_000, 500_000, 20)
     assert sampling.another_pair() is another
 
 
