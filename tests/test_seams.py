@@ -18,7 +18,6 @@ FOREIGN_MODULES = {"torch", "os"}
 FOREIGN_NAMES = {"_obj"}
 # Private names that tests of our newest packages still use. Replace each of them by a public name; add none.
 STILL_USED = {
-    "tests/worker/test_locks.py": {"_SAY_S"},
     "tests/orchestrator/history/test_history_command.py": {"_WAIT_S", "_safe", "_MOST_MESSAGE"},
     "tests/orchestrator/history/test_history_database.py": {"_BATCH", "_batches", "_engine"},
 }

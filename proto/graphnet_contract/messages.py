@@ -59,7 +59,8 @@ class Side(enum.IntEnum):
     UNSPECIFIED = 0
     #: The uncompiled model in the compiler's own stack, in a process that never imported the compiler. If it cannot run
     #: there, it is timed in the process of the compiled callable, and the outcome has the flag own_eager_in_process. If
-    #: it cannot run at all, TrialTimes has no trials.
+    #: it cannot run at all, TrialTimes has no trials. Nor has it if that process needs more than half of
+    #: stage_timeout_ns, or ends after it has timed a block: times of two processes are never mixed.
     OWN_EAGER = 1
 
 

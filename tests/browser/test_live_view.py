@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from run_files import HOSTILE, add, line, make_run, row
 
 from graphnet.outcomes import Outcome
 from graphnet.runs.store import RunStore
+from graphnet_contract import messages
 
 SAMPLES = "#table tbody tr td:first-child"
 PHASE = "return document.querySelector('.phase').textContent"
@@ -215,13 +217,15 @@ def test_a_real_run_is_watched_while_it_is_killed_and_resumed(
         write_sample(tmp_path / "samples" / "made" / f"s{number}")
     sockets = tmp_path_factory.mktemp("w")
     reference = FakeWorker("eager", always(Script()), sockets / "e.sock")
-    # The fifth sample takes 30 s, so the run is killed during this sample. After the kill, the sample is fast.
-    killed: list[bool] = []
-    slow = FakeWorker(
-        "nope",
-        lambda start: Script(wait_s=0.0 if killed or not start.sample.endswith("s4") else 30.0),
-        sockets / "n.sock",
-    )
+    # The fifth sample waits until the run has been killed, so the run is killed during this sample.
+    killed = threading.Event()
+
+    def script_of(start: messages.Start) -> Script:
+        if start.sample.endswith("s4"):
+            killed.wait()
+        return Script()
+
+    slow = FakeWorker("nope", script_of, sockets / "n.sock")
     run = tmp_path / "runs" / "run"
     command = [sys.executable, "-m", "graphnet", "bench"]
     options = ["--reference", reference.target, "--backend", slow.target, "--samples", str(tmp_path / "samples")]
@@ -252,7 +256,7 @@ def test_a_real_run_is_watched_while_it_is_killed_and_resumed(
             browser.wait(f"{PHASE} === 'running'")
             first.send_signal(signal.SIGKILL)
             first.wait(60)
-            killed.append(True)
+            killed.set()
             browser.wait(f"{PHASE} === 'stopped before its end'")
             assert browser.run("return document.querySelector('.run').textContent").count("4 of 6 rows") == 1
             again = subprocess.run(
@@ -264,6 +268,7 @@ def test_a_real_run_is_watched_while_it_is_killed_and_resumed(
             assert len(browser.texts(SAMPLES)) == samples
             assert browser.console() == []
     finally:
+        killed.set()
         first.kill()
         first.wait()
         log.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser import Browser
+from browser import Browser, eventually
 from run_files import HOSTILE, make_run, row
 
 from graphnet.outcomes import Outcome
@@ -49,8 +49,7 @@ def test_a_request_to_a_host_would_be_seen(browser: Browser, page: str) -> None:
     """Checks the test above: the page's policy refuses a request, and the console shows the refusal."""
     browser.open(page)
     browser.run("fetch('http://127.0.0.1:9/x').catch(() => {}); new Image().src = 'http://host.invalid/x'")
-    browser.wait("return true")
-    assert any("Content Security Policy" in message for message in browser.console())
+    assert eventually(lambda: any("Content Security Policy" in message for message in browser.console()))
 
 
 def test_the_table_sorts_filters_and_searches(browser: Browser, page: str) -> None:

@@ -368,3 +368,27 @@ def test_a_refusal_is_not_asked_again(bench: Bench, make_worker: MakeWorker, ref
     worker = make_worker("inductor", Script(abort=grpc.StatusCode.INVALID_ARGUMENT))
     assert outcomes(bench(reference, worker)) == ["WORKER_LOST"] * 2
     assert len(worker.starts) == 2
+
+
+def test_each_job_may_lose_the_reference_once(
+    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
+) -> None:
+    """Two of three backends make the reference's worker fail at their first try. All three have a row in the end."""
+    script, met = Script(), set()
+
+    def reference_script(_start: messages.Start) -> Script:
+        script.abort_in_trials = False
+        return script
+
+    def breaks_once(start: messages.Start) -> Script:
+        script.abort_in_trials = start.backend not in met
+        met.add(start.backend)
+        return Script()
+
+    reference = make_worker("eager", reference_script)
+    workers = [make_worker("nope"), make_worker("inductor", breaks_once), make_worker("xla", breaks_once)]
+    sites = ["--reference", reference.target, *(word for worker in workers for word in ("--backend", worker.target))]
+    quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB")
+    out = ("--samples", make_sample("a"), *quick, "--out", tmp_path / "run", "--format", "json")
+    rows = cli("bench", *sites, *out).rows
+    assert {row["backend"]: row["outcome"] for row in rows} == dict.fromkeys(("nope", "inductor", "xla"), "OK")

@@ -16,10 +16,13 @@ from fake_worker import FakeWorker, Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.bench.processes import Pairs, ProcessCosts
+from graphnet.measuring import pairs
+from graphnet.measuring.pairs import PairedTimes
+from graphnet.measuring.sampling import Sampling
 from graphnet.runs.controls import Control, aa_width, why_not_usable
 from graphnet.runs.record import Ratio
 from graphnet.runs.request import Request
-from graphnet.workers.client import Progress
+from graphnet.workers.client import Progress, SampleStream
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 
@@ -89,6 +92,88 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
     # The outputs of every process are judged. The compile time of the row is that of its first process.
     assert {start.output_policy for start in further} == {first.output_policy}
     assert row["compile_ns"] == 5_000_000
+
+
+def test_every_timed_stream_may_take_the_rows_budget(
+    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The limit of a row contains its budget. Without it, a long budget would end further processes."""
+    given: dict[SampleStream, float] = {}
+    timed: list[SampleStream] = []
+    next_row, run_trials = SampleStream.next_row, SampleStream.run_trials
+
+    def noted(stream: SampleStream, measuring_s: float) -> None:
+        given[stream] = measuring_s
+        next_row(stream, measuring_s)
+
+    def counted(stream: SampleStream, *arguments: Any) -> messages.TrialTimes | None:
+        timed.append(stream)
+        return run_trials(stream, *arguments)
+
+    monkeypatch.setattr(SampleStream, "next_row", noted)
+    monkeypatch.setattr(SampleStream, "run_trials", counted)
+    bench(make_worker("eager"), make_worker("inductor"), "--processes", 3, "--budget", 7)
+    assert len(set(timed)) >= 6
+    assert {given.get(stream) for stream in timed} == {7.0}
+
+
+APART = Script(own_eager_ns=1_000_000)
+IN_PROCESS = Script(
+    own_eager_ns=2_000_000,
+    outcome=messages.Outcome(OutcomeCode.OK, flags=("own_eager_in_process",)),
+    fail_after=Stage.OUTPUTS,
+)
+
+
+@pytest.mark.parametrize(
+    ("scripts", "has_ratio"),
+    [((APART,), True), ((IN_PROCESS,), True), ((APART, APART, IN_PROCESS, APART), False), ((IN_PROCESS, APART), False)],
+)
+def test_own_eager_of_two_kinds_of_processes_has_no_ratio(
+    bench: Bench, make_worker: MakeWorker, scripts: tuple[Script, ...], has_ratio: bool
+) -> None:
+    """If own eager ran beside the compiler in one pair only, its ratio would mix two programs."""
+    (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(*scripts)), "--processes", 4).rows
+    assert row["timing"]["processes"] == 4
+    assert (row["speedup_own_eager"] is not None) is has_ratio
+    assert ("own_eager" in row["timing"]["series"]) is has_ratio
+
+
+def test_the_start_of_own_eager_counts_for_the_time_of_further_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0]
+    monkeypatch.setattr(pairs.time, "monotonic_ns", lambda: clock[0])
+
+    class Stream:
+        """A sample whose first block of own eager begins only after 3 s."""
+
+        progress = Progress(call_report=messages.CallReport(1_000_000, (1_000_000,), calls_per_trial=1))
+        started = False
+
+        def run_trials(self, count: int, calls: int, side: messages.Side) -> messages.TrialTimes:
+            if side is messages.Side.OWN_EAGER and not self.started:
+                self.started = True
+                clock[0] += 3_000_000_000
+            began, wall = clock[0], (1_000_000,) * count
+            clock[0] += sum(wall)
+            return messages.TrialTimes(calls, wall, wall, (0,) * count, began, clock[0])
+
+    times = PairedTimes(REQUEST.policy, 1, own_eager=True, pairs=3)
+    assert times.measure_pair(Stream(), Stream())  # type: ignore[arg-type]
+    assert times.own_eager_start_ns == 3_000_000_000
+
+
+@pytest.mark.parametrize(("own_eager_start_ns", "another"), [(0, True), (3_000_000_000, False)])
+def test_slow_starts_end_the_search_for_a_narrow_interval(own_eager_start_ns: int, another: bool) -> None:
+    sampling = Sampling(replace(REQUEST.policy, budget_ns=2_000_000_000))
+    for pair in range(6):
+        assert sampling.another_pair()
+        if pair:
+            sampling.started(1)
+            sampling.started_more(own_eager_start_ns)
+        sampling.begin_pair()
+        for _ in range(6):
+            sampling.add(1.0 + 0.03 * (pair % 3), 1_000_000, 500_000, 20)
+    assert sampling.another_pair() is another
 
 
 def test_no_pair_counts_whose_outputs_are_wrong(bench: Bench, make_worker: MakeWorker) -> None:

@@ -8,10 +8,18 @@ import pytest
 from kit import Cli
 from pydantic import ValidationError
 
+from graphnet import settings
 from graphnet.runs.option import KeyRule, Option
 from graphnet.runs.request import Caches, Request, Scheme, option_of
 
 FULL: dict[str, Any] = {"backends": ["nope"], "device": "cpu", "threads": 1, "memory_bytes": 1}
+
+
+def test_the_memory_of_three_processes_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reference, the compiled graph and own eager each have a process, and no limit may lead to a full memory."""
+    monkeypatch.setattr(settings, "available_memory_bytes", lambda: 10 << 30)
+    default = Request(**{name: value for name, value in FULL.items() if name != "memory_bytes"}).memory_bytes
+    assert 2.5 * (1 << 30) < default <= (10 << 30) / 3
 
 
 def test_every_field_declares_one_option_and_says_whether_it_enters_the_key() -> None:

@@ -46,6 +46,19 @@ def test_a_damaged_line_in_the_middle_is_set_aside(cli: Cli, run: Path, damage: 
     assert cli("show", run).err == ""
 
 
+def test_a_row_with_a_sound_head_and_a_damaged_body_is_measured_again(cli: Cli, run: Path) -> None:
+    results = run / "results.jsonl"
+    first, second, third = results.read_bytes().splitlines(keepends=True)
+    damaged = json.dumps(json.loads(second) | {"timing": "not a group"}).encode() + b"\n"
+    results.write_bytes(first + damaged + third)
+
+    resumed = cli("bench", "--resume", run, "--format", "json")
+    assert sorted(row["sample"] for row in resumed.rows) == ["made/a", "made/b", "made/c"]
+    assert [row["outcome"] for row in resumed.rows] == ["OK"] * 3
+    assert (run / "damaged.jsonl").read_bytes() == damaged
+    assert cli("show", run).err == ""
+
+
 @pytest.mark.parametrize("content", ["[]", "null", '"x"', "3", "{", "[" * 100_000])
 def test_a_run_json_that_is_no_object_is_one_sentence(cli: Cli, run: Path, content: str) -> None:
     (run / "run.json").write_text(content)

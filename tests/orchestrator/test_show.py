@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from kit import Cli
 from rich.cells import cell_len
@@ -21,6 +22,8 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.controls import Control
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RunStore
+from graphnet.scores.answers import break_even_calls
+from graphnet.scores.columns import columns_of
 from graphnet.show.answer import answer_of, print_answer
 from graphnet.show.card import break_even, print_card
 from graphnet.show.flags import MEANINGS, meaning
@@ -263,16 +266,31 @@ def test_without_a_usable_control_nothing_is_called_a_difference() -> None:
 
 
 @pytest.mark.parametrize(
-    ("times", "expected"),
+    ("fields", "expected"),
     [
-        ({"compile_ns": 100, "reference_ns": 20, "compiled_ns": 10}, "after about 10 calls, compiling included"),
-        ({"compile_ns": 5, "reference_ns": 20, "compiled_ns": 10}, "after about 1 call, compiling included"),
-        ({"compile_ns": 100, "reference_ns": 10, "compiled_ns": 10}, "never: a compiled call is not faster"),
+        ({"compile_ns": 100}, "after about 10 calls, compiling included"),
+        ({"compile_ns": 5}, "after about 1 call, compiling included"),
+        ({"compile_ns": 100, "speedup": Ratio(ratio=1, low=1, high=1)}, "never: a compiled call is not faster"),
         ({"compile_ns": None}, None),
+        # The first call compiled something, too.
+        (
+            {"compile_ns": 100, "first_call_ns": 50, "flags": ["compiled_late"]},
+            "after about 15 calls, compiling included",
+        ),
+        # The compiled graph computes something else, so it does not save time.
+        ({"compile_ns": 100, "outcome": Outcome.ACCURACY}, None),
+        ({"compile_ns": 100, "flags": ["busy"]}, None),
     ],
 )
-def test_break_even_is_said_in_words(times: dict[str, int | None], expected: str | None) -> None:
-    assert break_even(row(**times)) == expected
+def test_break_even_is_said_by_the_rule_of_the_scores(fields: dict[str, Any], expected: str | None) -> None:
+    times = {"reference_ns": 20, "compiled_ns": 10, "speedup": Ratio(ratio=2, low=2, high=2)}
+    record = row(**times | fields)
+    assert break_even(record) == expected
+    columns = columns_of([record], 0.0)
+    (calls,) = break_even_calls(columns, columns.cold_ns)
+    assert (expected is None) == np.isnan(calls)
+    if np.isfinite(calls):
+        assert f"after about {calls:g} call" in str(expected)
 
 
 def test_a_card_shows_texts_from_outside_as_text() -> None:

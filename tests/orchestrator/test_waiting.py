@@ -30,5 +30,5 @@ def test_a_reason_that_no_terminal_should_get_breaks_the_contract(bench: Bench, 
     hostile = make_worker("inductor", Script(waits=["\x1b[2Jgone"]))
     result = bench(make_worker("eager"), hostile)
     assert {row["outcome"] for row in result.rows} == {"WORKER_LOST"}
-    assert "the reason of a wait is no printable text" in result.rows[0]["message"]
+    assert "the reason of a wait is not printable text" in result.rows[0]["message"]
     assert "\x1b" not in result.err

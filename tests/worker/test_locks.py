@@ -393,7 +393,7 @@ def test_a_sample_says_whose_lock_it_waits_for_and_that_the_wait_is_over(tmp_pat
 
 
 def test_a_sample_that_waits_for_other_samples_work_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turn, "_SAY_S", 0.01)
+    monkeypatch.setattr(turn, "SAY_S", 0.01)
     work, section = Work(tmp_path), TimedSection(tmp_path, "cpu", patience_s=1000)
     finished(work.begin(never))
     wait = section.acquire(never)
@@ -415,7 +415,7 @@ def test_a_short_wait_says_nothing(tmp_path: Path) -> None:
 def test_a_wait_that_nobody_carries_out_to_its_end_holds_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turn, "_SAY_S", 0.0)
+    monkeypatch.setattr(turn, "SAY_S", 0.0)
     holder, section = TimedSection(tmp_path, "cpu"), TimedSection(tmp_path, "cpu")
     finished(holder.acquire(never))
     wait = section.acquire(never)

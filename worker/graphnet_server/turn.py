@@ -20,7 +20,7 @@ _POLL_S = 0.002
 #: Seconds that all timed sections of a sample together may wait until other samples of the host finish their work.
 _PATIENCE_S = 60.0
 #: A sample says what it waits for when it has waited for this time, in seconds. Then it looks again at this interval.
-_SAY_S = 1.0
+SAY_S = 1.0
 _UNSEEN = "a process that this worker cannot see"
 
 #: A wait that somebody else carries out: each ``next`` waits until there is something new to say about the wait.
@@ -266,7 +266,7 @@ def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: s
         WaitAborted: ``aborted()`` returned true before the lock was free.
         _Impatient: the lock was not free at the time ``deadline`` of the monotonic clock.
     """
-    said, say_at = "", time.monotonic() + _SAY_S
+    said, say_at = "", time.monotonic() + SAY_S
     while True:
         try:
             fcntl.flock(descriptor, mode | fcntl.LOCK_NB)
@@ -277,7 +277,7 @@ def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: s
             if now >= deadline:
                 raise _Impatient from None
             if now >= say_at:
-                say_at = now + _SAY_S
+                say_at = now + SAY_S
                 text = "%s: %s" % (reason, locks.holder_of(descriptor) or _UNSEEN)
                 if text != said:
                     said = text

@@ -111,11 +111,14 @@ class Controls:
             if not stream.until_ready():
                 return None
             pairs = beside.costs.choose(request, site.text, stream.progress, reference.stream.progress)
+            for one in (reference.stream, stream):
+                one.next_row(request.budget_s)
             times = PairedTimes(self._policy(), request.seed, request.threads, pairs=pairs.count(request))
             if not times.measure_pair(reference.stream, stream):
                 return None
             stream.finish()
-        further = FurtherPairs(reference, worker, start, beside.inputs, limited=request.processes == AUTO)
+        limited = request.processes == AUTO
+        further = FurtherPairs(reference, worker, start, beside.inputs, limited, request.budget_s)
         found = further.measure(times, pairs, beside.costs, site.text, stream.progress)
         return times.measurement(found.fewer)
 

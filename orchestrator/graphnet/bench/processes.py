@@ -35,6 +35,8 @@ _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 #: If the reference's process has one of these flags, the row gets the flag, too, because it concerns both sides of a
 #: pair.
 _OF_BOTH_SIDES: Final = ("beside_work", "clock_mismatch")
+#: The flag of a process of the compiled graph that timed own eager itself, because no other process could.
+_IN_PROCESS: Final = "own_eager_in_process"
 #: Flags of a row. ONE_PROCESS: only one pair was measured, because a further process failed or takes too long.
 #: PROCESS_FAILED: a further process failed.
 ONE_PROCESS: Final = "one_process"
@@ -139,6 +141,7 @@ class FurtherPairs:
         start: the message that opened the first process on that worker.
         inputs: the file of the sample's inputs.
         limited: whether a stage of a further process is stopped if it takes too long (``--processes auto``).
+        budget_s: the time, in seconds, that the trials of the row may take.
         judge: gets the outputs of a further process of the compiled graph, by call. Returns what is wrong with them;
             None if they are as good as those of the first process. Without this function, no outputs are asked for.
     """
@@ -148,6 +151,7 @@ class FurtherPairs:
     start: messages.Start
     inputs: Path
     limited: bool
+    budget_s: float
     judge: Callable[[Mapping[str, SampleOutputs]], str | None] | None = None
     _flags: list[str] = field(default_factory=list)
 
@@ -193,18 +197,21 @@ class FurtherPairs:
                 if trial and start_ns(candidate.progress) >= LIMIT_NS:
                     took_s = start_ns(candidate.progress) / 1e9
                     raise _Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
-                self._time(times, candidate)
+                self._time(times, candidate, first)
         except WorkerLost as lost:
             # If the worker is gone, the next row starts a new one.
             raise _Short(f"a further process was lost: {lost}") from lost
 
-    def _time(self, times: PairedTimes, candidate: SampleStream) -> None:
+    def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress) -> None:
         """Time the candidate, which is warm, against a further process of the reference."""
         with self.reference.worker.client.open(self._further(self.reference.start), self.inputs) as reference:
             if not reference.until_ready():
                 raise self._ended("the reference", reference)
+            for stream in (reference, candidate):
+                stream.next_row(self.budget_s)
             times.sampling.started(start_ns(candidate.progress) + start_ns(reference.progress))
             measured = times.measure_pair(reference, candidate)
+            times.sampling.started_more(times.own_eager_start_ns)
             if not (measured and (self.judge is None or candidate.send_outputs())):
                 if measured:
                     times.drop_last_pair()
@@ -216,6 +223,9 @@ class FurtherPairs:
             # the reference's process, the row gets only the flags that concern both sides.
             of_reference = [flag for flag in reference.finish().flags if flag in _OF_BOTH_SIDES]
             outcome = candidate.finish()
+            if (_IN_PROCESS in outcome.flags) != self._own_eager_in_process(first):
+                # One ratio must not mix times of two kinds of processes.
+                times.forget_own_eager()
             problem = None if self.judge is None else self.judge(candidate.progress.outputs)
             if problem is not None:
                 times.drop_last_pair()
@@ -235,6 +245,10 @@ class FurtherPairs:
         stage = outcome.stage.name.lower()
         slow = self.limited and outcome.code is messages.OutcomeCode.TIMEOUT
         return _Short(f"a further process of {side} ended {outcome.code.name} in {stage}: {outcome.message}", not slow)
+
+    @staticmethod
+    def _own_eager_in_process(first: Progress) -> bool:
+        return first.outcome is not None and _IN_PROCESS in first.outcome.flags
 
     @staticmethod
     def _require_same_program(first: Progress, further: Progress) -> None:

@@ -179,7 +179,7 @@ def _further(
             return verdict.message or f"they are {verdict.outcome}"
         return "they have another structure" if verdict.outcome == Outcome.OUTPUT_MISMATCH else None
 
-    pairs = FurtherPairs(beside.reference, worker, start, beside.inputs.path, limited, judge)
+    pairs = FurtherPairs(beside.reference, worker, start, beside.inputs.path, limited, beside.request.budget_s, judge)
     return pairs.measure(called.times, called.pairs, beside.costs, job.site, called.candidate.progress)
 
 

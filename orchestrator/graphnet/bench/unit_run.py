@@ -105,20 +105,20 @@ class UnitRun:
         needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
         if needed > limit:
             raise TensorsTooLarge(f"its tensors have {needed:,} bytes, over --memory {limit:,}; give it more")
-        try:
-            self._run_beside_reference(sample)
-        except WorkerLost as error:
-            if not error.again:
-                raise
-            self._run_again(sample)
-        except ReferenceLost:
-            self._run_again(sample)
-
-    def _run_again(self, sample: Sample) -> None:
-        """Start the reference's worker again and do the jobs that are left."""
-        with contextlib.suppress(BackendUnavailable):
-            self._with.pool.restart(self._with.sites.reference.site)
-        self._run_beside_reference(sample)
+        # Each job may lose the reference once. If the reference is lost twice without a row in between, the other jobs
+        # have no chance.
+        may_lose = True
+        while self._pending:
+            left = len(self._pending)
+            try:
+                self._run_beside_reference(sample)
+            except (WorkerLost, ReferenceLost) as error:
+                may_lose = may_lose or len(self._pending) < left
+                if not may_lose or (isinstance(error, WorkerLost) and not error.again):
+                    raise
+                may_lose = False
+                with contextlib.suppress(BackendUnavailable):
+                    self._with.pool.restart(self._with.sites.reference.site)
 
     def _run_beside_reference(self, sample: Sample) -> None:
         """Do the pending jobs. A job is removed from the pending ones when its row is kept."""

@@ -66,7 +66,7 @@ def score(
     penalties = _penalties(negative_speedup_penalty, fpdb)
     rows = read_rows(runs, baseline)
     side = rows.reference if baseline is Baseline.reference else "own eager"
-    scores = score_rows(rows.columns, Question(side, by, penalties, rows.aa_width or 0.0))
+    scores = score_rows(rows.columns, Question(side, by, penalties, rows.aa_width or 0.0, rows.judged))
     _require_any(scores)
     if format_ is ScoreFormat.json:
         typer.echo(scores_json(scores, rows))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,11 +34,17 @@ class _Side:
     #: One message for each timed block. It also has the facts that the worker reports about the block, such as
     #: throttling or recompilation.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
+    #: The time, in ns, that the first block took besides its calls. In this time a worker starts own eager's process.
+    start_ns: int = 0
 
     def run_block(self) -> bool:
+        ordered_ns = time.monotonic_ns()
         times = self.stream.run_trials(self.block, self.calls_per_trial, self.side)
         if times is None:
             return False
+        if not self.blocks:
+            lasted_ns = times.warm_ns + times.ended_ns - times.started_ns
+            self.start_ns = max(0, time.monotonic_ns() - ordered_ns - lasted_ns)
         self.blocks.append(times)
         self.per_call_ns.append([ns / times.calls_per_trial for ns in times.wall_ns])
         return True
@@ -98,6 +105,8 @@ class PairedTimes:
         self._generator = random.Random(seed)
         self._threads = threads
         self._own_eager = own_eager
+        #: The time, in ns, that the process of own eager took to start in the last pair; 0 if there was none.
+        self.own_eager_start_ns = 0
         self._pairs: list[list[_Side]] = []
         self._rounds: list[dict[str, Any]] = []
 
@@ -125,6 +134,7 @@ class PairedTimes:
             if not complete:
                 self.sampling.drop_pair()
                 del self._rounds[kept:]
+        self.own_eager_start_ns = sides[2].start_ns if len(sides) > 2 else 0
         if complete:
             self._pairs.append(sides)
         return complete
@@ -134,6 +144,11 @@ class PairedTimes:
         self.sampling.drop_pair()
         self._pairs.pop()
         self._rounds = [one for one in self._rounds if one["process"] <= len(self._pairs)]
+
+    def forget_own_eager(self) -> None:
+        """Forget the times of own eager in all pairs, and do not time it in further pairs."""
+        self._own_eager = False
+        self._pairs = [sides[:2] for sides in self._pairs]
 
     def measurement(self, fewer: str | None = None) -> Measurement:
         """Return the row's measurement. At least one pair must have been measured.

@@ -125,6 +125,10 @@ class Sampling:
         """Note how long the two processes of a pair after the first pair took to start: the sum of the times, in ns."""
         self._start_ns.append(start_ns)
 
+    def started_more(self, start_ns: int) -> None:
+        """Add the time, in ns, that a third process of the same pair took to start."""
+        self._start_ns[-1] += start_ns
+
     def ratio_of(self, pairs: Series) -> Ratio:
         """The ratio, with its interval, of pairs that were measured with these counts. See `ratio_of_pairs`."""
         return ratio_of_pairs(pairs, self._planned)

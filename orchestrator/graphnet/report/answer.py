@@ -50,7 +50,7 @@ def columns_of(found: Sequence[Answer]) -> list[tuple[str, str]]:
 def answers(runs: Sequence[ShownRun]) -> list[Answer]:
     """Return one line per series, computed over the samples of that series."""
     return [
-        _answer(run.series(standing.backend), standing.own, run.rows.no_control is None)
+        _answer(run.series(standing.backend), standing.own, run.rows.judged)
         for run in runs
         for standing in run.scores.standings
     ]

@@ -13,7 +13,7 @@ from graphnet.outcomes import Group, Outcome
 from graphnet.printable import printable
 from graphnet.report.runs import ShownRun
 from graphnet.runs.record import Record, RowKind
-from graphnet.scores.columns import left_out
+from graphnet.scores.columns import cold_ns, left_out
 
 #: The largest number of rows that a chart draws as single points. A browser draws this many points without a delay.
 MOST_POINTS = 2000
@@ -109,7 +109,7 @@ def point_of(series: str, record: Record) -> Point:
     """Return the figures of one right row."""
     ratio, accuracy = record.speedup, record.accuracy
     memory, beside = record.peak_memory_bytes, record.reference_peak_memory_bytes
-    compile_ns, call_ns = record.compile_ns, record.reference_ns
+    compile_ns, cold, call_ns = record.compile_ns, cold_ns(record), record.reference_ns
     return Point(
         series=series,
         sample=printable(record.sample, _MOST_NAME),
@@ -117,7 +117,7 @@ def point_of(series: str, record: Record) -> Point:
         low=None if ratio is None else ratio.low,
         high=None if ratio is None else ratio.high,
         compile_s=None if compile_ns is None else compile_ns / 1e9,
-        compile_calls=compile_ns / call_ns if compile_ns and call_ns else None,
+        compile_calls=cold / call_ns if cold and call_ns else None,
         error=_finite(None if accuracy is None else accuracy.rmse_compiled),
         reference_error=_finite(None if accuracy is None else accuracy.rmse_reference),
         memory=memory / beside if memory and beside else None,

@@ -6,9 +6,10 @@ each run keeps its own scores, and no number on a page mixes two runs.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +45,16 @@ class ShownRun:
     series_prefix: str
 
     def series(self, site: str) -> str:
-        """Return the name that charts and tables use for the rows of this run on one site."""
-        return self.series_prefix + printable(site, MOST_LABEL)
+        """Return the name that charts and tables use for the rows of this run on one site.
+
+        Two sites have different names, even if their texts are equal as far as a name shows them.
+        """
+        return self.series_prefix + (self._labels.get(site) or printable(site, MOST_LABEL))
+
+    @cached_property
+    def _labels(self) -> dict[str, str]:
+        sites = self.rows.columns.sites
+        return dict(zip(sites, _distinct([printable(site, MOST_LABEL) for site in sites]), strict=True))
 
     def records(self, with_times: bool = False) -> Iterator[Record]:
         """Yield the run's rows one by one. Raises StorageError if a file cannot be read."""
@@ -91,16 +100,22 @@ def _open(folder: Path, label: str, several: bool) -> ShownRun:
     if first is not None:
         require_known_schema(folder, first)
     rows = read_rows([folder])
-    scores = score(rows.columns, Question(baseline=rows.reference, aa_width=rows.aa_width or 0.0))
+    scores = score(rows.columns, Question(rows.reference, aa_width=rows.aa_width or 0.0, judged=rows.judged))
     return ShownRun(label, store, store.read_run(), rows, scores, f"{label} · " if several else "")
 
 
 def _labels(folders: Sequence[Path]) -> list[str]:
     """Return a short unique label for each folder: its name, with a number if several folders have the same name."""
-    names = [printable(folder.resolve().name or str(folder), MOST_LABEL) for folder in folders]
-    seen: Counter[str] = Counter()
-    labels = []
+    return _distinct([printable(folder.resolve().name or str(folder), MOST_LABEL) for folder in folders])
+
+
+def _distinct(names: Sequence[str]) -> list[str]:
+    """Add a number to each name that occurs more than once, so that all names differ."""
+    taken, labels = set(names), []
     for name in names:
-        seen[name] += 1
-        labels.append(f"{name} ({seen[name]})" if names.count(name) > 1 else name)
+        label = name
+        if names.count(name) > 1:
+            label = next(one for one in (f"{name} ({number})" for number in count(1)) if one not in taken)
+            taken.add(label)
+        labels.append(label)
     return labels

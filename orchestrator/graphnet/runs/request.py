@@ -23,7 +23,9 @@ from graphnet.sizes import parse_size
 
 OptionValue = bool | int | float | str
 
-_MEMORY_SHARE: Final = 0.4
+#: The share of the available memory that a sample process may use by default. Three processes of a sample can be at
+#: work on a host at the same time: the reference's, the compiled graph's and that of own eager.
+_MEMORY_SHARE: Final = 0.3
 
 #: With this value of ``--processes``, the run itself chooses the number of process pairs.
 AUTO: Final = "auto"
@@ -140,7 +142,8 @@ class Request(BaseModel):
     )
     """Private memory per sample process, e.g. 8GiB.
 
-    Kept in bytes. Default: 40 % of the memory that was available when the run was asked for."""
+    Kept in bytes. Default: 30 % of the memory that was available when the run was asked for,
+    because three processes of a sample can be at work at the same time."""
 
     options: Annotated[dict[str, dict[str, OptionValue]], Option("--option", KeyRule.NEVER, list[str])] = {}
     """[NAME.]name=value for a backend; repeatable.

@@ -274,7 +274,13 @@ class RunStore:
 
     def _set_damaged_aside(self) -> None:
         damaged: list[bytes] = []
-        heads = list(read_heads(self._results, lambda _, line: damaged.append(line)))
+        heads = []
+        # Read the whole rows, too: the head of a row can be sound although another part of the row is damaged.
+        for head, line in self._lines_of(list(read_heads(self._results, lambda _, line: damaged.append(line)))):
+            if _is_record(line):
+                heads.append(head)
+            else:
+                damaged.append(line + b"\n")
         if not damaged:
             return
         # Append the lines to damaged.jsonl before removing them from results.jsonl. If the process is killed in
@@ -334,6 +340,14 @@ class RunStore:
             os.replace(temporary, path)
         except OSError as error:
             raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _is_record(line: bytes) -> bool:
+    try:
+        Record.read(line)
+    except ValidationError:
+        return False
+    return True
 
 
 def _first(error: ValidationError) -> str:

@@ -160,7 +160,7 @@ def _codes_of(record: Record, ratio: Ratio | None, reason: str | None, aa_width:
 def _floats_of(record: Record, ratio: Ratio | None, baseline: Baseline) -> dict[str, float | None]:
     return {
         "log_speedup": None if ratio is None else math.log(ratio.ratio),
-        "cold_ns": _cold_ns(record),
+        "cold_ns": cold_ns(record),
         "warm_ns": record.warm_compile_ns,
         "baseline_ns": _baseline_ns(record, baseline),
         "memory_ratio": _memory_ratio(record),
@@ -208,7 +208,7 @@ def _accurate(record: Record) -> int:
     return -1 if known is None else int(known)
 
 
-def _cold_ns(record: Record) -> float | None:
+def cold_ns(record: Record) -> float | None:
     """Return the time before the first useful call. It includes a first call that still compiled something."""
     if record.compile_ns is None:
         return None

@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from graphnet.scores import bootstrap
 from graphnet.scores.answers import BestAt
 from graphnet.scores.bootstrap import Interval
+from graphnet.scores.columns import Direction
 from graphnet.scores.formulas import Curve, Penalties
 from graphnet.scores.read import Rows
-from graphnet.scores.score import BreakEven, By, Scores, Standing, Summary
+from graphnet.scores.score import BreakEven, By, Question, Scores, Standing, Summary
 from graphnet.scores.whole_models import WholeModelScore, score_whole_models
 
 #: The columns of the CSV. It has one line per backend, set of samples, interpretation and level.
@@ -35,7 +36,7 @@ def scores_json(scores: Scores, rows: Rows) -> str:
             "settings": _settings(rows, scores.question.penalties),
             "missing_rows": rows.missing_rows,
             "samples": {"all": scores.samples, "common": scores.common},
-            "backends": {standing.backend: _standing(standing, scores.question.by) for standing in scores.standings},
+            "backends": {standing.backend: _standing(standing, scores.question) for standing in scores.standings},
             "whole_models": [_whole_model(one) for one in score_whole_models(rows.models, rows.graphs)],
             "best": {str(one.calls): _best(one) for one in scores.best},
             "best_by_sample": {
@@ -104,29 +105,32 @@ def _settings(rows: Rows, penalties: Penalties) -> dict[str, Any]:
         "tolerance_policy": rows.policy,
         "tolerance": rows.tolerance,
         "aa_width": rows.aa_width,
+        "no_control": rows.no_control,
         "bootstrap": {"draws": bootstrap.DRAWS, "seed": bootstrap.SEED, "confidence": bootstrap.CONFIDENCE},
     }
 
 
-def _standing(standing: Standing, by: By) -> dict[str, Any]:
+def _standing(standing: Standing, question: Question) -> dict[str, Any]:
     # If each group is a single sample, leave out the parameters of the curves, because they repeat the sample's row
     # and would fill most of the file.
-    whole = by is not By.sample
+    whole, judged = question.by is not By.sample, question.judged
     return {
-        "own": _summary(standing.own),
-        "common": None if standing.common is None else _summary(standing.common),
-        "groups": {group: _summary(summary, whole) for group, summary in standing.groups.items()},
+        "own": _summary(standing.own, judged),
+        "common": None if standing.common is None else _summary(standing.common, judged),
+        "groups": {group: _summary(summary, judged, whole) for group, summary in standing.groups.items()},
     }
 
 
-def _summary(summary: Summary, parameters: bool = True) -> dict[str, Any]:
+def _summary(summary: Summary, judged: bool, parameters: bool = True) -> dict[str, Any]:
+    # If differences cannot be judged, only the count of unstable rows is known.
+    known = [way for way in summary.directions if judged or way is Direction.UNSTABLE]
     return {
         "samples": summary.samples,
         "scored": summary.scored,
         "left_out": summary.left_out,
         "right": summary.right,
         "as_accurate_as_eager": {"count": summary.as_accurate, "of": summary.accuracy_known},
-        **{way.name.lower(): count for way, count in summary.directions.items()},
+        **{way.name.lower(): count if way in known else None for way, count in summary.directions.items()},
         "speedup": _interval(summary.speedup),
         "memory": None if summary.memory is None else {"ratio": summary.memory.ratio, "count": summary.memory.count},
         "break_even_calls": {"cold": _break_even(summary.cold), "warm": _break_even(summary.warm)},

@@ -59,6 +59,11 @@ class Rows:
     no_control: str | None
     missing_rows: int
 
+    @property
+    def judged(self) -> bool:
+        """Whether differences can be judged. If not, no row counts as faster or slower."""
+        return self.no_control is None
+
 
 def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) -> Rows:
     """Read runs to score them together. Each row is read once and not kept.

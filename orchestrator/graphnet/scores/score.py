@@ -97,13 +97,16 @@ class Question:
 
     ``baseline`` names the side against which speedups are measured. ``by`` says how to group the samples of each
     backend; each group gets a score in addition to the score over all samples. ``aa_width``: a backend counts as better
-    than the baseline only if it is better by more than this share; 0 without A/A controls.
+    than the baseline only if it is better by more than this share; 0 without A/A controls. ``judged`` is false if A/A
+    controls were measured but none is usable. Then nobody knows which differences are real, so no backend is called
+    better than another choice.
     """
 
     baseline: str
     by: By = By.backend
     penalties: Penalties = DEFAULT_PENALTIES
     aa_width: float = 0.0
+    judged: bool = True
 
 
 @dataclass(frozen=True)
@@ -114,7 +117,7 @@ class Scores:
     counts; a backend without any row that counts is ignored here. ``best`` gives the best choices over the common
     samples; one choice is the baseline, which means not to compile. ``best_by_sample`` maps sample -> calls -> choice.
     Both are empty if the baseline is each backend's own eager mode, because the times of backends with different
-    baselines cannot be compared.
+    baselines cannot be compared, and if differences cannot be judged.
     """
 
     question: Question
@@ -139,7 +142,7 @@ def score(columns: Columns, question: Question) -> Scores:
     common = _common(columns)
     samples = len(np.unique(columns.sample))
     costs = None
-    if columns.baseline is Baseline.reference:
+    if columns.baseline is Baseline.reference and question.judged:
         shared = columns.take(np.isin(columns.sample, common) & columns.counted)
         costs = costs_of(shared, question.baseline, question.aa_width)
     return Scores(

@@ -25,7 +25,7 @@ def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpreta
     """Print the whole answer, with the curve of one interpretation."""
     models = score_whole_models(rows.models, rows.graphs)
     _say(console, _heading(scores, rows, shown))
-    judged = rows.no_control is None
+    judged = rows.judged
     own = [(standing.backend, standing.own) for standing in scores.standings]
     _section(
         console,

@@ -130,7 +130,9 @@ def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
     problem, models = None, 0
     try:
         rows = read_rows([store.folder])
-        scores = score(rows.columns, Question(rows.reference, By.backend, aa_width=rows.aa_width or 0.0))
+        scores = score(
+            rows.columns, Question(rows.reference, By.backend, aa_width=rows.aa_width or 0.0, judged=rows.judged)
+        )
         models = len(rows.models)
     except GraphNetError as error:
         problem = str(error)

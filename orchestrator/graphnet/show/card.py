@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from rich.text import Text
 from graphnet.printable import printable
 from graphnet.runs.controls import Control, aa_width, why_not_usable
 from graphnet.runs.record import Record, RowKind, SeriesGroup
+from graphnet.scores.answers import break_even_calls
 from graphnet.scores.columns import Direction, columns_of
 from graphnet.show import units
 from graphnet.show.flags import meaning
@@ -189,13 +191,17 @@ def _direction(record: Record, controls: Sequence[Control]) -> Iterator[str]:
 
 
 def break_even(record: Record) -> str | None:
-    """Say after how many calls the saved time exceeds the compile time; None if a time is unknown."""
-    if record.compile_ns is None or record.reference_ns is None or record.compiled_ns is None:
+    """Say after how many calls the saved time exceeds the compile time, by the same rule as the scores.
+
+    Return None if the row does not count as right in the scores, or if a time is unknown.
+    """
+    columns = columns_of([record], 0.0)
+    (calls,) = break_even_calls(columns, columns.cold_ns).tolist()
+    if math.isnan(calls):
         return None
-    gain = record.reference_ns - record.compiled_ns
-    if gain <= 0:
+    if math.isinf(calls):
         return "never: a compiled call is not faster"
-    return f"after about {units.count(max(1, -(-record.compile_ns // gain)), 'call')}, compiling included"
+    return f"after about {units.count(int(calls), 'call')}, compiling included"
 
 
 def _times(record: Record) -> Iterator[RenderableType]:

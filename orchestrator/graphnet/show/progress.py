@@ -58,7 +58,7 @@ class ProgressDisplay:
         if self._status is not None:
             self._status.stop()
             self._status = None
-        for (label, _), rows in self._unavailable.items():
+        for (label, _reason), rows in self._unavailable.items():
             if rows > 1:
                 more = units.count(rows - 1, "more row")
                 self.say(f"{more} of {label} ended {Outcome.BACKEND_UNAVAILABLE} for the same reason")
@@ -128,7 +128,7 @@ class ProgressDisplay:
         """
         self._stage = self._waits_for = ""
         if record.outcome is Outcome.BACKEND_UNAVAILABLE:
-            cause = (backend_label(record), record.message)
+            cause = (backend_label(record), record.message or "")
             self._unavailable[cause] += 1
             if self._unavailable[cause] > 1:
                 return

@@ -83,6 +83,22 @@ def test_json_holds_all_interpretations(cli: Cli, run: Path) -> None:
     assert found["best"]["1000000"]["best"] == "two:torch"
 
 
+def test_without_a_usable_control_no_difference_is_counted_and_nobody_is_best(cli: Cli, tmp_path: Path) -> None:
+    unstable = {"control": "A/A", "sample": "s/0", "stable": False, "processes": 5}
+    controls = [unstable | {"ratio": {"ratio": 1.0, "low": 0.5, "high": 1.5}}]
+    rows = [*rows_of("one", 2, 2.0), *rows_of("two", 2, 3.0)]
+    run = write_run(tmp_path / "noisy", rows, controls=controls)
+    found = cli("score", run, "--format", "json", "--by", "sample").json
+    summaries = [found["backends"]["one:torch"]["own"], found["backends"]["one:torch"]["groups"]["s/0"]]
+    for one in summaries:
+        assert (one["faster"], one["no_difference"], one["slower"], one["unstable"]) == (None, None, None, 0)
+    assert (found["best"], found["best_by_sample"]) == ({}, {})
+    assert "no A/A control is usable" in found["settings"]["no_control"]
+    text = cli("score", run).out
+    assert "differences cannot be judged" in text
+    assert "best for a number of calls" not in text
+
+
 def test_json_by_sample_answers_per_sample(cli: Cli, run: Path) -> None:
     found = cli("score", run, "--format", "json", "--by", "sample").json
     group = found["backends"]["one:torch"]["groups"]["s/0"]
