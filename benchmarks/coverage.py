@@ -43,9 +43,9 @@ from graphnet.runs.controls import AA, Control, aa_width, is_difference  # noqa:
 from graphnet.runs.record import Ratio  # noqa: E402
 from graphnet.runs.request import MeasurePolicy  # noqa: E402
 
-#: The requirements: the smallest share of intervals that must contain 1, the share above which intervals are too wide,
-#: the number of kinds of noise that must have the smallest share, and, for each of these kinds, the largest share of
-#: rows that are falsely called faster or slower.
+#: The requirements, in this order: the smallest share of intervals that must contain 1; the share above which intervals
+#: are too wide; the number of kinds of noise that must reach the smallest share; and, for each of these kinds, the
+#: largest share of rows that may falsely be called faster or slower.
 COVERAGE = 0.93
 TOO_WIDE = 0.98
 KINDS = 12
@@ -65,7 +65,7 @@ Noise = Callable[[random.Random], Callable[[], Rounds]]
 
 #: The standard deviation of the independent noise on each side of a round. All kinds but heavy tails include it.
 _WHITE = 0.02
-#: The standard deviation of autocorrelated noise. The slope of a drift, per hundred steps, has the same one.
+#: The standard deviation of autocorrelated noise, and also of the slope of a drift per hundred steps.
 _SLOW = 0.02
 
 

@@ -66,8 +66,8 @@ def mesh_figures() -> Iterator[Figure]:
 def _added(folder: Path) -> float:
     """Return the CPU seconds that one more sample costs.
 
-    This is measured by the difference between two runs with different numbers of samples, so that the cost of starting
-    the workers cancels out.
+    The figure is the difference between two runs with different numbers of samples, so the CPU time of starting the
+    workers cancels out.
     """
     cpu = {}
     for number in (_FEW, _MANY):

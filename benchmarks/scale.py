@@ -199,6 +199,10 @@ class StandIn:
         """Return no results of controls, because this stand-in runs none."""
         return []
 
+    def distributions(self) -> dict[str, dict[str, str]]:
+        """Return no installed distributions, because this stand-in has no environments."""
+        return {}
+
     def workers(self) -> dict[str, object]:
         """Return no facts about workers, because this stand-in has none."""
         return {}

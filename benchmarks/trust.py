@@ -7,8 +7,8 @@ Each line of the report checks one limit (bar):
 
     A/A       The suite smoke is run several times with nope, which runs in eager mode like the reference. At least 95 %
               of the speedups are within 5 % of 1.
-    spread    The spread of these speedups is at most half of the spread that results if all calls of eager are timed
-              before those of nope, instead of alternately.
+    spread    Calls of eager and of nope are timed alternately. The spread of the speedups is at most half of the spread
+              that results if all calls of eager are timed before all calls of nope.
     seen      A backend that is 10 % slower than eager is called slower at least 19 of 20 times.
     unseen    A backend that is as fast as eager is called slower at most 1 of 20 times.
     cheats    Every backend that cheats (returns kept results, hides work from the clock, ...) gets the outcome or flag

@@ -127,7 +127,9 @@ def _alias(message: Any, path: tuple[int, ...], comments: dict[tuple[int, ...], 
 
 
 def _wrapper(message: Any, path: tuple[int, ...], comments: dict[tuple[int, ...], str]) -> str:
-    """Return the text of two names: a union of the wrapper's classes, and a table from each class to its field."""
+    """Return the text that defines two names: a union of the wrapper's classes, and a table from each class to its
+    field.
+    """
     name = message.oneof_decl[0].name
     fields = [(field.type_name.rpartition(".")[2], field.name) for field in message.field]
     comment = _lines(_comment(message.name, path, comments), indent="")

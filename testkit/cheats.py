@@ -126,8 +126,8 @@ READS_REFERENCE = """
 kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
 """
 
-#: Maps the name of each cheat to five texts: the statements of its call, the statements of its ``compile``, its
-#: evidence, the outcome that its row must have, and the flag that its row must have (if not empty).
+#: Every cheat by its name, with five texts: the statements of the cheat's call, the statements of its ``compile``, its
+#: evidence, the expected outcome of its row, and the expected flag of its row (empty if no flag is expected).
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "honest": ("", "", "NOTHING", "OK", ""),
     "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),

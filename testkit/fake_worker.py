@@ -63,6 +63,8 @@ class Script:
     wait_s: float = 0.0
     abort_in_trials: bool = False
     inputs: list[NDArray[Any]] | None = None
+    #: The reasons of the events Waiting that the worker sends before its first stage.
+    waits: list[str] = field(default_factory=list)
     artifacts: list[tuple[str, bytes]] = field(default_factory=list)
 
 
@@ -102,7 +104,7 @@ class FakeWorker:
         self._server = grpc.server(futures.ThreadPoolExecutor(8))
         methods = {
             "GetInfo": grpc.unary_unary_rpc_method_handler(
-                self._get_info, wire.parse_info_request, wire.serialize_message
+                self.get_info, wire.parse_info_request, wire.serialize_message
             ),
             "CompileAndRun": grpc.stream_stream_rpc_method_handler(
                 self._compile_and_run, wire.parse_command, self._serialized
@@ -126,7 +128,8 @@ class FakeWorker:
         """Convert an event to bytes. Bytes are returned unchanged, so that a test can send anything."""
         return event if isinstance(event, bytes) else wire.serialize_event(event)
 
-    def _get_info(self, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> messages.GetInfoResponse:
+    def get_info(self, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> messages.GetInfoResponse:
+        """Answer GetInfo; abort with FAILED_PRECONDITION if the caller expects another backend."""
         if request.expected_backend not in ("", self.backend):
             context.abort(grpc.StatusCode.FAILED_PRECONDITION, f"this worker is {self.backend}")
         return messages.GetInfoResponse(
@@ -164,6 +167,8 @@ class FakeWorker:
             yield messages.Outcome(OutcomeCode.OK)
             return
         self._receive_inputs(start, commands)
+        for reason in script.waits:
+            yield messages.Waiting(reason)
         for stage in (Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP):
             yield messages.StageStarted(stage)
             if script.outcome is not None and stage > script.fail_after:

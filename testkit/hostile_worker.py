@@ -240,7 +240,7 @@ ATTACKS: Mapping[str, Attack] = {
     "outcome: none": without(messages.Outcome),
     "artifacts that nobody asked for": before(messages.Ready, messages.Artifact("a", b"x")),
     "cut after the compile": _cut_after(messages.CompileReport),
-    "bytes that are no message": before(messages.Ready, b"\xff\xff\xff"),
+    "bytes that are not a message": before(messages.Ready, b"\xff\xff\xff"),
     "an empty message": before(messages.Ready, b""),
     "a message over the limit": before(messages.Ready, b"x" * (wire.MAX_MESSAGE_BYTES + 1000)),
     "endless: logs": endless(messages.Log("x" * 1000)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 
@@ -35,3 +36,12 @@ def test_a_benchmark_imports_nothing_from_the_tests(path: Path) -> None:
         assert found is not None, f"{path.name} imports {name}, which is not installed"
         assert "site-packages" in str(found.origin), f"{path.name} imports {name} from {found.origin}"
     assert 'ROOT / "tests"' not in path.read_text(encoding="utf-8")
+
+
+def test_the_benchmark_of_many_rows_measures_every_step() -> None:
+    """The benchmark replaces the session of a run, so it breaks if a run asks the session something new."""
+    command = [sys.executable, str(ROOT / "benchmarks" / "scale.py"), "2000"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    # Do not check the exit code: it also depends on how busy the machine is.
+    for step in ("plan", "fill", "resume", "show", "score", "merge"):
+        assert f"{step}, 2,000 rows" in done.stdout, done.stderr

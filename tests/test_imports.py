@@ -19,7 +19,8 @@ FLOORS = {
     "orchestrator/graphnet": {
         *("graphnet", "graphnet_contract", "grpc", "ml_dtypes", "numpy", "pydantic", "rich", "typer", "xxhash"),
         *("docker", "fsspec", "pyarrow", "pydantic_core"),
-        *("altair", "jinja2", "vl_convert", "anyio", "starlette", "uvicorn", "scipy"),
+        *("altair", "jinja2", "vl_convert", "anyio", "starlette", "uvicorn"),
+        *("ruptures", "scipy", "sqlalchemy"),
     },
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }

@@ -24,7 +24,7 @@ def main() -> None:
 def generated_parts() -> dict[Path, str]:
     """Return the generated part of each page, by the path of the page.
 
-    The part of docs/backends.md describes all backends, and that of a backend's README describes this backend.
+    The part in docs/backends.md describes all backends. The part in a backend's README describes this backend alone.
     """
     backends = [read_backend(path.parent) for path in sorted((ROOT / "backends").glob("*/backend.toml"))]
     parts = {ROOT / "docs" / "backends.md": _joined(_overview(backends))}

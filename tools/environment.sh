@@ -25,7 +25,7 @@ ensure_environment() {
   exec 9>"$folder.lock"
   flock 9
   if [ "$(cat "$folder/stamp" 2>/dev/null)" != "$stamp" ]; then
-    printf 'graphnet: making the command line'"'"'s environment in %s (about 300 MB, once)\n' "$folder" >&2
+    printf 'graphnet: making the command line'"'"'s environment in %s (about 500 MB, once)\n' "$folder" >&2
     rm -rf "$folder"
     "$python" -m venv "$folder" || fail "$python cannot make an environment (Debian: install python3-venv)"
     local arguments=() file

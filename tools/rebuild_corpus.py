@@ -24,8 +24,8 @@ MARKER = "recipes-whole"
 def environment(recipes: Path) -> Path:
     """Build the environment of the recipes and return its interpreter.
 
-    Libraries that need another version or build of torch are installed without their dependencies, so that they do
-    not replace torch.
+    Some libraries require another version or build of torch. They are installed without their dependencies, so torch is
+    not replaced.
     """
     python = ensure("recipes", "3.11", (recipes / "requirements.txt").read_text(encoding="utf-8"))
     marker = python.parent / MARKER

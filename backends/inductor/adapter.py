@@ -30,7 +30,9 @@ class InductorAdapter(Adapter):
     """Calls ``torch.compile`` once per sample with empty caches. All code is compiled before ``compile`` returns."""
 
     def info(self) -> dict[str, str]:
-        """Return the version of torch, which contains TorchInductor, and that of the C++ compiler used for CPU code."""
+        """Return the versions of torch, which contains TorchInductor, and of the C++ compiler that compiles CPU
+        code.
+        """
         return {"inductor": str(torch.__version__), "cxx": _cxx_version()}
 
     def prepare(self, directory: str) -> None:

@@ -133,7 +133,8 @@ def innermost(error: BaseException) -> BaseException:
 def _goes_in_pieces(error: Exception) -> bool:
     """Whether the model may compile if it is cut into pieces.
 
-    This is so if dynamo refused some code or a shape depends on values, but not if an operator has no lowering.
+    Cutting may help if dynamo refused some code or if a shape depends on values. It cannot help if an operator has no
+    lowering.
     """
     return isinstance(innermost(error), (torch._dynamo.exc.Unsupported, DataDependentError, *_DATA_DEPENDENT))
 

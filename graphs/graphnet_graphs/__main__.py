@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples, where torch is.
+"""`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples. It needs torch.
 
 Run it with the Python in which the model's libraries are installed. Exit codes: 0: done, and no gate failed; 1: a gate
 failed, or nothing could be extracted; 2: the request is wrong. With --format json, stdout has only the result, which is
@@ -15,7 +15,7 @@ from typing import List, Optional, Sequence
 
 from graphnet_contract import vector_math
 
-from . import commands
+from . import commands, graph_commands
 from .errors import UsageError
 
 
@@ -54,16 +54,21 @@ def _parser() -> argparse.ArgumentParser:
     decompose.add_argument(
         "--layout", choices=("mesh", "graphnet"), default="mesh", help="graphnet: NAME_decomposed/subgraph_K"
     )
+    derive = verbs.add_parser("derive", help="write a variant of each sample in another dtype")
+    derive.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME_DTYPE")
+    derive.add_argument("--dtype", required=True, choices=("float16", "bfloat16", "float64"))
     validate = verbs.add_parser("validate", help="put a sample together from its parts and compare it with the whole")
     validate.add_argument("whole", help="the folder of the whole sample")
     validate.add_argument("parts", help="the folder that decompose wrote, with manifest.json")
     run = verbs.add_parser("run", help="run each sample in this interpreter's torch, of any version")
-    for verb in (check, dedupe, repair, decompose, run):
+    for verb in (check, dedupe, repair, decompose, derive, run):
         verb.add_argument("paths", nargs="*", metavar="SAMPLE_OR_FOLDER")
         verb.add_argument(
-            "--samples-from", metavar="FILE", help="a text file with more of them, one per line: Linux limits arguments"
+            "--samples-from",
+            metavar="FILE",
+            help="a text file with further ones, one per line, because Linux limits arguments",
         )
-    for verb in (extract, check, dedupe, repair, decompose, validate, run):
+    for verb in (extract, check, dedupe, repair, decompose, derive, validate, run):
         verb.add_argument("--format", choices=("text", "json"), default="text")
     return parser
 
@@ -91,7 +96,8 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
         with contextlib.redirect_stdout(sys.stderr):
             if options.verb not in ("extract", "validate"):
                 options.paths = _all_paths(options.paths, options.samples_from)
-            return int(getattr(commands, options.verb)(options, say))
+            module = commands if hasattr(commands, options.verb) else graph_commands
+            return int(getattr(module, options.verb)(options, say))
     except UsageError as error:
         if options.debug:
             raise

@@ -148,8 +148,8 @@ def _is_handed_in(source: str) -> bool:
 
 
 def _limits() -> Dict[str, Any]:
-    # `recompile_limit` is raised because dynamo compiles only this many variants of a frame. It then silently runs the
-    # frame in eager mode, and the frame's further graphs would be lost.
+    # Raise `recompile_limit`, the number of variants of a frame that dynamo compiles. Dynamo silently runs all further
+    # variants in eager mode, so their graphs would be lost.
     wanted = {
         "recompile_limit": 512,
         "cache_size_limit": 512,

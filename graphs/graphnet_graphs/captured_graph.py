@@ -57,7 +57,7 @@ class CapturedGraph:
 
 @dataclass(frozen=True)
 class Call:
-    """One call of a graph while the model ran, with the very objects that it got and those that it returned."""
+    """One call of a graph while the model ran. The arguments and results are the run's own objects, not copies."""
 
     graph: int
     args: Tuple[Value, ...]

@@ -104,7 +104,7 @@ def check(options: Namespace, say: Output) -> int:
     from .check_sample import check_sample
 
     reports: List[Dict[str, Any]] = []
-    for path in _samples(options.paths):
+    for path in samples_below(options.paths):
         gates = check_sample(path)
         ok = all(gate.ok for gate in gates)
         reports.append({"sample": str(path), "ok": ok, "gates": [asdict(gate) for gate in gates]})
@@ -122,7 +122,7 @@ def run(options: Namespace, say: Output) -> int:
     from .run_sample import run_sample
 
     rows: List[Dict[str, Any]] = []
-    for path in _samples(options.paths):
+    for path in samples_below(options.paths):
         try:
             run_sample(path)
             rows.append({"sample": str(path), "ok": True, "error": None})
@@ -139,7 +139,7 @@ def dedupe(options: Namespace, say: Output) -> int:
     """Find samples with equal graphs. Return 0 if all graphs differ, 1 if two are equal or a sample cannot be read."""
     from .dedupe import duplicates
 
-    paths = _samples(options.paths)
+    paths = samples_below(options.paths)
     found = duplicates(paths)
     groups, unreadable = found.groups, found.unreadable
     lines = [" = ".join(str(path) for path in group.paths) for group in groups]
@@ -148,7 +148,7 @@ def dedupe(options: Namespace, say: Output) -> int:
     shown = [{"graph_hash": group.graph_hash, "samples": [str(path) for path in group.paths]} for group in groups]
     say.result(
         {"samples": len(paths), "groups": shown, "problems": unread},
-        [*lines, f"{len(paths)} samples, {len(groups)} graphs are there more than once, {len(unreadable)} not read"],
+        [*lines, f"{len(paths)} samples, {len(groups)} graphs occur more than once, {len(unreadable)} not read"],
     )
     return FAILED if groups or unreadable else OK
 
@@ -170,7 +170,7 @@ def repair(options: Namespace, say: Output) -> int:
         raise UsageError(f"--rules: {error}") from error
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []
-    for path, target in folders_of_copies(_samples(options.paths), out).items():
+    for path, target in folders_of_copies(samples_below(options.paths), out).items():
         try:
             repaired = run(path, target, rules)
         except (SampleError, EmitError) as error:
@@ -197,7 +197,7 @@ def decompose(options: Namespace, say: Output) -> int:
     way = way_of(options)
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []
-    paths = _samples(options.paths)
+    paths = samples_below(options.paths)
     for path, target in folders_of_copies(paths, Path(options.out)).items():
         folder = target.with_name(f"{target.name}_decomposed") if options.layout == "graphnet" else target
         try:
@@ -237,7 +237,8 @@ def validate(options: Namespace, say: Output) -> int:
     return FAILED if found.problems else OK
 
 
-def _samples(roots: List[str]) -> List[Path]:
+def samples_below(roots: List[str]) -> List[Path]:
+    """Return every sample folder at or below these folders, sorted. Raises UsageError if there is none."""
     from graphnet_contract.samples import SampleError, find_samples
 
     found: List[Path] = []

@@ -84,7 +84,7 @@ def _reference(reference: Mapping[str, Any], whole: Whole, made: Sequence[Sequen
         return whole.inputs[index]
     if "state" in reference:
         if reference["state"] not in whole.arguments:
-            raise BrokenDecomposition(f"{taker} takes {reference['state']!r}, which is no argument of the whole")
+            raise BrokenDecomposition(f"{taker} takes {reference['state']!r}, which is not an argument of the whole")
         return str(reference["state"])
     if isinstance(reference.get("value"), int):
         return repr(reference["value"])

@@ -20,7 +20,7 @@ def at_positions(observed: Observed, positions: Sequence[int]) -> List[int]:
 
 
 def around_ranges(observed: Observed, ranges: Sequence[Tuple[int, int]]) -> List[int]:
-    """Return the positions that make each half-open range of statements a part of its own.
+    """Return the positions that make each half-open range of statements a separate part.
 
     The statements before, between and after the ranges become further parts.
 
@@ -58,6 +58,14 @@ def by_size(observed: Observed, largest: int) -> List[int]:
             positions.append(position)
             begin = position
     return positions
+
+
+def evenly(observed: Observed, parts: int) -> List[int]:
+    """Return the possible positions nearest to those that make `parts` parts of equal size, without repetitions."""
+    free = observed.free_positions()
+    count = len(observed.forward.statements)
+    wanted = [count * number / parts for number in range(1, parts)]
+    return sorted({min(free, key=lambda one: abs(one - place)) for place in wanted}) if free else []
 
 
 def everywhere(observed: Observed) -> List[int]:

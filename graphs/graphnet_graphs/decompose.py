@@ -27,8 +27,8 @@ class Observed:
 
     Attributes:
         forward: the function.
-        passed_on: for each statement, the names whose values a cut before this statement passes on to later parts, each
-            with the type of the value.
+        passed_on: for each statement, the values that a cut before this statement passes on to later parts: their
+            names, each with the type of the value.
         results: the values that the function returned.
     """
 
@@ -80,17 +80,31 @@ def observe(sample: Sample, arguments: Optional[Sequence[Value]] = None) -> Obse
         SyntaxError, ValueError: the sample's code has no forward that ends with a return. The sample's code itself may
             raise any other exception.
     """
-    forward = Forward(sample.model_source)
-    given = make_arguments(sample) if arguments is None else list(arguments)
+    return observe_text(sample.model_source, make_arguments(sample) if arguments is None else arguments)
+
+
+def observe_text(text: str, arguments: Sequence[Value], device: str = "cpu") -> Observed:
+    """Run the forward of a model.py once and record the types of the values that it computes.
+
+    Args:
+        text: the text of the model.py.
+        arguments: the values of forward's arguments.
+        device: the device on which forward makes new tensors.
+
+    Raises: see `observe`.
+    """
+    forward = Forward(text)
     types: Dict[str, str] = {}
     passed_on: List[Mapping[str, str]] = []
     carried = forward.carried()
-    steps = Steps(sample.model_source, dict(zip(forward.arguments, given)))
+    steps = Steps(text, dict(zip(forward.arguments, arguments)), device)
     with inference():
         for number, statement in enumerate(forward.statements):
             passed_on.append({name: types[name] for name in carried[number]})
             steps.run(statement)
             types.update({name: _type_of(steps.value(name)) for name in forward.bound(number)})
+            for name in forward.dead_after[number]:
+                steps.forget(name)
         results = steps.result(forward.result)
     return Observed(forward, tuple(passed_on), tuple(results))
 

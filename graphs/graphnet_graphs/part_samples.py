@@ -47,7 +47,7 @@ class WrittenPart:
 
 
 @dataclass(frozen=True)
-class _Described:
+class Described:
     """The text of one argument's class in weight_meta.py, and the facts about the argument that other files repeat."""
 
     text: str
@@ -75,8 +75,8 @@ def write_parts(
         ValueError: `values` is set and a passed value has more than MOST_VALUES elements.
     """
     parts = observed.forward.cut(positions)
-    described = {spec.name: _of_parent(spec, sample.ours) for spec in sample.specs}
-    classes: List[Dict[str, _Described]] = []
+    described = {spec.name: described_as_loaded(spec, sample.ours) for spec in sample.specs}
+    classes: List[Dict[str, Described]] = []
 
     def before(number: int, part: Part, given: Mapping[str, Any]) -> None:
         classes.append({})
@@ -120,7 +120,7 @@ def require_replaceable(target: Path) -> None:
         raise UsageError(f"{target} holds {what}, which no decomposition wrote; give another --out.")
 
 
-def _of_parent(spec: TensorSpec, ours: bool) -> _Described:
+def described_as_loaded(spec: TensorSpec, ours: bool) -> Described:
     """Describe how the loader makes the values of an argument of the whole, whichever extractor wrote the whole."""
     if spec.data is not None or spec.is_symint:
         description = Description(data=spec.data)
@@ -132,26 +132,26 @@ def _of_parent(spec: TensorSpec, ours: bool) -> _Described:
         description = Description(scale.mean, scale.std, shape, min_val=spec.min_val)
     named = GraphArgument(spec.name, spec.kind, spec.name, None)
     text = described_class(named, spec.shape, f"torch.{spec.dtype}", description)
-    return _Described(text, spec.kind, (spec.shape, spec.dtype))
+    return Described(text, spec.kind, (spec.shape, spec.dtype))
 
 
-def _passed(name: str, value: Any, values: bool) -> _Described:
+def _passed(name: str, value: Any, values: bool) -> Described:
     if not isinstance(value, torch.Tensor):
         argument = GraphArgument(name, "symint", name, value)
-        return _Described(tensor_class(argument), "symint", ((), "int64"))
+        return Described(tensor_class(argument), "symint", ((), "int64"))
     argument = GraphArgument(name, "input", name, value)
     dtype = str(value.dtype)
     shape: Shape = (tuple(value.shape), dtype[len("torch.") :])
     if not values:
-        return _Described(tensor_class(argument), "input", shape)
+        return Described(tensor_class(argument), "input", shape)
     if value.numel() > MOST_VALUES:
         raise ValueError(f"{name} has {value.numel():,} elements; values are stored up to {MOST_VALUES:,} per tensor.")
-    return _Described(
+    return Described(
         described_class(argument, tuple(value.shape), dtype, Description(data=exact(value))), "input", shape
     )
 
 
-def _write(sample: Sample, part: Part, classes: Mapping[str, _Described], target: Path, number: int) -> WrittenPart:
+def _write(sample: Sample, part: Part, classes: Mapping[str, Described], target: Path, number: int) -> WrittenPart:
     name = f"subgraph_{number}"
     folder = target / name
     folder.mkdir()
@@ -166,7 +166,7 @@ def _write(sample: Sample, part: Part, classes: Mapping[str, _Described], target
     return WrittenPart(name, folder, part.statements, graph_hash)
 
 
-def _attributes(sample: Sample, part: Part, classes: Mapping[str, _Described], number: int) -> Dict[str, Any]:
+def _attributes(sample: Sample, part: Part, classes: Mapping[str, Described], number: int) -> Dict[str, Any]:
     sizes = [one.shape[0] for one in classes.values() if one.kind == "parameter"]
     first, end = part.statements
     return {

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import textwrap
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Dict, FrozenSet, Iterable, List, Optional, Sequence, Set, Tuple
 
 from .syntax import argument_names, find_forward, freed_names, source_of
@@ -114,6 +115,18 @@ class Forward:
             carried.append(frozenset(names & made))
             made |= set(self._binds[number])
         return carried
+
+    @cached_property
+    def dead_after(self) -> Sequence[FrozenSet[str]]:
+        """For each statement, the names that are bound and that nothing after this statement reads."""
+        read_later = [*self.carried(), frozenset(self._reads[-1])][1:]
+        held: Set[str] = set()
+        dead = []
+        for bound, later in zip(self._binds, read_later):
+            held |= set(bound)
+            dead.append(frozenset(held - later))
+            held &= later
+        return dead
 
     def cut(self, positions: Iterable[int]) -> List[Part]:
         """Cut before each of these statements.

@@ -11,12 +11,13 @@ import torch
 from graphnet_contract.sources import DEVICE_NAME
 
 
-def load_module(text: str, file_name: str = "model.py") -> Any:
-    """Execute the text of a model.py and make an instance of its class GraphModule, for the CPU.
+def load_module(text: str, file_name: str = "model.py", device: str = "cpu") -> Any:
+    """Execute the text of a model.py and make an instance of its class GraphModule.
 
     Args:
         text: the text of a model.py. It is a program, so pass only a text that you trust.
         file_name: the name of the file in tracebacks.
+        device: the device on which the forward makes new tensors, such as cuda:0.
 
     Returns:
         A torch.nn.Module whose forward takes the sample's arguments by position.
@@ -24,25 +25,30 @@ def load_module(text: str, file_name: str = "model.py") -> Any:
     Raises:
         KeyError: the text defines no GraphModule. Any other error comes from the text itself.
     """
-    return _execute(text, file_name)["GraphModule"]()
+    return _execute(text, file_name, device)["GraphModule"]()
 
 
 class Steps:
     """Runs a forward function statement by statement. Between two statements, the value of every name can be read."""
 
-    def __init__(self, text: str, arguments: Mapping[str, Any]) -> None:
+    def __init__(self, text: str, arguments: Mapping[str, Any], device: str = "cpu") -> None:
         """Execute the text of a model.py, and set the arguments of its forward function.
 
         Args:
             text: the text of a model.py. The text is executed as a program, so pass only a text that you trust.
             arguments: the values of the forward function's arguments, by name.
+            device: the device on which the forward function makes new tensors.
         """
-        self._names = _execute(text, "model.py")
+        self._names = _execute(text, "model.py", device)
         self._names.update(arguments)
 
     def run(self, statement: ast.stmt) -> None:
         """Execute one statement of the forward function."""
         exec(compile(ast.Module([statement], []), "model.py", "exec"), self._names)
+
+    def forget(self, name: str) -> None:
+        """Drop the value of a name that no later statement reads."""
+        del self._names[name]
 
     def value(self, name: str) -> Any:
         """Return the current value of a name."""
@@ -53,8 +59,8 @@ class Steps:
         return eval(compile(ast.Expression(expression), "model.py", "eval"), self._names)  # noqa: S307 - a trusted text
 
 
-def _execute(text: str, file_name: str) -> Dict[str, Any]:
-    namespace: Dict[str, Any] = {"__name__": "graphnet_sample", DEVICE_NAME: torch.device("cpu")}
+def _execute(text: str, file_name: str, device: str) -> Dict[str, Any]:
+    namespace: Dict[str, Any] = {"__name__": "graphnet_sample", DEVICE_NAME: torch.device(device)}
     exec(compile(text, file_name, "exec"), namespace)
     return namespace
 

@@ -1,4 +1,4 @@
-"""Questions about the syntax tree of a sample's text that more than one module asks. Needs no torch."""
+"""Read facts from the syntax tree of a sample's text. Several modules use these functions. Needs no torch."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class TensorModel:
         return tuple(inputs[index] for index in self.kept)
 
     def examples(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """Return the arguments for a capture: those of `select`, but copies of the arguments that a call writes to."""
+        """Return the arguments for a capture: those that `select` returns, but as copies if a call writes to them."""
         written = set(self.written)
         return tuple(inputs[i].detach().clone() if i in written else inputs[i] for i in self.kept)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Dict, List, Mapping, Optional, Tuple
 
 from graphnet_contract.samples import Sample, SampleError, TensorSpec, load_sample
@@ -14,6 +15,7 @@ from graphnet_contract.scales import scale_of
 from .canonical import canonical_rows, shapes_of
 from .compare import first_difference
 from .compose import BrokenDecomposition, Whole, compose, counted_operators
+from .descriptions import exact
 from .errors import UsageError
 from .manifest import MANIFEST, MANIFEST_VERSION
 from .parts import Forward
@@ -62,7 +64,39 @@ def validate(whole: Sample, folder: Path) -> Validation:
     Raises:
         UsageError: the manifest in the folder is missing, unreadable or incomplete.
     """
-    manifest = _read_manifest(folder)
+    examined = examine(whole, folder)
+    problems = [*examined.problems] or _result_problems(examined.manifest, whole, examined.parts)
+    return Validation(len(examined.manifest["calls"]), tuple(problems))
+
+
+@dataclass(frozen=True)
+class Examined:
+    """A decomposition whose text was compared with its whole and that was not run.
+
+    Attributes:
+        manifest: the content of manifest.json.
+        parts: the parts that can be read, by name.
+        problems: every problem that was found.
+    """
+
+    manifest: Mapping[str, Any]
+    parts: Mapping[str, Sample]
+    problems: Tuple[Problem, ...]
+
+
+def examine(whole: Sample, folder: Path, values: Mapping[str, Any] = MappingProxyType({})) -> Examined:
+    """Take all steps of `validate` except the run.
+
+    Args:
+        whole: the original sample.
+        folder: the folder that contains the manifest and the parts.
+        values: the tensors of the whole's arguments by name. A tensor is compared with a part's stored values if the
+            whole's own description lacks them: a worker gets a sample without its stored values.
+
+    Raises:
+        UsageError: see `validate`.
+    """
+    manifest = read_manifest(folder)
     try:
         Forward(whole.model_source)
     except (SyntaxError, ValueError) as error:
@@ -71,16 +105,29 @@ def validate(whole: Sample, folder: Path) -> Validation:
     parts, unreadable = _read_parts(manifest, folder)
     problems += unreadable
     if not unreadable:
-        problems += _description_problems(manifest, whole, parts)
+        problems += _description_problems(manifest, whole, parts, values)
         problems += _operator_problems(manifest, whole, parts)
     if not problems:
         problems += _flow_problems(manifest, whole, parts)
-    if not problems:
-        problems += _result_problems(manifest, whole, parts)
-    return Validation(len(manifest["calls"]), tuple(problems))
+    return Examined(manifest, parts, tuple(problems))
 
 
-def _read_manifest(folder: Path) -> Mapping[str, Any]:
+def composed_text(whole: Sample, texts: Mapping[str, str], manifest: Mapping[str, Any]) -> str:
+    """Return one text that computes what the parts compute, with the arguments of the whole.
+
+    Args:
+        whole: the original sample.
+        texts: the text of each part, by the part's name.
+        manifest: the manifest of the decomposition.
+
+    Raises:
+        BrokenDecomposition: see `compose`.
+    """
+    return compose(_whole(whole), texts, manifest)
+
+
+def read_manifest(folder: Path) -> Mapping[str, Any]:
+    """Return the manifest of a decomposition. Raises UsageError if it is missing, unreadable or incomplete."""
     path = folder / MANIFEST
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
@@ -89,7 +136,7 @@ def _read_manifest(folder: Path) -> Mapping[str, Any]:
     except (OSError, ValueError, RecursionError) as error:
         raise UsageError(f"{path} cannot be read as JSON ({error}); decompose the sample again.") from error
     if not isinstance(found, dict) or found.get("manifest_version") != MANIFEST_VERSION or not _is_complete(found):
-        raise UsageError(f"{path} is no complete manifest of a decomposition; decompose the sample again.")
+        raise UsageError(f"{path} is not a complete manifest of a decomposition; decompose the sample again.")
     return found
 
 
@@ -161,7 +208,9 @@ def _read_parts(manifest: Mapping[str, Any], folder: Path) -> Tuple[Dict[str, Sa
     return parts, problems
 
 
-def _description_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
+def _description_problems(
+    manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample], values: Mapping[str, Any]
+) -> List[Problem]:
     """Find arguments of the whole whose description in a part differs from their description in the whole."""
     own = {spec.name: spec for spec in whole.specs}
     inputs = _whole(whole).inputs
@@ -171,7 +220,10 @@ def _description_problems(manifest: Mapping[str, Any], whole: Sample, parts: Map
             index = reference.get("input", -1)
             name = inputs[index] if isinstance(index, int) and 0 <= index < len(inputs) else reference.get("state")
             if name in own:
-                difference = _spec_difference(own[name], whole.ours, spec, parts[one["graph"]].ours)
+                described = own[name]
+                if described.data is None and spec.data is not None and name in values and not described.is_symint:
+                    described = replace(described, data=exact(values[name]))
+                difference = _spec_difference(described, whole.ours, spec, parts[one["graph"]].ours)
                 if difference is not None:
                     problems.append(
                         Problem(
@@ -184,12 +236,18 @@ def _description_problems(manifest: Mapping[str, Any], whole: Sample, parts: Map
 def _spec_difference(left: TensorSpec, left_ours: bool, right: TensorSpec, right_ours: bool) -> Optional[str]:
     if (left.shape, left.dtype) != (right.shape, right.dtype):
         return f"{right.dtype}{list(right.shape)} instead of {left.dtype}{list(left.shape)}"
-    if left.data != right.data:
+    if not _same_numbers(left.data, right.data):
         return "other values"
     if left.is_symint or left.data is not None or not left.storage.is_float:
         return None
     scales = scale_of(left, left_ours), scale_of(right, right_ours)
     return None if scales[0] == scales[1] else f"drawn with {scales[1]} instead of {scales[0]}"
+
+
+def _same_numbers(left: Optional[Tuple[Any, ...]], right: Optional[Tuple[Any, ...]]) -> bool:
+    if left is None or right is None:
+        return left is right
+    return len(left) == len(right) and all(a == b or (a != a and b != b) for a, b in zip(left, right))  # NaN is not NaN
 
 
 def _operator_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:

@@ -52,7 +52,7 @@ def decompose_sample(sample: Sample, way: Way, folder: Path, values: bool = Fals
 
 
 def original_names(sample: Sample) -> Dict[str, str]:
-    """Return, by each argument's name, the name that the model itself uses, such as layer1.0.conv1.weight.
+    """Map each argument's name to the name that the model itself uses, such as layer1.0.conv1.weight.
 
     GraphNet's samples do not store the model's names. A model's name is then derived from the argument's name:
     L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_ is layer1.0.conv1.weight.

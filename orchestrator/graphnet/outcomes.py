@@ -57,7 +57,7 @@ class Traits:
     meaning: one sentence without its full stop, for docs/results.md; also the docstring of the enum's member.
     word: the outcome in one to three words, for narrow places.
     group: the outcome's group in a run's summary.
-    counts: whether scores count the row. They count it if the compiler had its chance.
+    counts: whether scores count the row. They count it unless something else than the compiler prevented the row.
     compilers_fault: whether the compiler, or the stack around it, is to blame.
     score: the score class of a counted row; None if the stage decides the class, or if the row is not counted.
     retried: whether ``--resume`` runs the row again.
@@ -123,8 +123,8 @@ class Outcome(StrEnum):
     NOT_COMPARABLE = (
         "NOT_COMPARABLE",
         Traits(
-            "the graph draws random numbers, and this stack draws others than the reference: shapes, dtypes, the "
-            "places of NaN and infinity, and moments agree, and single values cannot be compared",
+            "the graph draws random numbers, and this stack draws other ones than the reference: shapes, dtypes, the "
+            "places of NaN and infinity, and moments agree, but single values cannot be compared",
             word="not comparable",
             group=Group.NOT_JUDGED,
         ),
@@ -266,6 +266,7 @@ class Outcome(StrEnum):
             word="unavailable",
             group=Group.NOT_RUN,
             retried=True,
+            from_worker=True,
         ),
     )
     WORKER_LOST = (
@@ -303,7 +304,7 @@ class Outcome(StrEnum):
         return ScoreClass.COMPILE if stage == "compile" else ScoreClass.RUNTIME
 
 
-#: The outcomes whose rows ``--resume`` measures again, because the compiler never had its chance.
+#: The outcomes whose rows ``--resume`` measures again, because something else than the compiler prevented them.
 RETRIED = frozenset(outcome for outcome in Outcome if outcome.traits.retried)
 
 #: The outcomes that ``--fail-on wrong`` means.

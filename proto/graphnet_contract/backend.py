@@ -129,7 +129,7 @@ def read_backend(folder: Path) -> Backend:
         raise BackendFolderError("%s cannot be read: %s" % (path, error.strerror)) from error
     # ValueError covers UnicodeDecodeError and TOMLDecodeError, because both are its subclasses.
     except ValueError as error:
-        raise BackendFolderError("%s is no valid TOML: %s" % (path, error)) from error
+        raise BackendFolderError("%s is not valid TOML: %s" % (path, error)) from error
     try:
         return _backend(folder, table)
     except (KeyError, TypeError, AttributeError) as error:

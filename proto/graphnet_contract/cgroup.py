@@ -21,7 +21,7 @@ def cpu_quota() -> Tuple[int, int]:
 
 
 def memory_limit_bytes() -> Optional[int]:
-    """Return the bytes of memory that the group may use; None if cgroup v2 sets no limit.
+    """Return how many bytes of memory the group may use; None if cgroup v2 sets no limit.
 
     If cgroup v1 sets no limit, its file holds a number that is larger than the memory of any machine.
     """

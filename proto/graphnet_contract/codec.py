@@ -29,8 +29,8 @@ def decode(message: Message, lenient: bool = False) -> Any:
     Args:
         message: the message.
         lenient: turn an unknown enum value, which comes from a later revision, into UNSPECIFIED. A client sets this,
-            because otherwise one new value would break the whole call. A server does not set it, so that it refuses
-            values that it does not know.
+            because otherwise one new value would break the whole call. A server does not set it, and so refuses unknown
+            values.
 
     Errors: ValueError for an unknown enum value, unless ``lenient`` is true.
     """

@@ -107,9 +107,10 @@ def open_lock(path: str | os.PathLike[str]) -> int:
 
 
 def holder_of(descriptor: int) -> str:
-    """Describe the process that holds a lock on a file; empty if the kernel's list of locks does not show the process.
+    """Describe the process that holds a lock on a file, and the process that started it.
 
-    The list does not show processes of other containers.
+    Return an empty text if the kernel's list of locks does not show the process. The list does not show processes of
+    other containers. A worker holds the locks of its samples, and a local worker was started by a command line.
     """
     status = os.fstat(descriptor)
     inode = "%02x:%02x:%d" % (os.major(status.st_dev), os.minor(status.st_dev), status.st_ino)
@@ -122,8 +123,20 @@ def holder_of(descriptor: int) -> str:
     # waits for the lock, the line has "->" before FLOCK.
     for words in lines:
         if len(words) >= 6 and words[1] == "FLOCK" and words[5] == inode and words[4].isdigit() and words[4] != "0":
-            return "process %s (%s)" % (words[4], _command_of(words[4]))
+            parent = _parent_of(words[4])
+            started_by = ", started by process %s (%s)" % (parent, _command_of(parent)) if parent else ""
+            return "process %s (%s)%s" % (words[4], _command_of(words[4]), started_by)
     return ""
+
+
+def _parent_of(pid: str) -> str:
+    """Return the id of a process's parent; empty if it is unknown, or if the parent has ended or is process 1."""
+    try:
+        with open("/proc/%s/stat" % pid, encoding="ascii", errors="replace") as file:
+            parent = file.read().rpartition(")")[2].split()[1]
+    except (OSError, IndexError):
+        return ""
+    return parent if parent not in ("0", "1") else ""
 
 
 def _command_of(pid: str) -> str:

@@ -9,6 +9,7 @@ float32 addition and a cast turn a quantile into a value. No step calls libm, so
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import io
 import mmap
@@ -193,22 +194,18 @@ def _fill_integer(target: Array, spec: TensorSpec, raw: _Raw) -> None:
 
 def _fill_float(target: Array, scaler: convert.Scaler, raw: _Raw) -> None:
     if target.size < _TABLE_SIZE:
-        target[...] = scaler.apply(_quantiles()[raw.words(target.size, "<u2")])
+        target[...] = scaler.apply(quantiles()[raw.words(target.size, "<u2")])
         return
     # Every step of the scaler is elementwise, so scaling the table once gives the same bits as scaling each element.
-    table = scaler.apply(_quantiles())
+    table = scaler.apply(quantiles())
     for part in _chunks(target.size):
         np.take(table, raw.words(part.stop - part.start, "<u2"), out=target[part], mode="clip")
 
 
-_cached_quantiles: List[Array] = []
-
-
-def _quantiles() -> Array:
+@functools.lru_cache(maxsize=None)
+def quantiles() -> Array:
     """Return the package's table: entry i is the float32 nearest to the normal quantile of (i + 0.5) / 65536."""
-    if not _cached_quantiles:
-        content = Path(__file__).with_name("normal_quantiles.f32").read_bytes()
-        if len(content) != _TABLE_SIZE * 4:
-            raise SampleError("normal_quantiles.f32 of graphnet_contract is damaged; install the package again.")
-        _cached_quantiles.append(np.frombuffer(content, "<f4").astype(np.float32))
-    return _cached_quantiles[0]
+    content = Path(__file__).with_name("normal_quantiles.f32").read_bytes()
+    if len(content) != _TABLE_SIZE * 4:
+        raise SampleError("normal_quantiles.f32 of graphnet_contract is damaged; install the package again.")
+    return np.frombuffer(content, "<f4").astype(np.float32)

@@ -126,6 +126,9 @@ class OutcomeCode(enum.IntEnum):
     OUT_OF_MEMORY = 10
     #: The sample process ended before it could report the reason.
     CRASHED = 11
+    #: The backend needs something that this worker cannot reach, for instance a folder that an option names. Revision 2
+    #: of the contract added this value.
+    BACKEND_UNAVAILABLE = 280
 
 
 #: The value of an option.
@@ -412,6 +415,17 @@ class Ready:
 
 
 @dataclass(frozen=True)
+class Waiting:
+    """Reports that the sample has to wait because another sample uses the device, or because another sample works. The
+    worker sends it when the sample has waited for a second, again when the reason changes, and once more with an empty
+    reason when the wait is over. Revision 2 of the contract added this event.
+    """
+
+    #: Who holds what the sample waits for, as a phrase that can follow "waits for"; empty when the wait is over.
+    reason: str = ""
+
+
+@dataclass(frozen=True)
 class Log:
     """What a sample printed."""
 
@@ -658,6 +672,7 @@ Event = Union[
     Outcome,
     Artifact,
     Ready,
+    Waiting,
 ]
 #: Field of CompileAndRunResponse that holds each class.
 EVENT_FIELDS: Mapping[type, str] = {
@@ -672,4 +687,5 @@ EVENT_FIELDS: Mapping[type, str] = {
     Outcome: "outcome",
     Artifact: "artifact",
     Ready: "ready",
+    Waiting: "waiting",
 }

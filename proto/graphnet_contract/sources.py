@@ -34,7 +34,9 @@ class Argument:
 
 @dataclass(frozen=True)
 class ModelSource:
-    """A parsed model.py: device-neutral ``text``, forward's ``arguments`` without self, number of replaced literals."""
+    """A parsed model.py: device-neutral ``text``, forward's ``arguments`` without self, and a count of replaced
+    literals.
+    """
 
     text: str
     arguments: Tuple[Argument, ...]

@@ -24,8 +24,8 @@ from graphnet_contract.messages import (
 SERVICE = "graphnet.worker.v1.WorkerService"
 #: The latest revision of the contract that this code speaks. Revision 1 added the event Ready.
 #: Revision 2 added: the ids of requests and traces; the names of the environment variables that samples get; what the
-#: server observes during timed blocks, including the load; the layout and memory of outputs; and calls with another
-#: seed.
+#: server observes during timed blocks, including the load; the layout and memory of outputs; calls with another seed;
+#: and the event Waiting.
 CONTRACT_REVISION = 2
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
 #: message holds the text of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.

@@ -151,8 +151,8 @@ def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
     assert after["State"]["StartedAt"] == before["State"]["StartedAt"], "the server did not live through it"
     shared = Path(mesh.environment["GRAPHNET_MESH"]) / "workers" / "nope" / "outputs"
     assert eventually(lambda: not list(shared.iterdir()), 5), list(shared.iterdir())
-    # The server, its zygote, and the zygote without the compiler stay. The container's health check is a process of its
-    # own, and may be running just now.
+    # The server, its zygote, and the zygote without the compiler stay. The container's health check is a separate
+    # process, which may be running at this moment.
     assert eventually(lambda: len(_processes(mesh)) <= 3, 10), _processes(mesh)
     dlrm = str(ROOT / "samples/torch/dlrm")
     row = mesh.bench(tmp_path / "next", "--backend", "nope", "--samples", dlrm, *QUICK).row("dlrm")
@@ -175,7 +175,7 @@ def test_it_works_where_nothing_refuses(mesh: Mesh, targets: dict[str, Any], nam
 
 
 def escaped(text: str | None) -> list[str]:
-    """Return the ways that worked, from a text that must report exactly one escape."""
+    """Read from a text the ways that worked. The text must report exactly one escape."""
     (line,) = [line for line in (text or "").splitlines() if line.startswith("ESCAPE ")]
     worked: list[str] = json.loads(line.removeprefix("ESCAPE "))["worked"]
     return worked

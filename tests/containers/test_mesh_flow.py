@@ -145,8 +145,11 @@ def test_another_backend_behind_a_name_is_refused(mesh: Mesh, tmp_path: Path) ->
     row = result.row("dlrm", "graphnet/nope:0.1.0-cpu")
     assert (row["outcome"], result.code) == ("BACKEND_UNAVAILABLE", 3)
     assert "this worker is nope:torch, not inductor" in row["message"]
-    missing = mesh.bench(tmp_path / "missing", "--backend", "nope@graphnet/no-such:1", *DLRM, *QUICK)
-    assert "there is no image graphnet/no-such:1 here" in missing.row("dlrm")["message"]
+    command = mesh.command(tmp_path / "missing", "--backend", "nope@graphnet/no-such:1", *DLRM, *QUICK)
+    missing = subprocess.run(command, env=mesh.environment, capture_output=True, text=True, timeout=120, check=False)
+    assert missing.returncode == 3
+    assert "there is no image graphnet/no-such:1 here" in missing.stderr
+    assert not (tmp_path / "missing").exists()
 
 
 def test_every_service_reserves_a_gpu_except_on_a_cpu(mesh: Mesh) -> None:

@@ -11,8 +11,8 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[2]
-#: Stands in for ``docker compose build``: appends its arguments to a file as one line, and fails if the file then has
-#: fewer than a number of lines.
+#: Stands in for ``docker compose build``: appends its arguments to a file as one line, and fails until the file has a
+#: given number of lines.
 BUILD = """
 import os, sys
 with open({log!r}, "a") as file:

@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: its exit codes, and its results, which are printed alone on stdout."""
+"""`python -m graphnet_graphs`: its exit codes, and its results. Nothing but the result is printed on stdout."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ class KeepsFirst(nn.Module):
 
 
 class LongConstant(nn.Module):
-    """A model whose plain attribute is too large for a file to store. A graph break comes before its use."""
+    """A model with an attribute that is too large for a file. The attribute is used after a graph break."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -96,9 +96,7 @@ def test_wrong_outputs_are_named_and_fail_the_command(
     assert result.rows[0]["message"]
 
 
-@pytest.mark.parametrize(
-    "code", [code for code in OutcomeCode if code not in (OutcomeCode.UNSPECIFIED, OutcomeCode.OK)]
-)
+@pytest.mark.parametrize("code", [code for code in FAILURES if code is not OutcomeCode.BACKEND_UNAVAILABLE])
 def test_every_failure_of_a_compiler_is_a_row_and_does_not_fail_the_command(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker, code: OutcomeCode
 ) -> None:
@@ -110,6 +108,16 @@ def test_every_failure_of_a_compiler_is_a_row_and_does_not_fail_the_command(
     assert (row["stage"], row["step"], row["message"]) == ("compile", "lower", "no kernel for it")
     assert row["speedup"] is None
     assert row["compiled_ns"] is None
+
+
+def test_a_backend_that_becomes_unavailable_at_a_sample_is_a_row_that_a_resumption_repeats(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
+) -> None:
+    failure = messages.Outcome(OutcomeCode.BACKEND_UNAVAILABLE, Stage.COMPILE, "", "the folder /parts cannot be read")
+    result = bench(reference, make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS)))
+    assert outcomes(result) == ["BACKEND_UNAVAILABLE", "BACKEND_UNAVAILABLE"]
+    assert result.code == 3
+    assert "/parts" in result.rows[0]["message"]
 
 
 def test_a_reference_that_fails_is_the_samples_own_failure(bench: Bench, make_worker: MakeWorker) -> None:

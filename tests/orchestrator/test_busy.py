@@ -150,7 +150,7 @@ def test_a_quiet_machine_is_not_watched(monkeypatch: pytest.MonkeyPatch) -> None
         raise AssertionError("the processes were watched")
 
     monkeypatch.setattr(os, "getloadavg", lambda: (0.0, 0.0, 0.0))
-    monkeypatch.setattr(busy, "_pressure", lambda: 0.0)
+    monkeypatch.setattr(busy, "waiting_share", lambda: 0.0)
     monkeypatch.setattr(busy, "process_times", fail)
     assert busy.busy_machine() is None
 

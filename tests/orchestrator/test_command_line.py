@@ -35,7 +35,7 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("backends chek", "did you mean 'check'?"),
     ("runs purge", "did you mean 'prune'?"),
     ("runs drop", "there are: list, name, prune"),
-    ("bench --bakend xla", "did you mean '--backend'?"),
+    ("bench --bakend xla", "did you mean '--backend'"),
     ("show graphnet-runs/first --fromat json", "did you mean '--format'?"),
     ("bench -x", "graphnet bench has no option -x"),
     ("show graphnet-runs/first a b", "extra argument"),

@@ -103,7 +103,7 @@ def test_a_run_cut_in_both_files_at_once_goes_on(tmp_path: Path, whole: dict[str
 def test_the_end_of_a_long_file_is_found_by_blocks(
     tmp_path: Path, whole: dict[str, bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("graphnet.runs.store._BLOCK_BYTES", 7)
+    monkeypatch.setattr("graphnet.runs.store.BLOCK_BYTES", 7)
     content = whole[TIMES_FILE]
     for length in range(len(content) + 1):
         cut_run(tmp_path, whole, TIMES_FILE, length).keep_for_resume()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from docker.errors import ImageNotFound
 from kit import Cli, MakeSample, MakeWorker
 
 from graphnet.bench import preflight
+from graphnet.errors import BackendUnavailable
+from graphnet.workers import engine, mesh
 
 
 @pytest.fixture
@@ -16,20 +20,67 @@ def sample(make_sample: MakeSample) -> Path:
     return make_sample("a")
 
 
+class EmptyEngine:
+    """A Docker engine of a host that has no image and no container."""
+
+    @property
+    def images(self) -> EmptyEngine:
+        return self
+
+    @property
+    def containers(self) -> EmptyEngine:
+        return self
+
+    def get(self, name: str) -> None:
+        raise ImageNotFound(name)
+
+    def list(self, **_: object) -> list[object]:
+        return []
+
+
+@pytest.fixture
+def empty_engine(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.delenv(mesh.VARIABLE, raising=False)
+    for module in (engine, mesh):
+        monkeypatch.setattr(module, "connect", EmptyEngine)
+    mesh.find_mesh.cache_clear()
+    yield
+    mesh.find_mesh.cache_clear()
+
+
+@pytest.mark.usefixtures("empty_engine")
+def test_an_image_without_an_engine_says_that_docker_does_not_run(
+    cli: Cli, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise BackendUnavailable("Docker is not running here: there is no engine's socket")
+
+    monkeypatch.setattr(engine, "connect", refuse)
+    backend = ("--backend", "nope@me/nope:1", "--device", "cpu")
+    result = cli("bench", *backend, "--samples", sample, "--out", tmp_path / "run", "--dry-run")
+    assert result.code == 3
+    assert "Docker is not running here" in result.err
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
-        (("--device", "gpu"), 2, "is no device"),
-        (("--device", "cuda:x"), 2, "is no device"),
+        (("--device", "gpu"), 2, "is not a device"),
+        (("--device", "cuda:x"), 2, "is not a device"),
         (("--device", "cuda:7"), 2, "NVIDIA GPUs"),
         (("--device", "cpu:3"), 2, "one CPU device"),
         (("--device", "cpu", "--threads", 100_000), 2, "cores"),
         (("--device", "cpu", "--backend", "nope@/no/such/python"), 3, "no interpreter /no/such/python"),
         (("--device", "cpu", "--backend", "nope@unix:///no/such/folder/socket"), 3, "no folder /no/such/folder"),
         (("--device", "cpu", "--reference", "eager@/no/such/python"), 3, "no interpreter"),
+        (("--device", "cpu", "--backend", "nope@docker://me/nope:1"), 2, "an image by its name alone"),
+        (("--device", "cpu", "--backend", "nope@me/nope:1"), 3, "there is no image me/nope:1 here; build it"),
+        (("--device", "cpu", "--reference", "eager@me/eager:1"), 3, "there is no image me/eager:1 here"),
+        (("--device", "cpu", "--backend", "nope@mesh"), 3, "`docker compose up` starts it"),
     ],
 )
 @pytest.mark.parametrize("dry_run", [(), ("--dry-run",)])
+@pytest.mark.usefixtures("empty_engine")
 def test_it_is_refused_in_one_sentence(
     cli: Cli, sample: Path, tmp_path: Path, arguments: tuple[Any, ...], code: int, says: str, dry_run: tuple[str, ...]
 ) -> None:
@@ -53,7 +104,7 @@ def test_a_model_that_is_not_there_is_refused_before_anything_is_built(
 
 
 def test_a_full_disk_is_refused(cli: Cli, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preflight, "_free_bytes", lambda _: 1000)
+    monkeypatch.setattr(preflight, "free_bytes", lambda _: 1000)
     result = cli("bench", "--backend", "nope@local", "--device", "cpu", "--samples", sample, "--out", tmp_path / "run")
     assert result.code == 2
     assert "MB free" in result.err
@@ -70,3 +121,30 @@ def test_a_backend_that_is_unavailable_costs_no_reference_run(
     assert row["outcome"] == "BACKEND_UNAVAILABLE"
     assert "it needs a device" in row["message"]
     assert eager.starts == []
+
+
+def test_one_cause_of_many_rows_is_said_once(
+    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
+) -> None:
+    folders = [make_sample(name) for name in "abcde"]
+    worker = make_worker("inductor", unavailable_reason="it needs a device")
+    backends = ("--reference", make_worker("eager").target, "--backend", worker.target)
+    result = cli("bench", *backends, "--samples", folders[0].parent, "--out", tmp_path / "run")
+
+    assert result.err.count("it needs a device") == 1
+    assert f"4 more rows of inductor:torch@unix://{worker.socket} ended BACKEND_UNAVAILABLE for the same" in result.err
+    assert result.out.count("it needs a device") == 1
+    assert "made/a, made/b, made/c and 2 more samples on inductor:torch" in result.out
+    assert len((tmp_path / "run" / "results.jsonl").read_text().splitlines()) == 5
+
+
+def test_two_causes_are_both_said(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path) -> None:
+    folders = [make_sample(name) for name in "ab"]
+    first = make_worker("inductor", unavailable_reason="it needs a device")
+    second = make_worker("xla", unavailable_reason="it needs a library")
+    backends = ("--reference", make_worker("eager").target, "--backend", first.target, "--backend", second.target)
+    result = cli("bench", *backends, "--samples", folders[0].parent, "--out", tmp_path / "run")
+
+    for reason in ("it needs a device", "it needs a library"):
+        assert (result.err.count(reason), result.out.count(reason)) == (1, 1)
+    assert result.err.count("1 more row of") == 2

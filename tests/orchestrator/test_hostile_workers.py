@@ -99,7 +99,7 @@ def test_endless_events_end_in_time_and_fill_no_memory(make_worker: MakeWorker, 
             with client.open(start) as stream:
                 with pytest.raises(WorkerLost):
                     _to_the_end(stream)
-                waiting = stream._events.qsize()
+                waiting = stream.waiting
             # Nothing is retried. 30 s are far more than the time limit of the endless stage, because the machine may be
             # busy.
             assert time.monotonic() - began < 30
@@ -185,13 +185,13 @@ def test_random_attacks_are_the_same_for_the_same_seed() -> None:
 def test_a_description_that_breaks_the_contract_is_one_sentence(
     attacked: Attacked, lie: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = FakeWorker._get_info
+    honest = FakeWorker.get_info
 
     def lying(self: FakeWorker, request: messages.GetInfoRequest, context: grpc.ServicerContext) -> Any:
         info = honest(self, request, context)
         return replace(info, **lie) if self.backend == "inductor" else info
 
-    monkeypatch.setattr(FakeWorker, "_get_info", lying)
+    monkeypatch.setattr(FakeWorker, "get_info", lying)
     result = attacked({"none": lambda events: events})
     (row,) = rows_of(result, "inductor")
     assert row["outcome"] == "BACKEND_UNAVAILABLE"

@@ -89,7 +89,7 @@ def test_an_abandoned_build_leaves_no_process_and_no_environment(
         command = [sys.executable, "-c", made, marker, arguments[-1]]
         return starting.run(command, dict(os.environ), subprocess.PIPE)
 
-    monkeypatch.setattr(environments, "_run_uv", uv)
+    monkeypatch.setattr(environments, "run_uv", uv)
     environment = Environment(*slow, "cpu")
     failed: list[BaseException] = []
 
@@ -112,7 +112,7 @@ def test_an_abandoned_build_leaves_no_process_and_no_environment(
 def test_a_worker_that_is_being_started_is_abandoned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     marker = uuid.uuid4().hex
     monkeypatch.setattr(
-        LocalWorker, "_command", lambda *_: [sys.executable, "-c", f"import time; time.sleep(600) # {marker}"]
+        LocalWorker, "command", lambda *_: [sys.executable, "-c", f"import time; time.sleep(600) # {marker}"]
     )
 
     class Share:

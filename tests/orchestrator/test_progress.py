@@ -34,7 +34,7 @@ def display(clock: Clock, width: int = 200, terminal: bool = False) -> ProgressD
 
 
 def text_of(shown: ProgressDisplay) -> str:
-    file = shown._console.file
+    file = shown.console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
 
@@ -100,7 +100,7 @@ def test_on_a_terminal_the_line_is_live_and_a_wait_is_no_line(clock: Clock) -> N
     with shown:
         shown.sample_started("a/b", 1, 1)
         shown.waiting("a lock")
-        shown._status.update(shown)  # type: ignore[union-attr]
+        assert "waits for a lock" in shown.line()
         shown.row_done(record())
     assert "[1/1] waits for a lock\n" not in text_of(shown)
     assert "[1/1] a/b inductor:torch OK" in text_of(shown)

@@ -67,7 +67,7 @@ def test_a_sample_of_graphnet_runs_as_its_repaired_copy(run: Run, make_sample: M
 def test_samples_of_one_name_in_two_calls_of_the_tool_have_a_copy_each(
     make_sample: MakeSample, calls: Calls, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(repairs, "_CHUNK", 1)
+    monkeypatch.setattr(repairs, "CHUNK", 1)
     first = make_sample("same", extractor=None)
     second = tmp_path / "elsewhere" / "made" / "same"
     shutil.copytree(first, second)

@@ -81,7 +81,7 @@ def test_a_run_that_is_being_written_says_so(make_run: MakeRun) -> None:
 
 def test_a_folder_that_does_not_exist_or_is_empty(cli: Cli, tmp_path: Path) -> None:
     refused = cli("runs")
-    assert (refused.code, "graphnet-runs is no folder" in refused.err) == (2, True)
+    assert (refused.code, "graphnet-runs is not a folder" in refused.err) == (2, True)
     (tmp_path / "graphnet-runs").mkdir()
     assert cli("runs").out == "no runs\n"
 
@@ -164,7 +164,7 @@ def test_a_folder_with_anything_else_is_not_removed(cli: Cli, make_run: MakeRun,
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("mine")
     refused = cli("runs", "prune", "--keep", 0, "--yes")
-    assert (refused.code, "is no part of a run" in refused.err) == (1, True)
+    assert (refused.code, "is not part of a run" in refused.err) == (1, True)
     assert path.read_text() == "mine"
     assert (folder / "run.json").is_file()
 

@@ -75,7 +75,7 @@ def test_a_request_that_is_not_whole_is_refused(shards: list[Path], cli: Cli, tm
     del run["asked"]["device"]
     path.write_text(json.dumps(run))
     result = cli("merge", *shards, "--out", tmp_path / "all")
-    assert (result.code, "does not say completely" in result.err) == (2, True)
+    assert (result.code, "does not record its whole request" in result.err) == (2, True)
 
 
 @pytest.mark.parametrize("shard", ["0/2", "3/2", "2", "a/b", "1/0", "3/3"])

@@ -159,7 +159,7 @@ def test_the_answer_of_several_backends_compares_them_over_common_samples(run: P
     print_answer(console, answer_of(store, store.heads()), store)
     assert isinstance(console.file, io.StringIO)
     last = console.file.getvalue().rstrip().splitlines()[-1]
-    assert last.startswith("over the 1 sample that all had a chance at: ")
+    assert last.startswith("over the 1 sample common to all backends: ")
     assert "inductor:torch@unix:///proc/self/cwd/inductor.sock 1.00x" in last
 
 

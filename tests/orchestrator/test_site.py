@@ -44,6 +44,8 @@ def test_where(text: str, kind: WhereKind, where: str) -> None:
         ("", "names no backend"),
         ("@local", "names no backend"),
         ("inductor@", "say where"),
+        ("inductor@docker://me/inductor:1", r"an image by its name alone \(inductor@IMAGE:TAG\)"),
+        ("inductor@https://worker.example:7070", "give dns:///HOST:PORT"),
         ("inductor:rtx", "it has: torch"),
         ("./nowhere/backend", "backend.toml"),
     ],

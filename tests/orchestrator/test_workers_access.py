@@ -16,7 +16,7 @@ from harness import FAKE_TORCH, write_backend
 from kit import Cli, MakeSample
 
 from graphnet.runs.request import Request
-from graphnet.workers.image import _variables
+from graphnet.workers.image import matching_variables
 from graphnet.workers.local import LocalWorker
 from graphnet.workers.mesh import find_mesh
 from graphnet.workers.share import HostShare
@@ -112,5 +112,5 @@ def test_a_local_worker_passes_on_the_named_variables(tmp_path: Path, monkeypatc
 
 def test_a_container_gets_the_named_variables_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MYCC_LEVEL", "three")
-    assert _variables(("MYCC_*",)) == {"MYCC_LEVEL": "three"}
-    assert _variables(()) == {}
+    assert matching_variables(("MYCC_*",)) == {"MYCC_LEVEL": "three"}
+    assert matching_variables(()) == {}

@@ -290,7 +290,7 @@ def test_an_unknown_dtype_stops_before_the_file_is_touched(tmp_path: Path) -> No
 
 
 def test_a_damaged_table_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mesh_scheme, "_cached_quantiles", [])
+    mesh_scheme.quantiles.cache_clear()
     monkeypatch.setattr(Path, "read_bytes", lambda path: b"")
     with pytest.raises(SampleError, match=r"normal_quantiles.f32 .* damaged"):
         drawn(TensorSpec("x", (3,), "float32"))

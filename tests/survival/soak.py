@@ -258,9 +258,8 @@ class Soak:
         # If the actor `_kills` killed the sample, its outcome is CRASHED. On a busy machine, even a short stage may
         # exceed the limit of 0.7 s.
         allowed = {expected, OutcomeCode.CRASHED, OutcomeCode.TIMEOUT}
-        self._check(
-            reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code} {reply.details}"
-        )
+        said = f"{reply.outcome.code.name}: {reply.outcome.message}" if reply.code is Code.OK else reply.details
+        self._check(reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code.name} {said}")
         self.counts["hostile samples"] += 1
 
     def _damaged(self, generator: random.Random, worker: Worker) -> None:
@@ -408,7 +407,7 @@ class Soak:
             time.sleep(0.2)
 
     def _wait_until_warm(self) -> None:
-        """Wait until the command lines have run for so long that they no longer grow because of their start."""
+        """Wait until the command lines have started completely and the start no longer increases their memory."""
 
         def warm() -> bool:
             return len(rows_of(self._folder / "long" / "run")) >= 20 and self.counts["short_run"] >= 2

@@ -11,9 +11,9 @@ import pytest
 
 from graphnet.conformance.graphs import Graph
 
-#: A sample that starts a process of its own session, which the server does not stop between commands. This process
-#: waits until an outputs file of the sample has its full size. After a delay, it cuts or replaces this file. The
-#: process looks only in the directory of its own worker, so it disturbs no other run on this machine.
+#: A sample that starts a process in a separate session. The server does not stop this process between commands. The
+#: process waits until an outputs file of the sample has its full size. After a delay, it cuts or replaces this file.
+#: The process looks only in the directory of its own worker, so it disturbs no other run on this machine.
 PREAMBLE = """import gc, os, time
 
 

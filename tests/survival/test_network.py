@@ -1,4 +1,4 @@
-"""Networks that silently lose all data, workers that freeze, and workers that are started again at their address."""
+"""Networks that silently lose all data, workers that freeze, and workers that restart at the same address."""
 
 from __future__ import annotations
 

@@ -11,19 +11,22 @@ import sys
 import tempfile
 import time
 import uuid
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeVar
 
 from client import Client
 
 ROOT = Path(__file__).parents[2]
 FAKE_TORCH = Path(__file__).parent / "fake_torch"
+Result = TypeVar("Result")
+
 MARKER = "GRAPHNET_TEST_MARKER"
-#: The end of the path of ``PLAIN_FOLDER``, which the command of a zygote without the compiler contains.
+#: The end of the path ``PLAIN_FOLDER``. Only the command of a zygote without the compiler contains this text.
 _PLAIN = "graphnet_runner/plain"
 
-#: The seconds that may pass before something happens that the contract demands "at once".
+#: The contract demands some things "at once". The tests require that they happen within this many seconds.
 SOON_S = 2.0
 
 BACKEND_TOML = """name = "{name}"
@@ -100,6 +103,15 @@ def eventually(holds: Callable[[], bool], within_s: float = SOON_S) -> bool:
             return False
         time.sleep(0.01)
     return True
+
+
+def finished(wait: Generator[Any, None, Result]) -> Result:
+    """Carry out a wait for a lock until it ends, and return its result."""
+    while True:
+        try:
+            next(wait)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
 
 
 def write_backend(folder: Path, adapter: str = IDENTITY, name: str = "planted", options: str = "") -> Path:

@@ -51,6 +51,22 @@ KILLS_GROUP = "os.killpg(0, signal.SIGKILL)"
 SHARED = """from multiprocessing import shared_memory
 if "kept" not in globals():
     globals()["kept"] = shared_memory.SharedMemory(create=True, size=4096)"""
+#: Changes each outputs file of the sample as soon as it is written, before the server opens it. At that time, the
+#: runner converts the nesting of the outputs to JSON, so the sample replaces the function for this.
+_TAMPERS = """import gc, json
+if not hasattr(json, "honest_dumps"):
+    json.honest_dumps = json.dumps
+    order = next(one for one in gc.get_objects() if type(one).__name__ == "ServeSample")
+    def dumps(value):
+        for name in os.listdir(order.outputs_directory):
+            if name.startswith(order.output_prefix):
+                path = os.path.join(order.outputs_directory, name)
+                {change}
+        return json.honest_dumps(value)
+    json.dumps = dumps"""
+CUTS = _TAMPERS.format(change="os.truncate(path, 0)")
+LINKS = _TAMPERS.format(change="os.unlink(path); os.symlink('/dev/zero', path)")
+PIPES = _TAMPERS.format(change="os.unlink(path); os.mkfifo(path)")
 CLOCK = "time.perf_counter_ns = time.monotonic_ns = time.process_time_ns = lambda: 0"
 
 
@@ -152,6 +168,9 @@ IN_SAMPLE = (
     ),
     Fault("writes", "changes its input", "x.mul_(2.0)", "OK"),
     Fault("clock", "replaces the clocks of the time module", CLOCK, "OK"),
+    Fault("cuts", "cuts its outputs file", CUTS, "REFERENCE_FAILED", "CRASHED"),
+    Fault("links", "replaces its outputs file by a link to a device", LINKS, "REFERENCE_FAILED", "CRASHED"),
+    Fault("pipes", "replaces its outputs file by a pipe", PIPES, "REFERENCE_FAILED", "CRASHED"),
     Fault("shared-memory", "makes a shared-memory segment and forgets it", SHARED, "OK"),
 )
 

@@ -19,10 +19,11 @@ import pytest
 from client import DOUBLE, START, Client, Reply, X, start_of
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from harness import IDENTITY, Worker, environment_in, eventually, exit_of, is_alive, running_worker, write_backend
+from xxhash import xxh3_128_hexdigest
 
-from graphnet_contract import messages, wire
+from graphnet_contract import mesh_scheme, messages, wire
 from graphnet_contract.messages import OutcomeCode, Stage
-from graphnet_contract.samples import TensorSpec
+from graphnet_contract.samples import Sample, TensorSpec
 from graphnet_server.access import is_private_address
 
 Code = grpc.StatusCode
@@ -154,6 +155,8 @@ def _without(spec: TensorSpec, **changes: object) -> TensorSpec:
         ({"tensors": (_without(X, kind="symint"),)}, "not a SymInt with a value"),
         ({"tensors": (_without(X, dtype="int8", data=(1, 2, 3, 400)),)}, ""),
         ({"tensors": (_without(X, data=(1.0,)),)}, ""),
+        ({"sample_hash": "0" * 63}, "sample_hash must be a sha256"),
+        ({"sample_hash": "0" * 64 + "\n"}, "sample_hash must be a sha256"),
         ({"inputs": messages.Inputs("mesh", 0, "../x")}, "bare name"),
         ({"inputs": messages.Inputs("mesh", 0, "/etc/passwd")}, "bare name"),
         ({"inputs": messages.Inputs("mesh", 0, ".")}, "bare name"),
@@ -193,6 +196,27 @@ def test_inputs_that_are_not_the_callers_are_no_result(worker: Worker, client: C
 
     assert [reply.code for reply in (wrong, too_many, short)] == [Code.DATA_LOSS] * 3
     assert "input x has digest" in wrong.details
+    _assert_serves(worker)
+
+
+def test_inputs_of_another_sample_are_no_result(worker: Worker, client: Client, tmp_path: Path) -> None:
+    """A hash that does not belong to the inputs is refused, whether the file is shared or arrives in chunks."""
+    drawn = _without(X, shape=(64,))
+    ours, other = "1" * 64, "2" * 64
+    sample = Sample(Path(), "made/a", "made", "nlp", ours, DOUBLE, (drawn,), {}, (), True)
+    (placed,) = mesh_scheme.write_inputs(sample, 7, tmp_path / "made", xxh3_128_hexdigest)
+    content = (tmp_path / "made").read_bytes()
+    (worker.inputs / "shared").write_bytes(content)
+    codes = []
+    for name, size in (("shared", 0), ("", len(content))):
+        inputs = messages.Inputs("mesh", 7, name, (placed.digest,), size, exact_statistics=True)
+        chunks = [messages.InputChunk(content)] if size else []
+        for sample_hash in (ours, other):
+            reply = client.run(start_of(DOUBLE, drawn, inputs=inputs, sample_hash=sample_hash), *chunks)
+            codes.append((reply.code, "belong to another sample" in reply.details))
+    (worker.inputs / "shared").unlink()
+
+    assert codes == [(Code.OK, False), (Code.DATA_LOSS, True)] * 2
     _assert_serves(worker)
 
 

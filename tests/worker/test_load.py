@@ -11,7 +11,7 @@ import pytest
 from harness import eventually
 
 from graphnet_contract.messages import Load
-from graphnet_server.load import Counters, LoadMeter, load_between
+from graphnet_server.load import BlockLoads, Counters, LoadMeter
 
 MS = 1_000_000
 
@@ -48,7 +48,7 @@ START = counters(0, 0, 0, 0)
     ],
 )
 def test_only_other_processes_that_make_tasks_wait_are_load(after: Counters, cpus: int, waited: int) -> None:
-    assert load_between(START, after, cpus, "host") == Load(after.clock_ns, waited * MS, "host")
+    assert BlockLoads().between(START, after, cpus, "host") == Load(after.clock_ns, waited * MS, "host")
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,46 @@ def test_only_other_processes_that_make_tasks_wait_are_load(after: Counters, cpu
 )
 def test_without_pressure_tasks_wait_while_others_run_and_no_cpu_is_idle(after: Counters, waited: int) -> None:
     before = counters(0, 0, 0, 0, pressure=None)
-    assert load_between(before, after, 2, "") == Load(100 * MS, waited * MS, "stat")
+    assert BlockLoads().between(before, after, 2, "") == Load(100 * MS, waited * MS, "stat")
+
+
+def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> list[Load]:
+    """Return the loads of blocks of 25 ms on many CPUs without any other process, as a kernel reports them in ticks.
+
+    Args:
+        blocks, cpus: the number of blocks and of CPUs.
+        own, idle: the shares of a block in which a CPU runs the sample, and in which it is idle.
+        source: where the pressure was read; empty if the kernel does not count it.
+    """
+    loads, found = BlockLoads(), []
+
+    def at(block: int) -> Counters:
+        # The CPUs count their ticks at different times.
+        exact = [(block * 25 + cpu * 10 / cpus) * MS for cpu in range(cpus)]
+        used = sum(int(one * own) // (10 * MS) for one in exact) * 10
+        spent = sum(int(one * idle) // (10 * MS) for one in exact) * 10
+        pressure = block * 25 if source else None
+        return counters(block * 25, used, spent, int(block * 25 * cpus * own), pressure)
+
+    for block in range(blocks):
+        found.append(loads.between(at(block), at(block + 1), cpus, source))
+    return found
+
+
+@pytest.mark.parametrize("source", ["host", ""])
+@pytest.mark.parametrize("cpus", [1, 3, 16, 64])
+def test_many_cpus_without_other_processes_are_not_busy(cpus: int, source: str) -> None:
+    """The errors of the ticks must cancel, although the sample's own threads wait for each other all the time."""
+    loads = ticks_of(200, cpus, own=1.0, idle=0.0, source=source)
+    assert sum(load.waited_ns for load in loads) < 0.05 * sum(load.section_ns for load in loads)
+
+
+def test_idle_blocks_hide_no_busy_block() -> None:
+    loads, before = BlockLoads(), counters(0, 0, 0, 0, pressure=None)
+    idle = counters(100, used=0, idle=800, own=0, pressure=None)
+    assert loads.between(before, idle, 8, "").waited_ns == 0
+    busy = counters(200, used=800, idle=800, own=700, pressure=None)
+    assert loads.between(idle, busy, 8, "").waited_ns == 100 * MS
 
 
 class Kernel:

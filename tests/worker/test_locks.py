@@ -7,6 +7,7 @@ import errno
 import fcntl
 import importlib.util
 import os
+import signal
 import socket
 import stat
 import subprocess
@@ -19,7 +20,7 @@ from typing import Any, cast
 
 import pytest
 from client import DOUBLE, Client, start_of
-from harness import FAKE_TORCH, running_worker, write_backend
+from harness import FAKE_TORCH, finished, running_worker, write_backend
 
 from graphnet.errors import UsageError
 from graphnet.workers.local import LocalWorker
@@ -28,6 +29,7 @@ from graphnet_contract import locks, messages
 from graphnet_contract.backend import read_backend
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.messages import OutcomeCode, Stage
+from graphnet_server import turn
 from graphnet_server.config import WorkerConfig
 from graphnet_server.sample_call import SampleCall
 from graphnet_server.turn import LockHeld, TimedSection, Work
@@ -82,11 +84,11 @@ def test_a_container_finds_every_lock_on_a_host_without_local_workers(
 
     monkeypatch.setattr(os, "open", read_only)
     work = Work(directory)
-    work.begin(never)
+    finished(work.begin(never))
     work.end()
     for device in ("cpu", "cpu:0", "cuda", "cuda:7"):
         section = TimedSection(directory, device)
-        section.acquire(never)
+        finished(section.acquire(never))
         section.release()
 
 
@@ -250,7 +252,7 @@ def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None
     with pytest.raises(RunnerUnavailable):
         list(call.run(cast(Any, SimpleNamespace(fork=fork))))
     section = TimedSection(tmp_path / "locks", "cpu")
-    section.acquire(never)
+    finished(section.acquire(never))
     section.release()
     assert not section.beside_work
 
@@ -340,15 +342,15 @@ def test_a_lock_that_is_never_free_ends_the_wait_and_names_the_holder(tmp_path: 
     work = Work(tmp_path, limit_s=0.1)
     wait = work.begin if name == locks.WORK else section.acquire
     with held_by_another(tmp_path / name) as pid, pytest.raises(LockHeld) as raised:
-        wait(never)
+        finished(wait(never))
 
     assert f"{name} was not free for 0.1 s, because process {pid} (" in str(raised.value)
     assert "import fcntl" in str(raised.value)
     assert "GRAPHNET_LOCKS" in str(raised.value)
     assert not section.held
-    section.acquire(never)
+    finished(section.acquire(never))
     section.release()
-    work.begin(never)
+    finished(work.begin(never))
     work.end()
 
 
@@ -365,6 +367,63 @@ def test_a_sample_whose_lock_is_never_free_is_refused_by_a_sentence(tmp_path: Pa
 
     assert code == "RESOURCE_EXHAUSTED"
     assert "timed-cpu-0.lock was not free for 2 s, because process" in details
+
+
+def test_a_sample_says_whose_lock_it_waits_for_and_that_the_wait_is_over(tmp_path: Path) -> None:
+    directory = tmp_path / "locks"
+    locks.make_locks(directory)
+    with (
+        held_by_another(directory / locks.timed_lock("cpu")) as pid,
+        running_worker(write_backend(tmp_path / "b"), lock_directory=str(directory)) as worker,
+        worker.client() as client,
+    ):
+        stream = client.open(start_of())
+        stream.until(messages.Ready)
+        stream.send(messages.RunTrials(3))
+        waiting = stream.until(messages.Waiting)
+        os.kill(pid, signal.SIGKILL)
+        stream.until(messages.Waiting, reason="")
+        stream.until(messages.TrialTimes)
+        stream.close()
+        assert stream.end().outcome.code == OutcomeCode.OK
+
+    assert waiting.reason.startswith(f"the end of another timed section: process {pid} (")
+    assert "import fcntl" in waiting.reason
+    assert f"started by process {os.getpid()} (" in waiting.reason
+
+
+def test_a_sample_that_waits_for_other_samples_work_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn, "_SAY_S", 0.01)
+    work, section = Work(tmp_path), TimedSection(tmp_path, "cpu", patience_s=1000)
+    finished(work.begin(never))
+    wait = section.acquire(never)
+    waiting = next(wait)
+    work.end()
+    assert [event.reason for event in wait] == [""]
+    assert section.held
+    section.release()
+    assert waiting.reason.startswith(f"other samples that load, compile or send outputs: process {os.getpid()} (")
+
+
+def test_a_short_wait_says_nothing(tmp_path: Path) -> None:
+    section = TimedSection(tmp_path, "cpu")
+    assert list(section.acquire(never)) == []
+    assert section.held
+    section.release()
+
+
+def test_a_wait_that_nobody_carries_out_to_its_end_holds_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn, "_SAY_S", 0.0)
+    holder, section = TimedSection(tmp_path, "cpu"), TimedSection(tmp_path, "cpu")
+    finished(holder.acquire(never))
+    wait = section.acquire(never)
+    next(wait)
+    wait.close()
+    holder.release()
+    assert not section.held
+    assert not is_held(tmp_path / locks.timed_lock("cpu"))
 
 
 def test_a_lock_that_nobody_holds_has_no_holder(tmp_path: Path) -> None:

@@ -77,8 +77,8 @@ def test_the_structure_has_nvmls_layout() -> None:
     # The time stamp of 64 bits must begin at a multiple of 8 bytes. Four counters of 32 bits follow it.
     from graphnet_server import nvml
 
-    assert ctypes.sizeof(nvml._Sample) == 32
-    assert (nvml._Sample.timeStamp.offset, nvml._Sample.smUtil.offset) == (8, 16)
+    assert ctypes.sizeof(nvml.ProcessSample) == 32
+    assert (nvml.ProcessSample.timeStamp.offset, nvml.ProcessSample.smUtil.offset) == (8, 16)
 
 
 Sleeping = subprocess.Popen[bytes]

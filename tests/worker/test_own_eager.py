@@ -113,6 +113,52 @@ def test_a_process_of_own_eager_that_is_killed_costs_only_its_own_times(notes: P
         worker.assert_clean()
 
 
+def test_times_of_two_processes_are_never_mixed(notes: Path, tmp_path: Path) -> None:
+    """If own eager's process ends after a timed block, the process of the compiled graph does not time the others."""
+    trigger = tmp_path / "kill"
+    statement = f"marked or (os.path.exists({str(trigger)!r}) and os.kill(os.getpid(), 9))"
+    with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
+        stream = client.open(start_of(text(notes, statement)))
+        stream.send(OWN)
+        assert len(stream.until(messages.TrialTimes).wall_ns) == 3
+        trigger.touch()
+        stream.send(OWN, OWN, TRIALS)
+        assert [len(stream.until(messages.TrialTimes).wall_ns) for _ in range(3)] == [0, 0, 3]
+        stream.close()
+        outcome = stream.end().outcome
+        assert outcome.code == OutcomeCode.OK
+        assert IN_PROCESS not in outcome.flags
+        worker.assert_clean()
+
+
+def test_a_slow_process_of_own_eager_has_half_of_the_limit_of_a_stage(notes: Path, tmp_path: Path) -> None:
+    """The client waits little longer than for one stage, so there is no time left to measure in another process."""
+    sleeps = text(notes, "marked or __import__('time').sleep(1000)")
+    with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
+        reply = client.run(start_of(sleeps, stage_timeout_ns=10_000_000_000), OWN, TRIALS)
+        assert [len(block.wall_ns) for block in reply.all(messages.TrialTimes)] == [0, 3]
+        assert reply.outcome.code == OutcomeCode.OK
+        assert IN_PROCESS not in reply.outcome.flags
+        assert "eager mode without the compiler was not timed: it took over 5 s" in reply.log
+        worker.assert_clean()
+
+
+FORGES = """marked or [
+            one.send(__import__("graphnet_contract.messages", fromlist=["x"]).TrialTimes(1, (2**70,)))
+            for one in __import__("gc").get_objects() if type(one).__name__ == "ServerLink"
+        ]"""
+
+
+def test_times_that_cannot_be_sent_on_are_not_used(notes: Path, tmp_path: Path) -> None:
+    with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
+        reply = client.run(start_of(text(notes, FORGES)), OWN, TRIALS)
+        assert [len(block.wall_ns) for block in reply.all(messages.TrialTimes)] == [3, 3]
+        assert max(reply.all(messages.TrialTimes)[0].wall_ns) < 2**63
+        assert reply.outcome.code == OutcomeCode.OK
+        assert IN_PROCESS in reply.outcome.flags
+        worker.assert_clean()
+
+
 def own_eager_process(worker: Worker, notes: Path) -> int:
     (pid,) = [pid for pid, marked in noted(notes).items() if not marked]
     assert pid in worker.processes()

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from graphnet_runner.process import _cuda_device, _driver_version
+from graphnet_runner.process import cuda_device, driver_version
 
 FAULTS = """
 import resource
@@ -55,12 +55,12 @@ def test_freed_memory_stays_for_the_next_call() -> None:
 def test_the_version_of_the_driver_is_read(tmp_path: Path, line: str, version: str) -> None:
     file = tmp_path / "version"
     file.write_text(line + "\nGCC version:  gcc version 12.2.0\n")
-    assert _driver_version(str(file)) == version
+    assert driver_version(str(file)) == version
 
 
 def test_a_machine_without_the_driver_has_no_version(tmp_path: Path) -> None:
-    assert _driver_version(str(tmp_path / "missing")) == ""
-    assert _driver_version(str(tmp_path)) == ""
+    assert driver_version(str(tmp_path / "missing")) == ""
+    assert driver_version(str(tmp_path)) == ""
 
 
 @pytest.mark.parametrize("version", ["580.65.06", ""])
@@ -69,7 +69,7 @@ def test_a_gpu_names_its_driver_if_the_kernel_says_it(
 ) -> None:
     file = tmp_path / "version"
     file.write_text(f"NVRM version: NVIDIA UNIX x86_64 Kernel Module  {version}  Sat Aug 19\n")
-    monkeypatch.setattr("graphnet_runner.process._DRIVER_FILE", str(file))
-    device = _cuda_device(1, SimpleNamespace(name="H100", total_memory=80, uuid="GPU-1"))
+    monkeypatch.setattr("graphnet_runner.process.DRIVER_FILE", str(file))
+    device = cuda_device(1, SimpleNamespace(name="H100", total_memory=80, uuid="GPU-1"))
     expected = {"name": "H100", "memory_bytes": "80", "driver": version}
     assert dict(device.properties) == {name: value for name, value in expected.items() if value}

@@ -66,6 +66,24 @@ def test_a_silent_caller_is_given_up() -> None:
     sent.items.put(None)
 
 
+def test_a_call_that_has_its_first_message_is_not_displaced() -> None:
+    """Another thread may displace a call after its first message has arrived, before the call returns it."""
+    requests = Requests(Sent(b"1", b"2", None))
+    assert requests.next(10) == b"1"
+    requests.displace()
+
+    assert [requests.next(10), requests.next(10)] == [b"2", None]
+
+
+def test_a_call_without_a_message_is_displaced() -> None:
+    sent = Sent()
+    requests = Requests(sent)
+    requests.displace()
+    with pytest.raises(Displaced):
+        requests.next(10)
+    sent.items.put(None)
+
+
 def test_a_call_that_ended_is_broken() -> None:
     with pytest.raises(Broken):
         Requests(Sent(OSError("planted"))).next(10)
@@ -94,11 +112,11 @@ def test_a_further_call_displaces_the_one_that_waits_longest() -> None:
                 errors.put(error)
 
     threading.Thread(target=wait).start()
-    assert eventually(lambda: len(callers._waiting) == 1, 10)
+    assert eventually(lambda: callers.waiting == 1, 10)
     with callers.of(sound) as requests:
         assert callers.first(requests, Context()) == b"start"  # type: ignore[arg-type]
     assert errors.get(timeout=10).args[0] is grpc.StatusCode.RESOURCE_EXHAUSTED
-    assert eventually(lambda: not callers._waiting, 10)
+    assert eventually(lambda: callers.waiting == 0, 10)
     silent.items.put(None)
 
 
@@ -112,7 +130,7 @@ def test_displaced_is_raised_in_the_waiting_thread() -> None:
 def test_one_connection_leaves_a_place_for_others() -> None:
     slots = Slots(2, lambda: None)
     with slots.hold("ipv4:1"):
-        with pytest.raises(NoRoom, match="this connection holds its 1 samples"), slots.hold("ipv4:1"):
+        with pytest.raises(NoRoom, match="this connection already holds 1 samples"), slots.hold("ipv4:1"):
             pass
         with slots.hold("ipv4:2"), pytest.raises(NoRoom, match="this worker"), slots.hold("ipv4:3"):
             pass
@@ -166,7 +184,7 @@ def test_half_open_calls_leave_no_thread(worker: Worker) -> None:
 
 
 def test_a_call_without_a_first_message_is_refused_by_a_sentence(tmp_path: Path) -> None:
-    """Every call beyond the limit displaces the call that has waited longest, which is told the reason."""
+    """Every call beyond the limit displaces the call that has waited longest. The displaced call gets the reason."""
     with running_worker(write_backend(tmp_path / "planted")) as worker:
         options = [("grpc.use_local_subchannel_pool", 1)]
         channels = [grpc.insecure_channel(worker.address, options=options) for _ in range(2)]
@@ -214,5 +232,5 @@ def test_one_connection_cannot_hold_every_place(tmp_path: Path) -> None:
             stream.cancel()
 
     assert reply.code is grpc.StatusCode.RESOURCE_EXHAUSTED
-    assert "this connection holds its 3 samples" in reply.details
+    assert "this connection already holds 3 samples" in reply.details
     assert other.stdout == "OK\n", other.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from harness import finished
 
 from graphnet_server.turn import TimedSection, Turn, WaitAborted, Work
 
@@ -21,7 +22,7 @@ def is_free(directory: Path, device: str = "cpu") -> bool:
     """Return whether a section of a device could begin now. Other samples' work makes no difference."""
     section = TimedSection(directory, device)
     try:
-        section.acquire(always)
+        finished(section.acquire(always))
     except WaitAborted:
         return False
     section.release()
@@ -44,7 +45,7 @@ class Process:
 
 def test_the_process_is_stopped_before_its_device_is_free(tmp_path: Path) -> None:
     turn, process = Turn(tmp_path, "cpu", 10, never), Process(tmp_path)
-    assert turn.begin_section()
+    assert finished(turn.begin_section())
     assert not is_free(tmp_path)
     turn.block_ended(process)
     assert process.calls == ["stopped, held"]
@@ -53,38 +54,38 @@ def test_the_process_is_stopped_before_its_device_is_free(tmp_path: Path) -> Non
 
 def test_the_end_of_other_stages_does_not_stop_the_process(tmp_path: Path) -> None:
     turn, process = Turn(tmp_path, "cpu", 10, never), Process(tmp_path)
-    assert turn.begin_work()
+    assert finished(turn.begin_work())
     turn.block_ended(process)
     assert process.calls == []
 
 
 def test_a_closed_turn_holds_nothing(tmp_path: Path) -> None:
     turn = Turn(tmp_path, "cpu", 10, never)
-    assert turn.begin_section()
+    assert finished(turn.begin_section())
     turn.close()
     assert is_free(tmp_path)
-    assert turn.begin_work()
+    assert finished(turn.begin_work())
     turn.close()
     section = TimedSection(tmp_path, "cpu", patience_s=60)
-    section.acquire(never)
+    finished(section.acquire(never))
     assert not section.beside_work
     section.release()
 
 
 def test_a_wait_ends_when_nobody_needs_the_turn(tmp_path: Path) -> None:
     holder = TimedSection(tmp_path, "cpu")
-    holder.acquire(never)
+    finished(holder.acquire(never))
     turn = Turn(tmp_path, "cpu", 10, always)
-    assert not turn.begin_section()
-    assert not turn.begin_work()
+    assert not finished(turn.begin_section())
+    assert not finished(turn.begin_work())
     holder.release()
-    assert turn.begin_section(), "a wait without success leaves no lock behind"
+    assert finished(turn.begin_section()), "a wait without success leaves no lock behind"
     turn.close()
 
 
 def test_one_device_has_one_section_by_either_name(tmp_path: Path) -> None:
     holder = TimedSection(tmp_path, "cuda")
-    holder.acquire(never)
+    finished(holder.acquire(never))
     assert not is_free(tmp_path, "cuda:0")
     assert is_free(tmp_path, "cuda:1")
     assert is_free(tmp_path, "cpu")
@@ -94,9 +95,9 @@ def test_one_device_has_one_section_by_either_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("device", "beside_work"), [("cpu", True), ("cuda", False)])
 def test_a_section_on_a_cpu_says_that_it_ran_beside_work(tmp_path: Path, device: str, beside_work: bool) -> None:
     work = Work(tmp_path)
-    work.begin(never)
+    finished(work.begin(never))
     section = TimedSection(tmp_path, device, patience_s=0)
-    section.acquire(never)
+    finished(section.acquire(never))
     assert section.beside_work is beside_work
     section.release()
     work.end()
@@ -105,9 +106,9 @@ def test_a_section_on_a_cpu_says_that_it_ran_beside_work(tmp_path: Path, device:
 def test_samples_work_at_the_same_time(tmp_path: Path) -> None:
     works = [Work(tmp_path) for _ in range(3)]
     for work in works:
-        work.begin(never)
+        finished(work.begin(never))
         # A second begin() on the same work changes nothing.
-        work.begin(never)
+        finished(work.begin(never))
     for work in works:
         work.end()
     assert is_free(tmp_path)

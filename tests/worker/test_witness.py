@@ -45,7 +45,7 @@ SOUND = TrialTimes(
     started_ns=BEGUN_NS + 2 * MS + 100_000,
     ended_ns=BEGUN_NS + 32 * MS + 220_000,
 )
-#: The sound block if 2 of the 3 ms of each trial are spent on preparing the call.
+#: The sound block, except that 2 of the 3 ms of each trial are spent on preparing the call.
 PREPARED = replace(SOUND, wall_ns=(MS,) * 10, prepare_ns=(2 * MS + 10_000,) * 10)
 
 Watch = Callable[..., Witness]

@@ -52,7 +52,11 @@ class CompiledNotRunError(Exception):
 
 
 class UnavailableError(Exception):
-    """Raised by ``Adapter.info`` if the backend cannot compile here; says what is missing and how to get it."""
+    """Raised by ``Adapter.info`` if the backend cannot compile here; says what is missing and how to get it.
+
+    ``Adapter.compile`` raises it if an option names something that this worker cannot reach, such as a folder of
+    another machine. The sample's outcome is then BACKEND_UNAVAILABLE, which scores do not count.
+    """
 
 
 @dataclasses.dataclass(frozen=True)
@@ -86,6 +90,22 @@ class Evidence:
 
 
 @dataclasses.dataclass(frozen=True)
+class SampleFacts:
+    """The sample as the client sent it. A compiler does not need it; a backend that examines samples does."""
+
+    #: The name of the sample, for messages.
+    name: str
+    #: sha256 of the sample's files.
+    sample_hash: str
+    #: Text of model.py, in which the name graphnet_device replaces every device.
+    model_source: str
+    #: The descriptions of forward's arguments, in the order of its signature: ``messages.TensorSpec``.
+    tensors: Tuple[Any, ...]
+    #: Whether the mean and std of the descriptions are exact (our own extractor wrote them).
+    exact_statistics: bool
+
+
+@dataclasses.dataclass(frozen=True)
 class CompileOptions:
     """Everything that ``Adapter.compile`` gets besides the model and its inputs."""
 
@@ -108,6 +128,8 @@ class CompileOptions:
     #: Directory for compile caches that a later process of the same sample will find. It is empty ("") if there will be
     #: no later process. In that case put the caches into ``scratch``, so that every compilation is a cold one.
     cache: str = ""
+    #: The sample that is compiled; None for one of the graphs of a whole model.
+    sample: Optional[SampleFacts] = None
 
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
@@ -193,8 +215,8 @@ class Adapter:
         that a call overwrote. ``compile_ns`` is the wall time of this method.
 
         The exception decides the sample's outcome: UnsupportedError gives UNSUPPORTED; CompileError gives COMPILE_ERROR
-        with its step; CompiledNotRunError gives COMPILED_NOT_RUN; MemoryError and torch's out-of-memory errors give
-        OUT_OF_MEMORY; any other exception gives COMPILE_ERROR.
+        with its step; CompiledNotRunError gives COMPILED_NOT_RUN; UnavailableError gives BACKEND_UNAVAILABLE;
+        MemoryError and torch's out-of-memory errors give OUT_OF_MEMORY; any other exception gives COMPILE_ERROR.
         """
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ import traceback
 from typing import Optional, Tuple
 
 from graphnet_contract.messages import Outcome, OutcomeCode, Stage
-from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnsupportedError
+from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnavailableError, UnsupportedError
 from graphnet_runner.model import MODULE_NAME
 
 #: For each stage, the outcome of an exception that no more specific rule covers. Stages that are not in this table give
@@ -40,13 +40,15 @@ class Failure:
 
 
 def classify(error: BaseException, stage: Stage) -> Failure:
-    """Return the failure that ``error`` means if it was raised in ``stage``."""
+    """Return the Failure that describes an exception: ``error``, which was raised in the stage ``stage``."""
     if is_out_of_memory(error):
         return Failure(OutcomeCode.OUT_OF_MEMORY, stage, "", describe(error))
     if stage == Stage.COMPILE:
         if isinstance(error, UnsupportedError):
             named = "" if not error.operators else " (operators: %s)" % ", ".join(error.operators)
             return Failure(OutcomeCode.UNSUPPORTED, stage, "", _cut(str(error) + named))
+        if isinstance(error, UnavailableError):
+            return Failure(OutcomeCode.BACKEND_UNAVAILABLE, stage, "", _cut(str(error)))
         if isinstance(error, CompiledNotRunError):
             return Failure(OutcomeCode.COMPILED_NOT_RUN, stage, error.step, _cut(str(error)), error.evidence)
         if isinstance(error, CompileError):

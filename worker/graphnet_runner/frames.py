@@ -117,9 +117,9 @@ class Prepared:
 class ServeSample:
     """Serve one sample, or make its inputs.
 
-    ``start`` is the client's request after the server completed it: it has all defaults, all options, and a thread
-    count of at least 1. If this process is to make the inputs, the request's tensors have all their data. Otherwise
-    they have no data, and only a SymInt keeps its value.
+    ``start`` is the client's request. The server has filled in all defaults, all options, and a thread count of at
+    least 1. If this process is to make the inputs, the request's tensors have all their data. Otherwise they have no
+    data, and only a SymInt keeps its value.
     """
 
     start: Start

@@ -29,7 +29,7 @@ _PR_SET_CHILD_SUBREAPER = 36
 _M_TRIM_THRESHOLD = -1
 _M_MMAP_THRESHOLD = -3
 #: The kernel's file of NVIDIA's driver; its first line holds the driver's version.
-_DRIVER_FILE = "/proc/driver/nvidia/version"
+DRIVER_FILE = "/proc/driver/nvidia/version"
 _DRIVER_VERSION = re.compile(r"Kernel Module.*?\s(\d+(?:\.\d+)+)\s")
 #: The largest mmap threshold that glibc's malloc accepts on 64-bit systems, in bytes.
 _LARGEST_IN_HEAP = 32 << 20
@@ -163,18 +163,19 @@ def _cuda_devices() -> Tuple[Device, ...]:
     if not torch.cuda.is_available():
         return ()
     count = torch.cuda.device_count()
-    return tuple(_cuda_device(index, torch.cuda.get_device_properties(index)) for index in range(count))
+    return tuple(cuda_device(index, torch.cuda.get_device_properties(index)) for index in range(count))
 
 
-def _cuda_device(index: int, found: Any) -> Device:
+def cuda_device(index: int, found: Any) -> Device:
+    """Describe the CUDA device ``index``; ``found`` is what torch.cuda.get_device_properties returned for it."""
     properties = {"name": str(found.name), "memory_bytes": str(found.total_memory)}
-    driver = _driver_version(_DRIVER_FILE)
+    driver = driver_version(DRIVER_FILE)
     if driver:
         properties["driver"] = driver
     return Device("cuda", index, str(getattr(found, "uuid", "")), properties)
 
 
-def _driver_version(path: str) -> str:
+def driver_version(path: str) -> str:
     """Read the version of the GPU's driver, for instance 580.65.06; empty if this system does not say it."""
     try:
         with open(path, encoding="utf-8", errors="replace") as file:

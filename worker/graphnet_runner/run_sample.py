@@ -60,7 +60,7 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, men
 
 
 def _peak_device_memory(adapter: Adapter, device: str) -> int:
-    """Return the peak of device memory. Return 0 if the adapter raises an exception, which must not spoil the row."""
+    """Return the peak of device memory; 0 if the adapter raises an exception, which must not fail the row."""
     if device.startswith("cpu"):
         return 0
     try:

@@ -6,9 +6,9 @@ import sys
 import types
 from typing import Any, Callable, Dict, List, Tuple
 
-#: The flag of a sample whose adapter or model replaced something that this module put back.
+#: The flag of a sample if its adapter or model replaced a function or another value that this module then restored.
 PATCHED_FLAG = "runner_patched"
-#: The packages whose modules are sealed.
+#: The packages whose modules are restored if an adapter or a sample replaces something in them.
 _PACKAGES = ("graphnet_runner", "graphnet_contract")
 #: The functions of torch with which outputs are compared and copied. Each key is the name of the module or class to
 #: which the functions belong.
@@ -71,8 +71,8 @@ class Mended:
         return (PATCHED_FLAG,) if self._names else ()
 
 
-#: Four parts: the name of a module or class, the module or class itself, whether names that were added to it are
-#: removed, and the remembered values by name.
+#: A sealed module or class, as four values: its name, the module or class itself, whether to remove names that were
+#: added to it, and the remembered values by name.
 _Holder = Tuple[str, Any, bool, Dict[str, Any]]
 
 

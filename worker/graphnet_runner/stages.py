@@ -20,7 +20,7 @@ from graphnet_contract.messages import (
 )
 from graphnet_runner import adapter as contract
 from graphnet_runner import cold, tensors, timing
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, SampleFacts
 from graphnet_runner.call_outputs import CallOutputs
 from graphnet_runner.failures import Failure
 from graphnet_runner.frames import ServeSample
@@ -34,7 +34,7 @@ from graphnet_runner.traits import traits_of
 
 @dataclass(frozen=True)
 class Context:
-    """What every stage needs: the sample's adapter, its first frame, and the link to the server."""
+    """The values that every stage needs: the sample's adapter, the sample's first frame, and the link to the server."""
 
     adapter: Adapter
     order: ServeSample
@@ -44,7 +44,7 @@ class Context:
 
     @property
     def start(self) -> Start:
-        """The client's request after the server completed it."""
+        """The client's request. The server has filled in every default."""
         return self.order.start
 
     @property
@@ -289,7 +289,13 @@ def _compile_options(order: ServeSample) -> CompileOptions:
         artifacts=order.artifacts or None,
         kinds=tuple(spec.kind for spec in start.tensors),
         cache=compiler_cache(order.cache),
+        sample=None if start.parts else _sample_facts(start),
     )
+
+
+def _sample_facts(start: Start) -> SampleFacts:
+    exact = start.inputs is not None and start.inputs.exact_statistics
+    return SampleFacts(start.sample, start.sample_hash, start.model_source, tuple(start.tensors), exact)
 
 
 def _fell_back(evidence: contract.Evidence) -> Failure:

@@ -27,8 +27,7 @@ _REWARM_NS = 2_000_000
 #: If one call takes longer than this (in ns), a block makes no untimed calls, because cold caches hardly slow a long
 #: call.
 _REWARM_BELOW_NS = 25_000_000
-#: The least difference, in ns, between the first and the second reading of a result that can show that the result was
-#: late.
+#: A result counts as late only if its first reading took at least this much longer, in ns, than its second reading.
 _LATE_NS = 100_000
 
 

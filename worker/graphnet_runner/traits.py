@@ -47,6 +47,6 @@ def _memory_of(value: Any) -> Optional[int]:
         # torch before 2.0 has no untyped_storage.
         storage = value.untyped_storage() if hasattr(value, "untyped_storage") else value.storage()
         return int(storage.data_ptr()) or None
-    # The tensors of some stacks have no address.
+    # Tensors of some devices and libraries have no address.
     except (NotImplementedError, RuntimeError):
         return None

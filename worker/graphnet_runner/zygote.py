@@ -230,7 +230,8 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
-    # The kernel sends no signal if the server closed the socket before O_ASYNC was set, so check this now.
+    # The kernel sends no signal if the server closed the socket before O_ASYNC was set, so check now whether it is
+    # closed.
     with contextlib.suppress(BlockingIOError):
         if not control.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
             sys.exit(1)

@@ -41,7 +41,8 @@ class WorkerConfig:
     image_digest: str = ""
     #: The file permissions of the Unix socket.
     socket_mode: int = 0o600
-    #: Directories that belong to this worker alone. What samples leave in these directories is removed.
+    #: Directories that belong to this worker alone. The worker removes everything that samples leave in these
+    #: directories.
     own_directories: Tuple[Path, ...] = ()
     #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
     samples_memory_bytes: Optional[int] = None

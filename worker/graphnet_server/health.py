@@ -67,7 +67,10 @@ class Health:
         """Yield the state of a service now and after each change. An unknown service has the state SERVICE_UNKNOWN."""
         request = self._request(requests, context)
         if not self._watchers.acquire(blocking=False):
-            context.abort(grpc.StatusCode.RESOURCE_EXHAUSTED, "this worker has its %d watchers already" % _MAX_WATCHERS)
+            context.abort(
+                grpc.StatusCode.RESOURCE_EXHAUSTED,
+                "this worker already has %d watchers, which is its limit" % _MAX_WATCHERS,
+            )
         try:
             yield from self._changes(request, context)
         finally:

@@ -1,4 +1,4 @@
-"""The identity of a worker and of its place: machine, kernel, devices."""
+"""Identifies a worker and describes where it runs: the machine, the kernel and the devices."""
 
 from __future__ import annotations
 

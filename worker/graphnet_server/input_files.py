@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import heapq
 import mmap
 import re
 import uuid
@@ -17,8 +18,15 @@ import xxhash
 
 from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.samples import Sample
+from graphnet_contract.scales import keeps_data
 from graphnet_contract.specs import specs_of
 
+#: The largest tensor, in bytes, that is drawn again to check the sample's hash. To draw it takes about 0.1 s.
+_MAX_DRAWN_BYTES = 16 * 1024**2
+#: A tensor of fewer bytes than this could be right by chance, so larger ones are preferred.
+_TELLING_BYTES = 32
+#: The number of tensors that are drawn again.
+_DRAWN_TENSORS = 3
 #: A path component that is allowed as a file's name: no "." at its beginning, and short enough for every file system.
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._+-]{0,200}\Z")
 
@@ -43,19 +51,21 @@ def obtain(directory: Path, own_prefix: str, start: messages.Start, chunks: Iter
 
     Raises:
         InputsError: the inputs cannot be made from the request.
-        DigestMismatch: this worker's inputs differ from the caller's.
+        DigestMismatch: this worker's inputs differ from the caller's, or they are not those of the request's sample.
         OSError: the directory is full, or the inputs do not fit into memory.
     """
     assert start.inputs is not None
     shared = directory / _checked_name(start.inputs.file_name)
     if start.inputs.file_name and shared.is_file():
         _compare_digests(shared, start)
+        _require_sample(start)
         yield shared
         return
     own = directory / (own_prefix + uuid.uuid4().hex)
     try:
         _make(own, start, chunks)
         _compare_digests(own, start)
+        _require_sample(start)
         yield own
     finally:
         if own.exists():
@@ -111,6 +121,33 @@ def _compare_digests(path: Path, start: messages.Start) -> None:
             ours = xxhash.xxh3_128_hexdigest(memory[slot.offset : slot.offset + slot.nbytes])
             if ours != theirs:
                 raise DigestMismatch("input %s has digest %s here, %s at the caller's" % (slot.spec.name, ours, theirs))
+
+
+def _require_sample(start: messages.Start) -> None:
+    """Raise DigestMismatch unless the inputs are those of the sample that ``sample_hash`` names.
+
+    Scheme `mesh` draws each tensor from the seed, the sample's hash and the tensor's name. So a few small tensors are
+    drawn again, and their digests are compared with the caller's. Without the caller's digests, nothing is compared.
+    """
+    assert start.inputs is not None
+    if start.inputs.scheme != "mesh" or not start.inputs.digests:
+        return
+    ours, seed = start.inputs.exact_statistics, start.inputs.seed
+    drawn = [
+        (slot.nbytes < _TELLING_BYTES, slot.nbytes, slot.spec.name, slot.spec, digest)
+        for slot, digest in zip(mesh_scheme.layout(specs_of(start.tensors)).slots, start.inputs.digests)
+        if 0 < slot.nbytes <= _MAX_DRAWN_BYTES and not keeps_data(slot.spec, ours)
+    ]
+    for _, _, name, spec, theirs in heapq.nsmallest(_DRAWN_TENSORS, drawn, key=lambda one: one[:3]):
+        try:
+            tensor = mesh_scheme.fill(spec, seed, start.sample_hash, ours)
+        except (ValueError, OverflowError) as error:
+            raise InputsError(str(error)) from error
+        if xxhash.xxh3_128_hexdigest(tensor.tobytes()) != theirs:
+            raise DigestMismatch(
+                "input %s is not the one that seed %d and sample_hash %r give, so the inputs belong to another sample"
+                % (name, seed, start.sample_hash)
+            )
 
 
 @contextlib.contextmanager

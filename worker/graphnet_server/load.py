@@ -31,8 +31,8 @@ _IDLE = ("idle", "iowait")
 class Counters:
     """The kernel's counters, in ns, at one moment, and the time of this moment (``clock_ns``).
 
-    used_ns, idle_ns, stolen_ns: the times in which processes used the sample's CPUs, in which these CPUs were idle, and
-        in which the hypervisor used them. Each is the sum over these CPUs.
+    used_ns, idle_ns, stolen_ns: how long the sample's CPUs were used by processes, were idle, and were used by the
+        hypervisor. Each is the sum over these CPUs.
     own_ns: the CPU time of the sample process.
     pressure_ns: the time in which at least one task waited for a CPU; None if the kernel does not count this time.
     """
@@ -45,23 +45,39 @@ class Counters:
     pressure_ns: Optional[int]
 
 
-def load_between(before: Counters, after: Counters, cpus: int, source: str) -> Load:
-    """Compute the load of other processes between two moments.
+@dataclass
+class BlockLoads:
+    """The loads of the blocks of one process, one after the other.
 
-    Args:
-        before, after: the counters at the two moments.
-        cpus: the number of the sample's CPUs.
-        source: where the pressure was read; empty if the kernel does not count it. In that case, tasks are assumed to
-            wait while other processes run and all CPUs of the sample are busy.
+    The kernel counts a tick in the block in which the tick ends. So the time in which a block was disturbed can be
+    wrong by a tick per CPU in either direction. If times below zero were only cut off, the errors in one direction
+    would remain, and a sample with many CPUs would seem to be disturbed. So they are left to the next block.
     """
-    section = max(0, after.clock_ns - before.clock_ns)
-    foreign = max(0, (after.used_ns - before.used_ns) - (after.own_ns - before.own_ns))
-    stolen = (after.stolen_ns - before.stolen_ns) // max(1, cpus)
-    if source and before.pressure_ns is not None and after.pressure_ns is not None:
-        waited = min(foreign, after.pressure_ns - before.pressure_ns)
-    else:
-        source, waited = "stat", max(0, foreign - (after.idle_ns - before.idle_ns))
-    return Load(section, min(section, max(0, waited + stolen)), source)
+
+    #: The time, in ns, that the last block left to the next one; below 0 if the last block counted too much.
+    left_ns: int = 0
+
+    def between(self, before: Counters, after: Counters, cpus: int, source: str) -> Load:
+        """Compute the load of other processes during a block.
+
+        Args:
+            before, after: the counters at the block's begin and end.
+            cpus: the number of the sample's CPUs.
+            source: where the pressure was read; empty if the kernel does not count it. In that case, tasks are assumed
+                to wait while other processes run and all CPUs of the sample are busy.
+        """
+        section, error = max(0, after.clock_ns - before.clock_ns), cpus * _NS_PER_TICK
+        foreign = (after.used_ns - before.used_ns) - (after.own_ns - before.own_ns)
+        if source and before.pressure_ns is not None and after.pressure_ns is not None:
+            disturbed = min(foreign, after.pressure_ns - before.pressure_ns)
+        else:
+            source, disturbed = "stat", foreign - (after.idle_ns - before.idle_ns)
+        disturbed += (after.stolen_ns - before.stolen_ns) // max(1, cpus)
+        # If the CPUs were idle for longer than the error, no task waited. Such a block leaves nothing to the next one.
+        waited = disturbed + self.left_ns if disturbed >= -error else 0
+        counted = min(section, max(0, waited))
+        self.left_ns = min(error, max(-error, waited - counted))
+        return Load(section, counted, source)
 
 
 class LoadMeter:
@@ -80,6 +96,7 @@ class LoadMeter:
         self._pid = 0
         self._cpus: FrozenSet[int] = frozenset()
         self._before: Optional[Counters] = None
+        self._loads: Dict[int, BlockLoads] = {}
         #: The load during the last block; None if it is unknown.
         self.last: Optional[Load] = None
 
@@ -99,14 +116,15 @@ class LoadMeter:
         """Read the counters again. Call this as soon as the times of the block have arrived."""
         with contextlib.suppress(OSError):
             if self._before is not None:
-                load = load_between(self._before, self._read(), len(self._cpus), self._source)
+                loads = self._loads.setdefault(self._pid, BlockLoads())
+                load = loads.between(self._before, self._read(), len(self._cpus), self._source)
                 self.last = dataclasses.replace(load, foreign_device_share=self._foreign_device_share())
 
     def _foreign_device_share(self) -> Optional[float]:
         """Return the largest share of the GPU that another process used during the block; None if it is unknown.
 
-        Stopped processes do not count, because a stopped process is the other side of a comparison. The driver's
-        samples cover up to a second, so they may show work that this other side did before the block. A process id that
+        Stopped processes do not count, because a stopped process is the other side of a comparison. A sample of the
+        driver covers up to a second, and may thus show work that the other side did before the block. A process id that
         is not in /proc belongs to another container, or to a process that has just ended. In this case, the share is
         unknown.
         """

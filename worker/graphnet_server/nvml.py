@@ -19,7 +19,7 @@ class NvmlError(RuntimeError):
     """NVML is missing, or cannot answer for this device."""
 
 
-class _Sample(ctypes.Structure):
+class ProcessSample(ctypes.Structure):
     """NVML's nvmlProcessUtilizationSample_t."""
 
     _fields_ = (
@@ -75,7 +75,7 @@ class GpuUse:
             return []
         if code not in (_SUCCESS, _INSUFFICIENT_SIZE):
             _require(code, "nvmlDeviceGetProcessUtilization")
-        found = (_Sample * count.value)()
+        found = (ProcessSample * count.value)()
         code = ask(self._device, found, ctypes.byref(count), since)
         if code == _NOT_FOUND:
             return []

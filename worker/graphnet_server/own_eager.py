@@ -11,15 +11,15 @@ import dataclasses
 import queue
 import time
 from pathlib import Path
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Generator, Optional
 
 import graphnet_runner
 from graphnet_contract import messages
-from graphnet_runner.frames import Exited, OutputsNotStored, ServeSample
+from graphnet_runner.frames import BlockDone, BlockReady, Exited, OutputsNotStored, ServeSample
 from graphnet_server.config import WorkerConfig
 from graphnet_server.sample_process import SampleProcess
-from graphnet_server.steps import Garbled, Lost
-from graphnet_server.turn import Turn
+from graphnet_server.steps import Garbled, Lost, ProcessInput
+from graphnet_server.turn import GrantedWait, Turn
 from graphnet_server.zygotes import PlainZygotes, RunnerUnavailable
 
 #: The flag of a sample if the backend's own eager mode ran only in the process of the compiled graph.
@@ -27,6 +27,8 @@ IN_PROCESS_FLAG = "own_eager_in_process"
 #: The folder with the adapter of the zygote that imports no compiler.
 PLAIN_FOLDER = Path(graphnet_runner.__file__).parent / "plain"
 _POLL_S = 0.2
+#: The frames that are meant for the server's observation of a block.
+_OBSERVED = (BlockReady, BlockDone)
 #: After any of these frames, a sample process does nothing more.
 _ENDS = (messages.Outcome, OutputsNotStored, Garbled, Exited, Lost)
 
@@ -43,8 +45,10 @@ class OwnEager:
             two processes runs, the other one is stopped.
         observe: called with each frame of the process as soon as the frame arrives; returns true if the frame was
             meant only for the server's observation of the block.
-        timeout_s: the longest time, in seconds, for the process to become warm, and for each block.
+        timeout_s: the longest time, in seconds, for one block. It includes the start of the process, but not the waits
+            for the sample's turn.
         aborted: returns true when nobody needs the times any more.
+        checked: returns a frame, or Garbled if the frame cannot be sent on to the client.
     """
 
     def __init__(
@@ -55,6 +59,7 @@ class OwnEager:
         observe: Callable[[Any, SampleProcess], bool],
         timeout_s: float,
         aborted: Callable[[], bool],
+        checked: Callable[[Any], ProcessInput],
     ) -> None:
         self._config = config
         self._zygotes = zygotes
@@ -62,29 +67,43 @@ class OwnEager:
         self._observe = observe
         self._timeout_s = timeout_s
         self._aborted = aborted
+        self._checked = checked
         self._frames: queue.Queue[Any] = queue.Queue()
         self._process: Optional[SampleProcess] = None
+        self._left_s = timeout_s
         #: The reason why own eager mode cannot be timed in this process; empty while there is no such reason.
         self.problem = ""
+        #: Whether no other process may time own eager: this process has timed a block already, and times of two
+        #: processes must not be mixed; or it took so long that there is no time left for another one.
+        self.is_final = False
+
+    @property
+    def spent_s(self) -> float:
+        """The time, in seconds, that the last block took, without the waits for the sample's turn."""
+        return self._timeout_s - self._left_s
 
     def run_trials(
         self, command: messages.RunTrials, frame_of: Callable[[SampleProcess], ServeSample]
-    ) -> Optional[messages.TrialTimes]:
+    ) -> Generator[messages.Waiting, None, Optional[messages.TrialTimes]]:
         """Run one block of trials.
 
         Args:
             command: the client's command.
             frame_of: makes the first frame of the new process.
 
+        Yields:
+            What the process waits for, if the wait is long.
+
         Returns:
             The times of the block. None if it was not timed: ``problem`` says why, or nobody needs the times any more.
         """
+        self._left_s = self._timeout_s
         if self.problem:
             return None
-        if self._process is None and not self._warm_up(frame_of):
+        if self._process is None and not (yield from self._warm_up(frame_of)):
             return None
         process = self._process
-        if process is None or not self._turn.begin_section():
+        if process is None or not (yield from self._turn.begin_section()):
             return None
         process.resume()
         process.send(dataclasses.replace(command, side=messages.Side.UNSPECIFIED))
@@ -94,6 +113,7 @@ class OwnEager:
             self._turn.block_ended(process)
             process.kill()
             return None
+        self.is_final = True
         return times if isinstance(times, messages.TrialTimes) else None
 
     def close(self) -> None:
@@ -107,8 +127,8 @@ class OwnEager:
         if process is not None:
             process.kill()
 
-    def _warm_up(self, frame_of: Callable[[SampleProcess], ServeSample]) -> bool:
-        if not self._turn.begin_work():
+    def _warm_up(self, frame_of: Callable[[SampleProcess], ServeSample]) -> GrantedWait:
+        if not (yield from self._turn.begin_work()):
             return False
         try:
             self._process = process = SampleProcess(
@@ -117,7 +137,8 @@ class OwnEager:
             process.send(_without_compiler(frame_of(process)))
             if self._next(messages.Ready) is not None:
                 return True
-            # Stopped in the middle of its end, the process would hold its memory until the row ends.
+            # Kill the process. Otherwise it could be stopped below while it is ending, and keep its memory until the
+            # row ends.
             process.kill()
             return False
         except (OSError, RunnerUnavailable) as error:
@@ -131,8 +152,11 @@ class OwnEager:
     def _on_frame(self, frame: Any) -> None:
         """Receive a frame of the process. The reading thread itself calls this, so that a block ends without delay."""
         process = self._process
-        if process is not None and self._observe(frame, process):
+        given = frame if isinstance(frame, _OBSERVED) else self._checked(frame)
+        if process is not None and self._observe(given, process):
             return
+        # Nobody expected this frame if it is still one of ``_OBSERVED``.
+        frame = self._checked(given) if isinstance(given, _OBSERVED) else given
         if isinstance(frame, (messages.Ready, Exited, Lost)) and process is not None:
             self._turn.block_ended(process)
         self._frames.put(frame)
@@ -142,20 +166,24 @@ class OwnEager:
 
         Return None if the process ended or was too slow, or if nobody needs the times any more.
         """
-        deadline = time.monotonic() + self._timeout_s
-        while time.monotonic() < deadline:
-            try:
-                frame = self._frames.get(timeout=_POLL_S)
-            except queue.Empty:
-                if self._aborted():
+        deadline = time.monotonic() + self._left_s
+        try:
+            while time.monotonic() < deadline:
+                try:
+                    frame = self._frames.get(timeout=_POLL_S)
+                except queue.Empty:
+                    if self._aborted():
+                        return None
+                    continue
+                if isinstance(frame, kind):
+                    return frame
+                if isinstance(frame, _ENDS):
+                    self.problem = "the model does not run: %s" % getattr(frame, "message", "its process ended")
                     return None
-                continue
-            if isinstance(frame, kind):
-                return frame
-            if isinstance(frame, _ENDS):
-                self.problem = "the model does not run: %s" % getattr(frame, "message", "its process ended")
-                return None
+        finally:
+            self._left_s = deadline - time.monotonic()
         self.problem = "it took over %g s" % self._timeout_s
+        self.is_final = True
         return None
 
 

@@ -51,6 +51,7 @@ class Requests:
         self._wanted = threading.Semaphore(0)
         self._closed = False
         self._ended = False
+        self._has_first = False
         self._received: queue.Queue[Any] = queue.Queue()
         threading.Thread(target=self._read, name="requests", daemon=True).start()
 
@@ -62,7 +63,7 @@ class Requests:
 
         Raises:
             Silent: no message came in time. The call must end now.
-            Displaced: ``displace`` was called. The call must end now.
+            Displaced: ``displace`` was called before the first message arrived. The call must end now.
             Broken: the call has ended.
         """
         if self._ended:
@@ -70,10 +71,15 @@ class Requests:
         self._wanted.release()
         try:
             received = self._received.get(timeout=limit_s)
+            if received is _DISPLACED and self._has_first:
+                # ``displace`` was called when the first message had arrived, but before ``next`` had returned it. Such
+                # a call no longer waits for its first message. ``displace`` is called at most once.
+                received = self._received.get(timeout=limit_s)
         except queue.Empty:
             raise Silent("no message came within %g s" % (limit_s or 0.0)) from None
         if received is _DISPLACED:
             raise Displaced
+        self._has_first = True
         if received is _BROKEN:
             raise Broken
         if received is _END:
@@ -83,7 +89,7 @@ class Requests:
         return message
 
     def displace(self) -> None:
-        """Make ``next`` raise Displaced in the thread that waits there."""
+        """Make ``next`` raise Displaced in the thread that waits for the first message. Call this at most once."""
         self._received.put(_DISPLACED)
 
     def close(self) -> None:

@@ -41,7 +41,7 @@ from graphnet_server.steps import (
     Rest,
     Stop,
 )
-from graphnet_server.turn import Turn
+from graphnet_server.turn import GrantedWait, Turn
 from graphnet_server.witness import CLOCK_FLAG, Witness
 from graphnet_server.zygotes import PlainZygotes, Zygotes
 
@@ -89,11 +89,14 @@ class SampleCall:
         self._process: Optional[SampleProcess] = None
         self._own_eager: Optional[OwnEager] = None
         self._eager_in_process = False
+        #: The time, in seconds, that own eager's process has used of the time limit of the present command.
+        self._spent_s = 0.0
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         cores = len(os.sched_getaffinity(0))
         threads = min(start.threads or cores, cores)
         self._witness = Witness(threads)
-        # Own eager has a witness of its own: its honest blocks must not outvote those of the compiled graph.
+        # Own eager has a separate witness. With one witness for both, honest blocks of own eager could outvote the
+        # blocks of the compiled graph.
         self._eager_witness = Witness(threads)
         self._latest = self._witness
         self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
@@ -135,9 +138,9 @@ class SampleCall:
             StorageFailed: the outputs could not be stored.
             LockHeld: another process held a lock of this host for too long.
         """
-        if not self._turn.begin_work():
-            raise CallerGone
         try:
+            if not (yield from self._turn.begin_work()):
+                raise CallerGone
             process = self._process = SampleProcess(
                 zygotes, self._config.state_directory, self._config.limits.max_log_bytes, self._on_frame
             )
@@ -221,7 +224,7 @@ class SampleCall:
         elif isinstance(action, Announce):
             yield from self._announce(action, process, zygotes)
         elif isinstance(action, Order):
-            self._give(action, process, zygotes)
+            yield from self._give(action, process, zygotes)
         elif isinstance(action, Rest):
             self._turn.end_work()
         elif isinstance(action, Stop):
@@ -256,47 +259,61 @@ class SampleCall:
             for following in self._protocol.receive(_garbled(error), time.monotonic()):
                 yield from self._carry_out(following, process, zygotes)
 
-    def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> None:
+    def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         """Wait for the sample's turn, then continue the process with a command. Do nothing if the wait is aborted."""
+        self._spent_s = 0.0
         if isinstance(order.command, messages.RunTrials) and order.command.side == messages.Side.OWN_EAGER:
             # Stop the process of the compiled graph although it only waits: its idle thread pools could use CPU time
             # while own eager is timed.
             process.pause()
-            if self._times_of_own_eager(order.command, zygotes):
+            if (yield from self._times_of_own_eager(order.command, zygotes)):
                 return
         if isinstance(order.command, messages.RunTrials):
-            if not self._turn.begin_section():
+            if not (yield from self._turn.begin_section()):
                 return
             self._witness.block_ordered()
-        elif isinstance(order.command, messages.SendOutputs) and not self._turn.begin_work():
+        elif isinstance(order.command, messages.SendOutputs) and not (yield from self._turn.begin_work()):
             return
-        self._protocol.ordered(time.monotonic())
+        self._protocol.ordered(time.monotonic() - self._spent_s)
         process.resume()
         process.send(order.command)
 
-    def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> bool:
+    def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> GrantedWait:
         """Time own eager in a separate process, and pass the times on as if this sample's process had sent them.
 
         Return False if own eager does not run in the separate process. Then the caller asks this sample's process for
         the times, because an old torch may run the graph only after the changes that the adapter made in this process.
+        If the separate process has timed a block before, or was too slow, there are no times instead.
         """
         own = self._own_eager
         if own is None:
             timeout_s = self._start.stage_timeout_ns / 1e9
             own = self._own_eager = OwnEager(
-                self._config, PlainZygotes(zygotes), self._turn, self._observe_own_eager, timeout_s, self._nobody_waits
+                self._config,
+                PlainZygotes(zygotes),
+                self._turn,
+                self._observe_own_eager,
+                # The client waits for a block a little longer than for a stage. If own eager cannot run in its process,
+                # the other half of this time is left for the process of the compiled graph.
+                timeout_s / 2,
+                self._nobody_waits,
+                self._checked,
             )
         self._eager_witness.block_ordered()
-        times = own.run_trials(
+        times = yield from own.run_trials(
             command, lambda process: start_frame(self._config, self._start, self._options, self._places(process))
         )
         if times is None:
-            self._eager_in_process = self._eager_in_process or bool(own.problem)
-            return False
+            if not (own.problem and own.is_final):
+                self._eager_in_process = self._eager_in_process or bool(own.problem)
+                self._spent_s = own.spent_s
+                return False
+            times = messages.TrialTimes(calls_per_trial=max(1, command.calls_per_trial))
         frames = (
             messages.StageStarted(messages.Stage.MEASURE),
             dataclasses.replace(times, recompiled=False),
-            messages.StageFinished(messages.Stage.MEASURE, sum(times.wall_ns)),
+            # A stage of 0 ns would not be announced to the client.
+            messages.StageFinished(messages.Stage.MEASURE, max(1, sum(times.wall_ns))),
             messages.Ready(),
         )
         self._protocol.ordered(time.monotonic())

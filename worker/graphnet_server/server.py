@@ -77,9 +77,9 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
 def _use_few_heaps() -> None:
     """Let glibc's malloc use only two heaps. Do nothing with another libc.
 
-    By default, each of this server's threads may get a heap of its own. A heap never becomes smaller
-    than what its threads once needed together. In the soak test (docs/survival.md), a server with many heaps grew by
-    megabytes per minute.
+    By default, each of this server's threads may get a heap of its own. A heap never shrinks after its threads needed
+    much memory at the same time. In the soak test (docs/survival.md), a server with many heaps grew by megabytes per
+    minute.
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):
@@ -213,7 +213,7 @@ def _health_server(states: health.Health, address: str) -> Optional[grpc.Server]
         ("grpc.http.overload_protection", 0),
         ("grpc.max_receive_message_length", 4096),
     ]
-    # One thread is enough: the methods of the health service do not use this pool, but threads of their own.
+    # One thread is enough: the methods of the health service do not use this pool, but separate threads.
     server = grpc.server(futures.ThreadPoolExecutor(1), options=options)
     server.add_generic_rpc_handlers((states.handler(),))
     _bind(server, address, None)

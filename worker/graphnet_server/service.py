@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import re
 import threading
 from pathlib import Path
 from typing import Any, Dict, Iterator, NoReturn
@@ -32,6 +33,7 @@ from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 #: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
 #: threads would only make its own sample fail.
 _MAX_THREADS = 4096
+_SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 #: The maximum number of calls that wait for their first message. It equals the number of calls that one connection may
 #: have open, so that many calls on one connection do not displace the calls of other connections.
 _MAX_WAITING = CONNECTION_CALLS
@@ -55,8 +57,8 @@ class WorkerService:
         self._zygotes = zygotes
         self._info = info
         self._caches = CompileCaches(config.state_directory / "compile-caches")
-        # The adapter's toolchain may have made the files that exist in the worker's own directories by now. All samples
-        # need them, so they are never removed.
+        # The adapter's toolchain may have made files in the worker's own directories before this moment. All samples
+        # need these files, so the worker never removes them.
         prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
 
         def stays(path: Path) -> bool:
@@ -202,6 +204,8 @@ def _problem(start: messages.Start) -> str:
         return "output_policy must be given"
     if not is_id(start.request_id) or not is_id(start.trace_id):
         return "request_id and trace_id must be at most 64 letters, digits and hyphens"
+    if start.sample_hash and not _SHA256.match(start.sample_hash):
+        return "sample_hash must be a sha256 in 64 lower-case hexadecimal digits"
     if start.cache_key and not is_cache_key(start.cache_key):
         return "cache_key must be at most 64 letters and digits"
     if not 0 <= start.threads <= _MAX_THREADS:
@@ -266,7 +270,7 @@ def _feed(requests: Requests, call: SampleCall) -> None:
         for data in iter(lambda: requests.next(None), None):
             command = wire.parse_command(data)
             if isinstance(command, messages.Start) or _is_negative(command):
-                call.post(Malformed("neither a second Start nor a negative number of trials has a meaning"))
+                call.post(Malformed("a second Start and a negative number of trials are not allowed"))
                 return
             if isinstance(command, (messages.RunTrials, messages.SendOutputs)):
                 call.post(command)

@@ -36,8 +36,8 @@ class Slots:
     def hold(self, connection: str = "") -> Iterator[None]:
         """Hold a place for one sample while the body of the ``with`` statement runs.
 
-        If there are several places, one connection may hold at most all but one of them. So one connection cannot block
-        all other callers.
+        If there are several places, one connection can never hold all of them: at least one place is left for others.
+        So one connection cannot block all other callers.
 
         Args:
             connection: identifies the caller's connection. If it is unknown and so empty, only the limit of all samples
@@ -48,9 +48,9 @@ class Slots:
         """
         with self._mutex:
             if self._held >= self._limit:
-                raise NoRoom("this worker holds its %d samples already" % self._limit)
+                raise NoRoom("this worker already holds %d samples, which is its limit" % self._limit)
             if connection and self._held_by[connection] >= max(1, self._limit - 1):
-                raise NoRoom("this connection holds its %d samples already" % self._held_by[connection])
+                raise NoRoom("this connection already holds %d samples, which is its limit" % self._held_by[connection])
             self._held += 1
             self._held_by[connection] += 1
         try:

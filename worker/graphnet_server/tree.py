@@ -34,9 +34,9 @@ def members(pid: int) -> List[int]:
 def stop(pid: int) -> None:
     """Stop a process and its descendants, and wait until the kernel has stopped them all.
 
-    Look for new descendants until there are none: a process that is in the middle of a fork stops only after this
-    attempt to fork, which takes milliseconds in a large process. Give up after a moment, because a process can arrange
-    that it is continued again and again.
+    Look for new descendants until there are none, because a process that is just forking stops only after the fork. A
+    fork of a large process takes milliseconds. Give up after a moment, because a process can arrange that it is
+    continued again and again.
     """
     told: Set[int] = set()
     deadline = time.monotonic() + _STOP_S
@@ -60,8 +60,8 @@ def send(pids: Iterable[int], number: signal.Signals) -> None:
 def cpu_ns(pid: int) -> int:
     """Return the CPU time of a process and its descendants, in ns, from the kernel's counters.
 
-    The result includes the time of descendants that have ended and that their parents waited for. The kernel counts
-    that time in clock ticks (10 ms).
+    The result includes the time of descendants that have ended, if their parents have waited for them. The kernel
+    counts that time in clock ticks (10 ms).
     """
     return sum(_own_cpu_ns(member) + _ended_children_cpu_ns(member) for member in members(pid))
 

@@ -11,13 +11,22 @@ import os
 import threading
 import time
 from pathlib import Path
-from typing import Callable, List, Optional, Protocol
+from typing import Callable, Generator, List, Optional, Protocol
 
 from graphnet_contract import locks
+from graphnet_contract.messages import Waiting
 
 _POLL_S = 0.002
 #: Seconds that all timed sections of a sample together may wait until other samples of the host finish their work.
 _PATIENCE_S = 60.0
+#: A sample says what it waits for when it has waited for this time, in seconds. Then it looks again at this interval.
+_SAY_S = 1.0
+_UNSEEN = "a process that this worker cannot see"
+
+#: A wait that somebody else carries out: each ``next`` waits until there is something new to say about the wait.
+Wait = Generator[Waiting, None, None]
+#: The same; at the end, the wait returns whether it was granted. It was not if it was aborted.
+GrantedWait = Generator[Waiting, None, bool]
 
 
 class Stoppable(Protocol):
@@ -53,8 +62,11 @@ class Turn:
         self._work = Work(lock_directory, limit_s=stage_timeout_s)
         self._aborted = aborted
 
-    def begin_work(self) -> bool:
+    def begin_work(self) -> GrantedWait:
         """Wait until no section is timed on the CPU. Then let timed sections wait until ``end_work`` is called.
+
+        Yields:
+            Who times a section, if the wait is long.
 
         Returns:
             False if the wait was aborted.
@@ -64,7 +76,7 @@ class Turn:
             LockHeld: somebody held the lock for too long.
         """
         try:
-            self._work.begin(self._aborted)
+            yield from self._work.begin(self._aborted)
         except WaitAborted:
             return False
         return True
@@ -73,8 +85,11 @@ class Turn:
         """Say that the sample's work is done and it waits for a command, so that other samples may be timed."""
         self._work.end()
 
-    def begin_section(self) -> bool:
+    def begin_section(self) -> GrantedWait:
         """Wait until the device is free and, on a CPU, until no other sample works.
+
+        Yields:
+            Who uses the device or works, if the wait is long.
 
         Returns:
             False if the wait was aborted.
@@ -84,7 +99,7 @@ class Turn:
             LockHeld: somebody held the lock for too long.
         """
         try:
-            self._section.acquire(self._aborted)
+            yield from self._section.acquire(self._aborted)
         except WaitAborted:
             return False
         return True
@@ -141,8 +156,11 @@ class TimedSection:
         self._descriptors: List[int] = []
         self.beside_work = False
 
-    def acquire(self, aborted: Callable[[], bool]) -> None:
+    def acquire(self, aborted: Callable[[], bool]) -> Wait:
         """Wait for the lock.
+
+        Yields:
+            Who holds the lock, if the wait is long.
 
         Raises:
             WaitAborted: ``aborted()`` returned true before the lock was free.
@@ -151,10 +169,12 @@ class TimedSection:
         """
         taken = [locks.open_lock(self._path)]
         try:
-            _wait_within(self._limit_s, self._path, taken[0], fcntl.LOCK_EX, aborted)
+            yield from _wait_within(
+                self._limit_s, self._path, taken[0], fcntl.LOCK_EX, aborted, "the end of another timed section"
+            )
             if self._work is not None:
                 taken.append(locks.open_lock(self._work))
-                self._wait_for_quiet(taken[1], aborted)
+                yield from self._wait_for_quiet(taken[1], aborted)
         except BaseException:
             for descriptor in taken:
                 os.close(descriptor)
@@ -162,11 +182,12 @@ class TimedSection:
         with self._mutex:
             self._descriptors = taken
 
-    def _wait_for_quiet(self, descriptor: int, aborted: Callable[[], bool]) -> None:
+    def _wait_for_quiet(self, descriptor: int, aborted: Callable[[], bool]) -> Wait:
         began = time.monotonic()
         deadline = began + self._patience_s
         with contextlib.suppress(_Impatient):
-            _wait_for(descriptor, fcntl.LOCK_EX, aborted, deadline)
+            reason = "other samples that load, compile or send outputs"
+            yield from _wait_for(descriptor, fcntl.LOCK_EX, aborted, reason, deadline)
             self._patience_s -= time.monotonic() - began
             return
         self._patience_s = 0.0
@@ -186,7 +207,7 @@ class TimedSection:
 
 
 class Work:
-    """A lock that shows timed sections of this host that a sample is working. Only one thread at a time may use it."""
+    """A lock by which a working sample makes timed sections of this host wait. Only one thread at a time may use it."""
 
     def __init__(self, directory: Path, limit_s: float = float("inf")) -> None:
         """Keep the arguments. ``limit_s`` is the longest time, in seconds, that ``begin`` waits."""
@@ -194,13 +215,20 @@ class Work:
         self._limit_s = limit_s
         self._descriptor: Optional[int] = None
 
-    def begin(self, aborted: Callable[[], bool]) -> None:
-        """Wait until no section is timed on the CPU, then begin work. Raises what TimedSection.acquire raises."""
+    def begin(self, aborted: Callable[[], bool]) -> Wait:
+        """Wait until no section is timed on the CPU, then begin work. Yields and raises like TimedSection.acquire."""
         if self._descriptor is not None:
             return
         descriptor = locks.open_lock(self._path)
         try:
-            _wait_within(self._limit_s, self._path, descriptor, fcntl.LOCK_SH, aborted)
+            yield from _wait_within(
+                self._limit_s,
+                self._path,
+                descriptor,
+                fcntl.LOCK_SH,
+                aborted,
+                "the end of another sample's timed section",
+            )
         except BaseException:
             os.close(descriptor)
             raise
@@ -214,29 +242,48 @@ class Work:
 
 
 class _Impatient(Exception):
-    """The time that a section may wait for other samples' work has passed."""
+    """A sample has waited for a lock as long as it may."""
 
 
-def _wait_within(limit_s: float, path: Path, descriptor: int, mode: int, aborted: Callable[[], bool]) -> None:
+def _wait_within(
+    limit_s: float, path: Path, descriptor: int, mode: int, aborted: Callable[[], bool], reason: str
+) -> Wait:
     """Wait for a lock as ``_wait_for`` does. Raise LockHeld if it is not free within ``limit_s`` seconds."""
     try:
-        _wait_for(descriptor, mode, aborted, time.monotonic() + limit_s)
+        yield from _wait_for(descriptor, mode, aborted, reason, time.monotonic() + limit_s)
     except _Impatient:
-        holder = locks.holder_of(descriptor) or "a process that this worker cannot see"
+        holder = locks.holder_of(descriptor) or _UNSEEN
         raise LockHeld(
             "the lock %s was not free for %g s, because %s holds it; end that process, or name another directory "
             "of locks in %s" % (path, limit_s, holder, locks.VARIABLE)
         ) from None
 
 
-def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], deadline: Optional[float] = None) -> None:
+def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: str, deadline: float) -> Wait:
+    """Wait for a lock. Yield ``reason`` with the lock's holder if the wait is long, and an empty reason after it.
+
+    Raises:
+        WaitAborted: ``aborted()`` returned true before the lock was free.
+        _Impatient: the lock was not free at the time ``deadline`` of the monotonic clock.
+    """
+    said, say_at = "", time.monotonic() + _SAY_S
     while True:
         try:
             fcntl.flock(descriptor, mode | fcntl.LOCK_NB)
-            return
         except BlockingIOError:
             if aborted():
                 raise WaitAborted from None
-            if deadline is not None and time.monotonic() >= deadline:
+            now = time.monotonic()
+            if now >= deadline:
                 raise _Impatient from None
+            if now >= say_at:
+                say_at = now + _SAY_S
+                text = "%s: %s" % (reason, locks.holder_of(descriptor) or _UNSEEN)
+                if text != said:
+                    said = text
+                    yield Waiting(text)
             time.sleep(_POLL_S)
+        else:
+            break
+    if said:
+        yield Waiting("")

@@ -215,9 +215,9 @@ class Witness:
             return
         hidden, window = hidden_ns(times, seen, self.prepared), seen.heard_ns - seen.begun_ns
         self._hidden.append(hidden / max(_FLOOR_NS, _SHARE * window))
-        # In a given time, one thread uses at most that much CPU time. So the reported times are too short if the
-        # process and its descendants used more CPU time than all allowed threads could use in the reported times. CPU
-        # time beyond what these threads could use in the server's window is ignored.
+        # One thread uses at most one second of CPU time per second. So the reported times are too short if the process
+        # and its descendants used more CPU time than all allowed threads could use in the reported times. CPU time
+        # beyond what these threads could use in the server's window is ignored.
         most = self._threads * explained_ns(times, self.prepared)
         excess = min(seen.cpu_ns, self._threads * window) - most
         # While a frame is late, the pool of each thread may spin, so the floor grows with the number of threads.

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Mapping, Optional, Tuple
 
 #: The code that a zygote executes first. It removes the current directory from the path, so that a queue.py there does
-#: not replace the standard library's. Then it makes single packages importable. It does not add the folders that
-#: contain these packages to the path, because such a folder may be the server's site-packages, whose protobuf or numpy
-#: must not reach the compiler.
+#: not replace the standard library's. Then it makes single packages importable. The folders of these packages are not
+#: added to the path: such a folder may be the server's site-packages, and the server's protobuf or numpy must not reach
+#: the compiler.
 _BOOTSTRAP = """
 import sys
 sys.path[:] = [path for path in sys.path if path]
@@ -74,7 +74,7 @@ def launch(
 
 
 def _packages() -> str:
-    """List the folders of those of our packages that a runner may import."""
+    """List the folders of this project's packages that a runner may import."""
     names = ("graphnet_runner", "graphnet_contract", "graphnet_graphs")
     return os.pathsep.join(str(folder) for folder in map(_folder_of, names) if folder is not None)
 

@@ -25,8 +25,8 @@ START_TIMEOUT_S = 300.0
 _FORK_TIMEOUT_S = 20.0
 _STOP_TIMEOUT_S = 5.0
 
-#: The argument of a listener, which is called for one sample process: a frame that the zygote sent about this process,
-#: or Lost if the zygote has ended.
+#: The argument of a listener. A listener is called for one sample process, with a frame that the zygote sent about this
+#: process, or with Lost if the zygote has ended.
 Frame = Union[frames.Forked, frames.Refused, frames.Exited, Lost]
 Listener = Callable[[Any], None]
 

@@ -23,8 +23,8 @@ class Lanes:
         """Whether the last summed axis is contiguous in every operand and can be divided into full vectors."""
         if not _is_reduction(block):
             return False
-        # A sum over fewer elements than two vectors hold gains nothing from lanes, because each lane would have nothing
-        # to add.
+        # If a sum has fewer elements than two vectors hold, lanes save nothing, because each lane would have nothing to
+        # add.
         return _lanes(block.reduced[-1].extent) > 1 and _contiguous(block, block.reduced[-1])
 
     def apply(self, schedule: Schedule, block: Block) -> None:

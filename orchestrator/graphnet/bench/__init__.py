@@ -1,1 +1,1 @@
-"""How a run is done: its plan, the units it is cut into, the sessions that run them, and the drafts of its rows."""
+"""Do a run: make its plan, cut the plan into units, run the units in sessions, and draft the rows."""

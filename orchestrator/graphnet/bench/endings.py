@@ -118,9 +118,9 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
     """Return the end of a row whose outputs were judged.
 
-    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: the values
-    differ, and the two sides drew different random numbers. Then the row gets ACCURACY with the message of ``draws``,
-    or NOT_COMPARABLE if ``draws`` is None.
+    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: if the values
+    differ and the two sides drew different random numbers, the row gets ACCURACY with the message of ``draws``, or
+    NOT_COMPARABLE if ``draws`` is None.
 
     Args:
         ending: the end of the row before its outputs were judged.
@@ -135,8 +135,8 @@ def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagr
         if draws is not None:
             return Ending(Outcome.ACCURACY, "outputs", draws.step, f"the graph draws random numbers: {draws.message}")
         message = (
-            "the graph draws random numbers and this stack draws others than the reference; the shapes, the dtypes, "
-            "the finite pattern and the moments agree, and single values cannot be compared"
+            "the graph draws random numbers, and this stack draws other ones than the reference; shapes, dtypes, the "
+            "places of NaN and infinity, and moments agree, but single values cannot be compared"
         )
         return Ending(Outcome.NOT_COMPARABLE, "outputs", "values", message)
     return Ending(Outcome(verdict.outcome), "outputs", verdict.step, verdict.message)

@@ -155,7 +155,7 @@ def _planned(request: Request, text: str) -> PlannedSite:
 
 
 def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
-    """Name the environments of workers that run already by the identity that they report.
+    """Name the environments of workers that are already running: the name is the identity that the worker reports.
 
     This contacts the workers. It is therefore done when a run begins, and not for ``--dry-run``.
 

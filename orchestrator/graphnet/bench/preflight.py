@@ -13,7 +13,9 @@ from graphnet.bench.plan import PlannedSites
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.runs.request import Request
 from graphnet.settings import cache_home, usable_cores
+from graphnet.workers.engine import has_image
 from graphnet.workers.environments import Environment
+from graphnet.workers.mesh import find
 from graphnet.workers.site import Site, WhereKind, all_backends
 
 _DEVICE: Final = re.compile(r"[a-z]+(:[0-9]+)?")
@@ -34,8 +36,9 @@ def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
     Raises:
         UsageError: the device is unknown or this host does not have it, or there are more threads than cores, or the
             disk has too little space for the run's folder.
-        BackendUnavailable: an interpreter or the folder of a worker's socket does not exist, or the disk has too little
-            space for the environments that must be built.
+        BackendUnavailable: an interpreter, an image, a worker of the mesh, or the folder of a worker's socket does not
+            exist, no Docker engine answers that could start an image, or the disk has too little space for the
+            environments that must be built.
     """
     check_device(request.device, sites)
     local = [planned.site for planned in sites if planned.site.kind in _LOCAL]
@@ -44,7 +47,7 @@ def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
         raise UsageError(f"--threads {request.threads}: this process may use {cores} cores; give at most {cores}")
     for planned in sites:
         _check_place(planned.site)
-    free = _free_bytes(folder)
+    free = free_bytes(folder)
     if free < _RUN_BYTES:
         raise UsageError(f"{folder} has {free // _MB:,} MB free; a run needs {_RUN_BYTES // _MB}, free some there")
     _check_room_for_environments(local, request.device_type)
@@ -56,7 +59,7 @@ def check_device(device: str, sites: PlannedSites) -> None:
     known = sorted({*known, *(one for planned in sites for one in planned.site.flavour.devices)})
     kind, _, index = device.partition(":")
     if not _DEVICE.fullmatch(device) or kind not in known:
-        raise UsageError(f"--device {device!r} is no device; give one of {', '.join(known)}, or for instance cuda:1")
+        raise UsageError(f"--device {device!r} is not a device; give one of {', '.join(known)}, or for instance cuda:1")
     if kind == "cpu" and index not in ("", "0"):
         raise UsageError(f"--device {device}: a host has one CPU device; give cpu, and its cores by --threads")
     if kind == "cuda" and index and all(planned.site.kind in _LOCAL for planned in sites):
@@ -72,6 +75,14 @@ def _check_place(site: Site) -> None:
         path = Path(site.where.removeprefix("unix:").removeprefix("//"))
         if not path.parent.is_dir():
             raise BackendUnavailable(f"--backend {site.text}: there is no folder {path.parent} for the worker's socket")
+    if site.kind is WhereKind.MESH and find(site.backend.name, site.flavour_asked) is None:
+        raise BackendUnavailable(
+            f"--backend {site.text}: the mesh is not up, or has no such worker; `docker compose up` starts it"
+        )
+    if site.kind is WhereKind.IMAGE and not has_image(site.where):
+        raise BackendUnavailable(
+            f"--backend {site.text}: there is no image {site.where} here; build it, or `docker pull` it"
+        )
 
 
 def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> None:
@@ -82,7 +93,7 @@ def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> Non
         environment = Environment(site.backend, site.flavour, device_type)
         if not environment.ready:
             missing[environment.path] = (site.flavour.disk_mb or 0) * _MB
-    needed, free = sum(missing.values()), _free_bytes(cache_home())
+    needed, free = sum(missing.values()), free_bytes(cache_home())
     if needed > free:
         raise BackendUnavailable(
             f"environments to build need about {needed // _MB:,} MB, and {cache_home()} has {free // _MB:,} MB free; "
@@ -90,7 +101,7 @@ def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> Non
         )
 
 
-def _free_bytes(folder: Path) -> int:
+def free_bytes(folder: Path) -> int:
     """Return the number of free bytes in the file system that contains the folder or will contain it."""
     existing = next(path for path in (folder.absolute(), *folder.absolute().parents) if path.exists())
     return shutil.disk_usage(existing).free

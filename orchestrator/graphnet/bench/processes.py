@@ -32,7 +32,8 @@ _STAGE_LIMIT_NS: Final = 20_000_000_000
 #: The stages of a process before its first timed call.
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
-#: A process of the reference can have these flags. They concern both sides of a pair.
+#: If the reference's process has one of these flags, the row gets the flag, too, because it concerns both sides of a
+#: pair.
 _OF_BOTH_SIDES: Final = ("beside_work", "clock_mismatch")
 #: Flags of a row. ONE_PROCESS: only one pair was measured, because a further process failed or takes too long.
 #: PROCESS_FAILED: a further process failed.
@@ -45,11 +46,11 @@ class Pairs(Enum):
 
     ONE = "the user asked for one pair"
     SEVERAL = "further pairs are measured"
-    TRY = "nobody knows yet what a further process of this site costs: measure one pair alone, then start a further one"
+    TRY = "the duration of a further process of this site is not known yet: measure one pair alone, then start one"
     TOO_SLOW = "a further process takes too long to start"
 
     def count(self, request: Request) -> int | None:
-        """The total number of pairs, including the first; None lets the measured times decide. See `PairedTimes`."""
+        """The total number of pairs, including the first. None: the times determine it (see `PairedTimes`)."""
         if self is not Pairs.SEVERAL:
             return 1
         return request.processes if isinstance(request.processes, int) else None
@@ -61,7 +62,7 @@ class ProcessCosts:
 
     Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
     faster, because it finds the caches of the first process. Each further process of the site adds one value to
-    ``_shares``, which is the ratio of its compile time to that of the first process.
+    ``_shares``: its compile time divided by the first process's compile time.
     """
 
     #: For each site, by the text of ``--backend``: the ratios of the compile time with caches to the compile time
@@ -94,7 +95,7 @@ class ProcessCosts:
     def learn(self, site: str, first: Progress, further: Progress) -> None:
         """Learn from a further process how much time the caches save.
 
-        A process that did not finish the stage `compile` counts as if the caches had saved nothing.
+        If a process did not finish the stage `compile`, it counts as a process for which the caches saved nothing.
         """
         compile_ns = first.stage_ns.get("compile", 0)
         if compile_ns:
@@ -170,7 +171,7 @@ class FurtherPairs:
                 times.sampling.expect_more()
             while times.sampling.another_pair():
                 self._pair(times, chosen is Pairs.TRY and len(times.sampling.pairs) == 1, costs, site, first)
-        # The row is finished already, so no error in a further process may cost it.
+        # The row already has a complete result, so an error in a further process must not make the row fail.
         except Exception as error:  # noqa: BLE001
             short = error if isinstance(error, _Short) else _Short(f"{type(error).__name__}: {error}")
             fewer = str(short)
@@ -194,7 +195,7 @@ class FurtherPairs:
                     raise _Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
                 self._time(times, candidate)
         except WorkerLost as lost:
-            # If the worker is gone, the next row starts it again.
+            # If the worker is gone, the next row starts a new one.
             raise _Short(f"a further process was lost: {lost}") from lost
 
     def _time(self, times: PairedTimes, candidate: SampleStream) -> None:
@@ -211,8 +212,8 @@ class FurtherPairs:
                     raise self._ended("the compiled graph", candidate)
                 raise self._ended("the reference", reference)
             # The outcome of a process has flags: facts that the worker found about the whole process, for instance that
-            # a block ran beside other work. From every pair, the row gets the flags of the compiled graph's process,
-            # and those of the reference's process that concern both sides.
+            # a block ran beside other work. From every pair, the row gets all flags of the compiled graph's process. Of
+            # the reference's process, the row gets only the flags that concern both sides.
             of_reference = [flag for flag in reference.finish().flags if flag in _OF_BOTH_SIDES]
             outcome = candidate.finish()
             problem = None if self.judge is None else self.judge(candidate.progress.outputs)

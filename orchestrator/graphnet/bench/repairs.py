@@ -21,8 +21,9 @@ from graphnet_contract.whole_model import is_whole_model
 
 Say = Callable[[str], None]
 
-#: The number of samples per call of the repair tool. Each call imports torch first; many samples share that cost.
-_CHUNK = 64
+#: The number of samples per call of the repair tool. Each call first imports torch, so one call for many samples saves
+#: time.
+CHUNK = 64
 _DONE_FILE = "done.jsonl"
 
 
@@ -75,7 +76,7 @@ class Repairs:
             return
         known = dict(self._read_done())
         remaining = iter(samples)
-        while chunk := list(itertools.islice(remaining, _CHUNK)):
+        while chunk := list(itertools.islice(remaining, CHUNK)):
             left = [sample for sample in chunk if not _is_ours(sample) and not _is_known(known, sample)]
             if left:
                 known |= self._repair(left, len(chunk))
@@ -116,8 +117,8 @@ class Repairs:
     def _read_done(self) -> Iterator[tuple[str, _Done]]:
         """Yield the answers that the tool gave earlier, by the samples' addresses.
 
-        Two kinds of answers are left out, so that the tool is asked again: those whose copy no longer exists, and lines
-        that a kill cut short.
+        Two kinds of answers are left out, so that the tool is asked again: answers whose copy no longer exists, and
+        lines that were cut when the run was killed.
         """
         try:
             lines = (self._into / _DONE_FILE).read_text(encoding="utf-8").splitlines()

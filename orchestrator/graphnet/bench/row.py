@@ -78,7 +78,7 @@ class _Called:
     times: PairedTimes | None
     #: The decision how many pairs of processes the row gets.
     pairs: Pairs
-    #: Whether the sample was also called on other inputs, and that call returned its outputs.
+    #: Whether a call on other inputs was made, too, and returned its outputs.
     on_other_inputs: bool
 
 
@@ -167,7 +167,9 @@ def _further(
     same = same_generator(beside.reference.stream, called.candidate)
 
     def judge(outputs: Mapping[str, SampleOutputs]) -> str | None:
-        """Return why the outputs of a further process are worse than those of the first; None if they are not."""
+        """Return why the outputs of a further process are worse than the first process's outputs; None if they are not
+        worse.
+        """
         if not same:
             return None  # Each process draws other random numbers, so its outputs cannot be compared.
         if "first" not in outputs:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import contextlib
 import itertools
 import platform
-import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import graphnet
@@ -20,6 +18,7 @@ from graphnet.bench.session import Session
 from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
 from graphnet.measuring.busy import busy_machine
+from graphnet.runs.command import typed_command
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
@@ -41,7 +40,7 @@ def execute(
     """Do what is left of a run.
 
     Each row is appended to results.jsonl when it is done, by a single write. So a kill loses at most the record that is
-    being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have none.
+    being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have no row.
 
     Args:
         request: the run's request.
@@ -144,7 +143,7 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
     run = store.read_run()
     now = datetime.now(UTC).isoformat()
     session_facts: dict[str, Any] = {
-        "command": [Path(sys.argv[0]).name, *sys.argv[1:]],
+        "command": typed_command(),
         "started": now,
         "graphnet": graphnet.__version__,
         "revision": source_revision(),

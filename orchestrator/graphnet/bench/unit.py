@@ -110,8 +110,8 @@ def units_of(
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     """Reads samples and whole models.
 
-    The reader remembers the sample that it read last, because a sample is read twice in a row: for its hash, and when
-    its unit runs.
+    The reader remembers the sample that it read last, because each sample is read twice, once directly after the other:
+    for its hash, and when its unit runs.
 
     Samples from shards and object storage are copied to a temporary folder, one at a time. The folder is removed when
     the reader is closed.

@@ -167,8 +167,9 @@ class UnitRun:
             return self._row_of_fault(job, fault)
 
     def _announce_stages(self, worker: Worker, site: Site) -> Worker:
-        """From now on, tell the listener each stage of this unit's sample that the worker begins. Return the worker."""
+        """From now on, tell the listener each stage and each long wait of this unit's sample. Return the worker."""
         listener, sample = self._with.listener, self._unit.sample
+        worker.client.on_wait = listener.waiting
         worker.client.on_stage = lambda stage: listener.stage_started(sample, site.text, stage.name.lower())
         return worker
 

@@ -69,7 +69,7 @@ def worst(
 
 
 def _badness(verdict: Verdict) -> tuple[int, int, float]:
-    """Return a value that is larger for a worse verdict: its outcome, the lowest level of agreement, its error."""
+    """Return a tuple that is larger for a worse verdict: the outcome's rank, the level of agreement, the error."""
     level = max(LEVELS) + 1 if verdict.tolerance_reached is None else verdict.tolerance_reached
     return _ORDER.index(verdict.outcome), level, verdict.max_abs_error or 0.0
 
@@ -87,7 +87,7 @@ def _named(call: str, earlier: Verdict, verdict: Verdict) -> str | None:
 def remarks_on(
     expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs], accuracy: AccuracyGroup | None
 ) -> list[str]:
-    """Return the flags that say how a candidate differs from the reference although its outcome may be OK.
+    """Return the flags for differences between candidate and reference that do not change the outcome.
 
     Args:
         expected, got: the outputs of each side by call.

@@ -18,10 +18,12 @@ from graphnet.cli.bench import bench
 from graphnet.cli.bisect import bisect
 from graphnet.cli.compare import compare
 from graphnet.cli.cut_samples import decompose_samples, validate_parts
+from graphnet.cli.derive_samples import derive_samples
 from graphnet.cli.export import export
 from graphnet.cli.extract import extract
 from graphnet.cli.failures import Failure, failure_of, wants_json
 from graphnet.cli.golden import golden_app
+from graphnet.cli.history import history_app
 from graphnet.cli.import_ import import_
 from graphnet.cli.log2json import log2json
 from graphnet.cli.merge import merge
@@ -78,6 +80,7 @@ command(app, "plot", _LOOK)(plot)
 command(app, "view", _LOOK)(view)
 app.add_typer(runs_app, name="runs", rich_help_panel=_LOOK)
 command(app, "merge", _LOOK)(merge)
+app.add_typer(history_app, name="history", rich_help_panel=_LOOK)
 command(app, "export", _EXCHANGE)(export)
 command(app, "import", _EXCHANGE)(import_)
 command(app, "log2json", _EXCHANGE)(log2json)
@@ -87,6 +90,7 @@ command(samples_app, "samples index")(index_samples)
 command(samples_app, "samples pack")(pack_samples)
 command(samples_app, "samples decompose")(decompose_samples)
 command(samples_app, "samples validate")(validate_parts)
+command(samples_app, "samples derive")(derive_samples)
 app.add_typer(samples_app, name="samples", rich_help_panel=_SET_UP)
 
 

@@ -9,8 +9,10 @@ import typer
 
 from graphnet.cli.arguments import Run
 from graphnet.cli.tree import command, make_group
+from graphnet.devices import device_type
 from graphnet.errors import UsageError
 from graphnet.runs.heads import RowHead
+from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.scores.compare.baseline import Baseline as Expected
 from graphnet.scores.compare.baseline import BaselineCheck, check_baseline, known_rows, write_baseline
@@ -21,6 +23,7 @@ from graphnet.show.units import count
 baseline_app = make_group("Keep the expected outcomes of rows, for `bench --baseline FILE`.", "baseline")
 #: The largest number of rows that are named one by one.
 _MOST_NAMED = 50
+_TOLERANCE = Request.model_fields["tolerance"].default
 
 
 @command(baseline_app, "baseline write")
@@ -30,11 +33,15 @@ def write(
 ) -> None:
     """Write the outcome of each row of a run to a file, to be kept with your sources (docs/compare.md)."""
     store = RunStore.open(run)
-    request, heads = store.request(), store.heads()
+    asked, heads = store.read_run().get("asked"), store.heads()
+    request = asked if isinstance(asked, dict) else {}
+    device, tolerance = request.get("device"), request.get("tolerance", _TOLERANCE)
+    if not isinstance(device, str) or not isinstance(tolerance, int):
+        raise UsageError(f"{run} does not say on which device it ran, as imported runs do not; measure a run here")
     known = known_rows(heads)
     if not known:
         raise UsageError(f"no row of {run} tested a compiler, so there is nothing to expect; measure again")
-    write_baseline(file, known, request.device_type, request.tolerance)
+    write_baseline(file, known, device_type(device), tolerance)
     typer.echo(f"{file}: the expected outcomes of {count(len(known), 'row')}")
     if len(known) < len(heads):
         left = count(len(heads) - len(known), "row")

@@ -12,6 +12,7 @@ from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_model, check_request
 from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.cli.baseline import report_baseline
+from graphnet.cli.history_option import add_to_history, open_typed
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.running import (
     RunFormat,
@@ -29,7 +30,7 @@ from graphnet.samples.tools import interpreter, run_tool
 from graphnet.scores.compare.baseline import read_baseline, require_same_conditions
 
 #: The options that may be given together with --resume, because they change no row.
-_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--baseline", "--python"})
+_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--baseline", "--python", "--history"})
 
 
 @with_request_options
@@ -68,6 +69,10 @@ def bench(
     format_: Annotated[
         RunFormat, typer.Option("--format", help="Format of stdout.", rich_help_panel=RUN)
     ] = RunFormat.text,
+    history: Annotated[
+        str | None,
+        typer.Option(metavar="URL|FILE", help="Add the run to this history; `default` names one.", rich_help_panel=RUN),
+    ] = None,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Print the plan and stop.", rich_help_panel=CHOOSE)
     ] = False,
@@ -78,6 +83,8 @@ def bench(
     --baseline expects, 2 for wrong usage, and 3 if a backend could not run.
     """
     failing = parse_fail_on(fail_on)
+    # Open the history before the run, so that a mistyped address does not show hours later.
+    kept = None if history is None or dry_run else open_typed(history, create=True)
     expected = None if baseline is None else read_baseline(baseline)
     if resume is not None:
         refuse_given(context, _FREE_ON_RESUME)
@@ -100,6 +107,8 @@ def bench(
         store = RunStore.create(folder, {"asked": request.kept()})
     do_run(request, plan, store, python)
     print_run(store, format_)
+    if kept is not None:
+        add_to_history(kept, store.folder)
     if baseline is None or expected is None:
         raise typer.Exit(exit_code(store.heads(), plan, failing))
     checked = report_baseline(baseline, expected, store)

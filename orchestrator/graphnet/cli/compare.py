@@ -69,7 +69,7 @@ def compare(
     if not (math.isfinite(threshold) and threshold >= 0):
         raise UsageError(f"--threshold {threshold:g} must be a percentage of at least 0")
     earlier = read_side(run)
-    later = earlier if later_run is None else read_side(later_run)
+    later = earlier if later_run is None or later_run.resolve() == run.resolve() else read_side(later_run)
     question = Question(threshold, _places(before, after, later_run), across_machines, correctness_only)
     found = compare_sides(earlier, later, question)
     if format_ is CompareFormat.json:

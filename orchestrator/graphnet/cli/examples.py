@@ -23,8 +23,8 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet bisect --resume graphnet-runs/bisect-TIME",
     ),
     "compare": (
-        "graphnet compare graphnet-runs/before graphnet-runs/after",
-        "graphnet compare RUN --before inductor --after tvm --format markdown",
+        "graphnet compare RUN RUN --format markdown",
+        "graphnet compare RUN --before inductor --after tvm",
     ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
@@ -41,6 +41,14 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet golden record my-golden --backend inductor --suite smoke",
         "graphnet golden record my-golden --resume",
     ),
+    "history": ("graphnet history add RUN", "graphnet history trend"),
+    "history add": (
+        "graphnet history add RUN",
+        "graphnet history add RUN RUN --history postgresql://me@db.example/graphnet --machine runner-a",
+    ),
+    "history report": ("graphnet history report --out history.html",),
+    "history show": ("graphnet history show",),
+    "history trend": ("graphnet history trend --backend xla", "graphnet history trend --days 60 --fail-on-slower 2"),
     "import": ("graphnet import inductor.log --out graphnet-runs/imported",),
     "log2json": ("graphnet log2json inductor.log --out json",),
     "merge": ("graphnet merge shard-1 shard-2 --out graphnet-runs/all",),
@@ -53,6 +61,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "runs prune": ("graphnet runs prune --keep 10", "graphnet runs prune --older-than 30 --yes"),
     "samples": ("graphnet samples list --filter source=timm",),
     "samples check": ("graphnet samples check --samples my-samples",),
+    "samples derive": ("graphnet samples derive --samples samples/timm/resnet18 --out variants --dtype bfloat16",),
     "samples decompose": (
         "graphnet samples decompose --samples samples/timm/resnet18 --out parts --max-size 20",
         "graphnet samples decompose --samples samples/timm/resnet18 --out parts --modules 1",

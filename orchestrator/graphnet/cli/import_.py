@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from graphnet.exchange.import_log import import_logs
 from graphnet.judge.ladder import DEFAULT_TOLERANCE
+from graphnet.runs.command import typed_command
 
 
 def import_(
@@ -20,6 +20,6 @@ def import_(
     ] = DEFAULT_TOLERANCE,
 ) -> None:
     """Make a run of GraphNet's logs. It can be shown, scored and exported, but not resumed."""
-    command = [Path(sys.argv[0]).name, *sys.argv[1:]]
+    command = typed_command()
     import_logs(logs, out, command, tolerance)
     typer.echo(f"graphnet: imported into {out}; next: ./graphnet show {out}", err=True)

@@ -16,7 +16,7 @@ def merge(
     runs: Annotated[
         list[Path],
         typer.Argument(
-            help="Runs that were asked the same, apart from --shard.",
+            help="Runs with the same options, apart from --shard.",
             callback=find_typed,
             autocompletion=propose_runs,
         ),

@@ -28,7 +28,7 @@ CHOOSE, WHERE, MEASURE, JUDGE, RUN = (
     "Judge",
     "Write the run",
 )
-#: The headings of some fields of the request. All other fields are listed under MEASURE.
+#: Maps some fields of the request to their headings in the help. All other fields are listed under MEASURE.
 _PANELS: Final = {
     **dict.fromkeys(("backends", "samples", "suite", "filters", "shard", "repair"), CHOOSE),
     **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed", "pass_env", "insecure"), WHERE),
@@ -163,7 +163,7 @@ def refuse_given(context: typer.Context, allowed: frozenset[str]) -> None:
     refused = [flag for flag in given if flag not in allowed]
     if refused:
         raise UsageError(
-            f"--resume takes what the run was asked for; leave out {', '.join(refused)}, or begin another run"
+            f"--resume uses the options that the run began with; leave out {', '.join(refused)}, or begin another run"
         )
 
 

@@ -19,7 +19,9 @@ from graphnet.workers.site import absolute
 def rerun(
     run: Run,
     sample: Annotated[str, typer.Argument(help="The sample's name in that run.", autocompletion=propose_samples)],
-    backend: Annotated[str, typer.Option(help="The backend as it was asked for.", autocompletion=propose_backends)],
+    backend: Annotated[
+        str, typer.Option(help="The backend, as it was given to that run.", autocompletion=propose_backends)
+    ],
     out: Annotated[Path | None, typer.Option(help="Folder of the new run.")] = None,
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:

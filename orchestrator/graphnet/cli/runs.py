@@ -55,11 +55,11 @@ def list_runs(
 def name(
     run: Run,
     name: Annotated[str | None, typer.Argument(help="The name; letters, digits and . _ + -")] = None,
-    remove: Annotated[bool, typer.Option("--remove", help="Take the run's name away.")] = False,
+    remove: Annotated[bool, typer.Option("--remove", help="Remove the run's name.")] = False,
 ) -> None:
     """Give a run a name. If the run is in graphnet-runs, every command that takes a RUN also accepts this name.
 
-    `graphnet runs prune` keeps runs that have a name, except those that you list on its command line.
+    `graphnet runs prune` keeps runs that have a name, unless you list them on its command line.
     """
     if (name is None) is not remove:
         raise UsageError("give either a name or --remove")

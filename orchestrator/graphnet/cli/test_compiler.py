@@ -16,7 +16,7 @@ from graphnet.bench.plan import make_plan
 from graphnet.cli.options import Typed
 from graphnet.cli.running import default_folder, do_run, exit_code
 from graphnet.errors import UsageError
-from graphnet.exchange.classes import VERIFIED, left_out
+from graphnet.exchange.classes import VERIFIED, left_out, no_lines
 from graphnet.exchange.grammar import DEFAULT_PROMPT, summary, without_marks
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
@@ -33,11 +33,11 @@ def run_test_compiler(
     ] = "inductor",
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
     warmup: Annotated[int, typer.Option(min=0, help="Calls after the first and before the timed ones.")] = 3,
-    trials: Annotated[int, typer.Option(min=1, help="Timed trials per side, at least.")] = 5,
+    trials: Annotated[int, typer.Option(min=1, help="Least number of timed trials per side.")] = 5,
     log_prompt: Annotated[str, typer.Option(help="Beginning of every line for a program.")] = DEFAULT_PROMPT,
     allow_list: Annotated[Path | None, typer.Option(help="File that lists samples, one path a line.")] = None,
     model_path_prefix: Annotated[
-        Path | None, typer.Option(help="Folder that the paths of --allow-list begin at; replaces --model-path.")
+        Path | None, typer.Option(help="Folder with the paths of --allow-list; replaces --model-path.")
     ] = None,
     config: Annotated[
         str | None, typer.Option(help="The compiler's options: a JSON object, plain or in base64.")
@@ -111,8 +111,8 @@ class LogListener:
         """Write nothing, because GraphNet's log has only lines about rows."""
 
     def row_done(self, record: Record) -> None:
-        """Write the row's part of the log. If every score leaves the row out, write only one line with the reason."""
-        reason = left_out(record)
+        """Write the row's part of the log, or one line with the reason why the log has no lines for the row."""
+        reason = no_lines(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])
             _say(f"graphnet: {record.sample} is left out of the log: {reason}{': ' + message if message else ''}")
@@ -120,6 +120,9 @@ class LogListener:
         # Read the settings when a row is done and not earlier, because run.json lists the hardware only after the run
         # has begun.
         writer = LogWriter(settings_of(self._store.read_run()), self._prompt)
+        uncounted = left_out(record)
+        if uncounted is not None:
+            _say(f"graphnet: no score of ours counts {record.sample}, because it is {uncounted}")
         _say("\n".join(writer.lines(record, self._paths.get(record.sample))))
 
 
@@ -177,7 +180,7 @@ def _existing(folders: Sequence[Path], allow_list: Path) -> list[Path]:
         if folder not in found:
             _say(f"graphnet: {folder} is skipped, it holds no model.py")
     if not found:
-        raise UsageError(f"--allow-list {allow_list} names no sample that is there")
+        raise UsageError(f"--allow-list {allow_list} names no sample that exists")
     return found
 
 

@@ -10,6 +10,7 @@ from graphnet.conformance.case import Case
 from graphnet.conformance.graphs import Graph
 from graphnet.conformance.subject import TRIALS, Broken, Heard, Subject, ok
 from graphnet.conformance.values import grid
+from graphnet.workers.rules import STAGES
 from graphnet_contract import messages
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import OptionType, OutcomeCode, Stage
@@ -186,8 +187,7 @@ def _stages(subject: Subject) -> None:
     if outcome.code is not OutcomeCode.OK:
         raise Broken(outcome.message, outcome.code.name)
     ended = [event for event in heard.events if isinstance(event, messages.StageFinished)]
-    order = [Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP, Stage.MEASURE, Stage.OUTPUTS]
-    if [event.stage for event in ended] != order:
+    if tuple(event.stage for event in ended) != STAGES:
         raise Broken(f"the stages that ended were {[event.stage.name.lower() for event in ended]}")
     if not all(event.duration_ns > 0 for event in ended):
         raise Broken("a stage took no time")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from graphnet.outcomes import Outcome, ScoreClass
+from graphnet.runs.flags import BUSY
 from graphnet.runs.record import Record
 from graphnet.scores.columns import left_out as scores_leave_out
 
@@ -25,3 +26,13 @@ def left_out(record: Record) -> str | None:
     function leaves such a row out. A row that is wrong at every level up to 1 counts as a failure and needs no speedup.
     """
     return scores_leave_out(record, record.speedup)
+
+
+def no_lines(record: Record) -> str | None:
+    """Return the reason why the log of ``graphnet test-compiler`` has no lines for the row; None if it has lines.
+
+    GraphNet's scripts need the lines of every sample that ran. So this log also has the rows that other processes
+    disturbed, although no score counts them. The lines name their flag.
+    """
+    reason = left_out(record)
+    return None if reason == BUSY and record.speedup is not None else reason

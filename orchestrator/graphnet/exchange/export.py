@@ -38,7 +38,7 @@ class ExportFormat(StrEnum):
 
 @dataclass(frozen=True)
 class Exported:
-    """The files that an export wrote (none if it wrote to stdout), and per reason the number of rows it left out."""
+    """The files that an export wrote (none if it wrote to stdout), and how many rows it left out, by reason."""
 
     files: tuple[Path, ...]
     left_out: dict[str, int]
@@ -117,7 +117,7 @@ def _checked(store: RunStore, heads: Sequence[RowHead]) -> _LogRows:
     # run that was imported from GraphNet's logs keeps them, so that its scores stay the same.
     kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in store.read_run() else frozenset()
     found = _LogRows([], Counter(), set(), set())
-    for head, record in zip(heads, store.rows_of(heads), strict=True):
+    for head, record in store.pairs_of(heads):
         _refuse_impossible(record, store.folder)
         reason = None if record.outcome in kept else left_out(record)
         if record.kind is RowKind.model:

@@ -14,6 +14,7 @@ from graphnet.exchange.settings import UNKNOWN, LogSettings, framework_version
 from graphnet.judge.ladder import LADDER_DTYPES as OUR_LADDER
 from graphnet.judge.ladder import LEVELS, tolerances
 from graphnet.outcomes import Outcome, ScoreClass
+from graphnet.runs.flags import WITHOUT_SPEEDUP
 from graphnet.runs.record import OutputGroup, Record
 
 _SIDES = {"eager": "reference", "compiled": "compiled"}
@@ -77,6 +78,7 @@ class LogWriter:
             "outcome": record.outcome,
             "stage": record.stage,
             "step": record.step,
+            "flags": ",".join(flag for flag in WITHOUT_SPEEDUP if flag in record.flags),
         }
         known = {name: value for name, value in ours.items() if value not in (None, "")}
         for name, value in (theirs | known).items():

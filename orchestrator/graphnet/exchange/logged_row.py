@@ -13,6 +13,7 @@ from graphnet.exchange.read_log import LoggedSample
 from graphnet.exchange.settings import UNKNOWN
 from graphnet.judge.ladder import LEVELS
 from graphnet.outcomes import Outcome
+from graphnet.runs.flags import WITHOUT_SPEEDUP
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, InputsGroup, OutputGroup, Ratio, Record
 
 #: The tolerance policy of imported rows. Its name differs from ours, because GraphNet's comparison calls NaN wrong even
@@ -65,7 +66,7 @@ class LoggedRow:
             stage=ending.stage,
             step=ending.step,
             message=ending.message,
-            flags=[NO_INTERVAL] if ratio is not None and ratio.low == ratio.high else [],
+            flags=self._flags(ratio),
             tolerance_policy=POLICY,
             tolerance_judged=self.tolerance,
             tolerance_reached=LEVELS[ladder.index(True)] if ladder and True in ladder else None,
@@ -82,12 +83,18 @@ class LoggedRow:
             inputs=InputsGroup(scheme="graphnet", seed=whole_number(said.get("seed")) or 123),
         )
 
+    def _flags(self, ratio: Ratio | None) -> list[str]:
+        """Return the row's flags: those of the log that keep a speedup out of scores, and perhaps ``NO_INTERVAL``."""
+        named = self.sample.configuration.get("flags", "").split(",")
+        flags = [flag for flag in WITHOUT_SPEEDUP if flag in named]
+        return flags + ([NO_INTERVAL] if ratio is not None and ratio.low == ratio.high else [])
+
     def _ending(self, ladder: Sequence[bool] | None) -> _Ending:
         """Return the outcome of the sample, as exactly as the log allows.
 
-        A log that our export wrote names the outcome. A log that GraphNet wrote does not name it: if the compiled side
-        failed, it is unknown whether compiling or running failed. The row then gets RUNTIME_ERROR, because GraphNet's
-        default scores treat both failures alike.
+        A log that our export wrote names the outcome. A log that GraphNet wrote does not name the outcome: if the
+        compiled side failed, the log does not say whether compiling or running failed. The row then gets RUNTIME_ERROR,
+        because GraphNet's default scores treat both failures alike.
         """
         sample = self.sample
         exact = self._exact()

@@ -25,8 +25,8 @@ class Comparison:
         For a dtype without a ladder, it is `equal` at every level. From the first True on, all levels are True.
     tolerance_reached: the lowest level at which the tensors agree; None if they agree at none.
     mismatched: the number of elements that do not agree at level `mismatched_at`; `elements` counts all.
-    nonfinite_agrees: whether every element that is NaN or infinite on one side is equal to the other side's, or NaN on
-        both sides. Always True for a dtype without a ladder.
+    nonfinite_agrees: whether every element that is NaN or infinite on one side equals the same element of the other
+        side; NaN equals NaN. Always True for a dtype without a ladder.
     max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. An agreeing NaN or infinity has
         error 0; non-finite elements that do not agree are not measured. float16 and bfloat16 are subtracted in float32.
     max_rel_error: the largest |candidate - reference| / |reference| over the measured elements whose reference is not
@@ -196,7 +196,7 @@ class _LadderTally:
             self.level += 1 if error.size else 0
 
     def _refused(self, reference: Array, error: Array, level: int) -> tuple[Array, Array]:
-        """Return the elements that `level` refuses, as two arrays: their references and their errors."""
+        """Return two arrays for the elements that `level` refuses: the reference values and the errors."""
         if error.max() <= self.arithmetic.atol[level]:
             return reference[:0], error[:0]
         if self.arithmetic.roundoff:

@@ -66,7 +66,7 @@ class DistanceTally:
         self._max_rel = max(self._max_rel, float((error[size > 0] / size[size > 0]).max(initial=0.0)))
         self._products += [float(np.real(np.vdot(*pair))) for pair in ((r, c), (r, r), (c, c))]
         if self._counts_steps:
-            self._max_ulp = max(self._max_ulp, int(np.abs(_order(reference) - _order(candidate)).max()))
+            self._max_ulp = max(self._max_ulp, int(np.abs(ordinals(reference) - ordinals(candidate)).max()))
 
     def distance(self) -> Distance:
         """Return the distance of the whole output. All of its blocks must have been added."""
@@ -102,10 +102,11 @@ def is_floating(values: Array) -> bool:
     return values.dtype.kind == "f" or values.dtype.name == "bfloat16"
 
 
-def _order(values: Array) -> Array:
+def ordinals(values: Array) -> Array:
     """Map floating-point numbers to integers in the same order. Neighbours differ by one; both zeros become 0.
 
-    For float64, the integers grow by one per two steps, so that the difference of any two fits into int64.
+    For float64, one integer stands for two neighbouring numbers, so that the difference of any two integers fits into
+    int64.
     """
     bits = values.view(f"i{values.dtype.itemsize}").astype(np.int64)
     negative = bits < 0

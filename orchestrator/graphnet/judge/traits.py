@@ -1,4 +1,4 @@
-"""Traits of a reference output from which one can see how much a verdict on that output is worth."""
+"""Traits of a reference output that show how much a verdict on this output can be trusted."""
 
 from __future__ import annotations
 

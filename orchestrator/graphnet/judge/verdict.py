@@ -75,8 +75,8 @@ class Verdict:
     outcome: OK, ACCURACY or OUTPUT_MISMATCH.
     step, message: where and how the outputs first went wrong; None for OK.
     flags: "degenerate_output" if all floating-point outputs with more than one element are degenerate (see
-        ReferenceTraits), "partly_degenerate" if only some of them are, and neither flag if there are no such outputs;
-        "nonfinite_reference" if any output of the reference contains NaN or infinity.
+        ReferenceTraits); "partly_degenerate" if only some of these outputs are degenerate; "nonfinite_reference" if any
+        output of the reference contains NaN or infinity.
     ladder: for each level of LEVELS, whether every output agrees with the reference at this level.
     tolerance_reached: the lowest level at which every output agrees; None if there is no such level.
     max_abs_error, max_rel_error: the largest error over all outputs. None if no error was measured (see Comparison),

@@ -26,7 +26,8 @@ _THREADS_FLOOR_NS = 10_000_000
 def findings(blocks: Mapping[str, Sequence[messages.TrialTimes]], threads: int) -> tuple[str, ...]:
     """Return the reasons to discard the times of one pair of processes; empty if there are none.
 
-    A server before revision 2 of the contract does not observe its blocks, so they give no reason.
+    A server before revision 2 of the contract does not observe its blocks, so its blocks give no reason to discard
+    times.
 
     Args:
         blocks: the timed blocks of each side.

@@ -64,7 +64,7 @@ def busy_machine() -> BusyMachine | None:
     """
     cores = len(os.sched_getaffinity(0))
     load = os.getloadavg()[0]
-    if max(load / cores, _pressure()) <= _SUSPECT_ABOVE:
+    if max(load / cores, waiting_share()) <= _SUSPECT_ABOVE:
         return None
     before, began = process_times(), time.monotonic()
     time.sleep(_WATCH_S)
@@ -94,7 +94,7 @@ def judged(
     return BusyMachine(load, cores, min(1.0, share), causes)
 
 
-def _pressure() -> float:
+def waiting_share() -> float:
     """Return the share of the last 10 s in which at least one task waited for a CPU; 0 if the kernel does not say."""
     try:
         text = Path("/proc/pressure/cpu").read_text(encoding="ascii")

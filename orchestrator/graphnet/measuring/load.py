@@ -8,8 +8,8 @@ from typing import Any, Final
 from graphnet.runs.record import LoadGroup
 from graphnet_contract import messages
 
-#: A row is flagged if, for at least one of its sides, the load of other processes exceeds this share of the time during
-#: which that side was timed.
+#: The largest allowed load of other processes, as a share of the time for which a side was timed. A row is flagged if
+#: the load on one of its sides is larger.
 BUSY_ABOVE: Final = 0.2
 
 

@@ -41,7 +41,7 @@ _BUSIEST: Final = 5
 
 
 def machine_state() -> dict[str, Any]:
-    """Read load, pressure, frequency, throttling, seccomp, affinity, GPUs, and the processes that used most CPU time.
+    """Read the machine's id, load, pressure, frequency, throttling, seccomp, affinity, GPUs, and the busiest processes.
 
     Returns:
         The state for run.json. Each value has the form that it has in the kernel's files. A value that cannot be read
@@ -50,6 +50,8 @@ def machine_state() -> dict[str, Any]:
     return {
         "monotonic_ns": time.monotonic_ns(),
         "load": list(os.getloadavg()),
+        "machine_id": _machine_id(),
+        "boot_id": _read("/proc/sys/kernel/random/boot_id"),
         "cores": len(os.sched_getaffinity(0)),
         "affinity": sorted(os.sched_getaffinity(0)),
         "cpu": _field("/proc/cpuinfo", "model name"),
@@ -63,6 +65,11 @@ def machine_state() -> dict[str, Any]:
         "processes": _busiest(),
         **{name: _read(path) for name, path in _FILES.items()},
     }
+
+
+def _machine_id() -> str:
+    """Return the name and the id of this machine. Both survive a reboot, and only the id is copied with a disk."""
+    return f"{platform.node()}/{(_read('/etc/machine-id') or '')[:8]}"
 
 
 def _read(path: str) -> str | None:

@@ -54,8 +54,8 @@ class Measurement:
     Attributes:
         reference_ns: the reference's median time per call, in ns.
         compiled_ns: the compiled graph's median time per call, in ns.
-        own_eager_ns: the median time per call, in ns, of eager in the candidate's own stack; None if this was not asked
-            for, or if that stack cannot run eager.
+        own_eager_ns: the median time per call, in ns, of eager in the candidate's own stack; None if nobody asked for
+            it, or if that stack cannot run eager.
         speedup: the ratio of the reference's time to the compiled graph's.
         speedup_own_eager: the ratio of own eager's time to the compiled graph's; None if ``own_eager_ns`` is None.
         stable: whether the interval of the speedup became narrow enough.

@@ -1,4 +1,4 @@
-"""Decide how many calls each trial makes, from what the sides report about their calls."""
+"""Decide how many calls each trial makes. The decision is based on the sides' reports about their calls."""
 
 from __future__ import annotations
 

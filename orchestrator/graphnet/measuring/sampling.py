@@ -130,7 +130,7 @@ class Sampling:
         return ratio_of_pairs(pairs, self._planned)
 
     def is_narrow(self, ratio: Ratio) -> bool:
-        """Whether the ratio's interval is as narrow as the policy asks."""
+        """Whether the ratio's interval is as narrow as the policy requires."""
         return half_width(ratio) <= self._policy.half_width
 
     def _another_alone(self, count: int) -> bool:
@@ -139,7 +139,7 @@ class Sampling:
         if self.spent_ns >= self._policy.budget_ns or count >= _MOST_ALONE:
             return False
         if self._rounds is None and count >= max(_PILOT_ALONE, self._floor):
-            # Half the width shrinks with the square root of the number of rounds.
+            # The half width is inversely proportional to the square root of the number of rounds.
             short = half_width(ratio_of_rounds(self.pairs[-1])) / max(self._policy.half_width, 1e-9)
             self._rounds = count if short <= 1 else math.ceil(count * (_MARGIN * short) ** 2)
         return self._rounds is None or count < self._rounds
@@ -150,7 +150,8 @@ class Sampling:
         budget = self._policy.budget_ns
         if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
             self._rounds = self._rounds_of_each(self._wanted, budget)
-        # A first pair that was measured alone has had its share already.
+        # If the first pair was measured alone, it has used its share of the budget already, so the other pairs share
+        # the rest.
         alone = 1 if self._alone_ns else 0
         share = self._alone_ns + (budget - self._alone_ns) * (len(self.pairs) - alone) / (self._planned - alone)
         return self._rounds is None or (count < self._rounds and self.spent_ns < share)

@@ -57,7 +57,9 @@ def answers(runs: Sequence[ShownRun]) -> list[Answer]:
 
 
 def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
-    """Yield one sentence per run and number of calls: take this backend, or do not compile. Compile time counts."""
+    """Yield, per run and number of calls, a sentence that recommends a backend or not compiling, compile times
+    included.
+    """
     for run in runs:
         for one in run.scores.best:
             value = one.speedup[one.best]
@@ -69,7 +71,7 @@ def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
 
 
 def _answer(series: str, one: Summary, judged: bool) -> Answer:
-    """Return the answer of one backend. If ``judged`` is false, no usable control says what a difference is."""
+    """Return a backend's answer. ``judged`` is false if no usable control shows which ratios count as a difference."""
     aggregate = one.scores[DEFAULT.name].aggregate if one.scores else None
     return Answer(
         series=series,

@@ -138,8 +138,9 @@ def memory_chart(figures: Figures) -> Chart | None:
 def pareto_chart(figures: Figures) -> Chart | None:
     """Return a chart of speedup against compile time, with break-even lines; None if no row has both values.
 
-    If compiling takes as long as c calls of the reference, it has paid off after N compiled calls if the speedup s is
-    at least 1 / (1 - c / N), because each compiled call saves the time of 1 - 1 / s calls of the reference.
+    Suppose that compiling takes as long as c calls of the reference. Then compiling has paid off after N compiled calls
+    if the speedup s is at least 1 / (1 - c / N), because each compiled call saves the time of 1 - 1 / s calls of the
+    reference.
     """
     points = [
         point for point in figures.points if point.speedup and point.speedup > 0 and (point.compile_calls or 0) > 0
@@ -462,8 +463,8 @@ def _break_even_lines(points: Sequence[Point]) -> list[dict[str, Any]]:
     top = max(point.speedup or 1 for point in points)
     values: list[dict[str, Any]] = []
     for calls in _BREAK_EVEN_CALLS:
-        # At the speedup ``top``, compiling pays off after ``calls`` calls if it takes as long as calls * (1 - 1 / top)
-        # calls of the reference.
+        # If compiling takes as long as calls * (1 - 1 / top) calls of the reference, then at the speedup ``top`` it has
+        # paid off after exactly this number (``calls``) of calls.
         last = min(high, calls * (1 - 1 / max(top, 1.0001)))
         if last <= low:
             continue

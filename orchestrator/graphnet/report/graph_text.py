@@ -93,7 +93,7 @@ def _label(value: ast.expr) -> str:
 
 def _last_name(function: ast.expr) -> str:
     if isinstance(function, ast.Attribute):
-        # torch.ops.aten.add.Tensor gets the label "add": the name of the operator says more than that of the overload.
+        # torch.ops.aten.add.Tensor gets the label "add": the operator's name says more than the overload's name.
         parts = []
         node: ast.expr = function
         while isinstance(node, ast.Attribute):

@@ -5,18 +5,14 @@ The page's policy (Content-Security-Policy) allows only scripts with the hashes 
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
-from importlib import resources
 from itertools import islice
 from typing import Any, Final
 
 from graphnet import __version__
+from graphnet.report import libraries
 from graphnet.report.answer import answers, best_sentences, columns_of
 from graphnet.report.card import QUANTILES, full_card, short_card
 from graphnet.report.charts import DARK, LIGHT, page_charts, times_spec
@@ -96,8 +92,8 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
         "charts": pack([{"name": chart.name, "spec": chart.spec, "legend": chart.legend} for chart in charts]),
         "times-spec": pack(times_spec()),
     }
-    scripts = _scripts()
-    used = sum(map(len, [*parts.values(), *scripts, _table_css(), pack(table)]))
+    scripts = libraries.scripts(libraries.asset("page.js"))
+    used = sum(map(len, [*parts.values(), *scripts, libraries.table_css(), pack(table)]))
     cards = _pack_cards(shown, len(table), max_bytes - used - _RESERVE)
     for number, row in enumerate(table):
         row.append("short" if number in cards.shortened else "full")
@@ -235,9 +231,8 @@ def _render(
     import jinja2  # the import takes 50 ms, and only pages need it
 
     environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
-    template = environment.from_string(_asset("page.html.j2"))
+    template = environment.from_string(libraries.asset("page.html.j2"))
     found = answers(runs)
-    style = _table_css() + _asset("page.css")
     return template.render(
         title="GraphNet Mesh: " + ", ".join(run.label for run in runs),
         made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
@@ -249,8 +244,8 @@ def _render(
         charts=charts,
         parts=parts,
         scripts=scripts,
-        style=style,
-        policy=_policy(scripts),
+        style=libraries.style(),
+        policy=libraries.policy(scripts),
         rows=rows,
         shortened=shortened,
         any_right=has_a_right_row(runs),
@@ -286,36 +281,3 @@ def _compact(value: Any) -> str:
     if isinstance(value, list) and all(isinstance(one, str) for one in value):
         return " ".join(str(plain(one)) for one in value)
     return value if isinstance(value, str) else json.dumps(plain(value), indent=1, ensure_ascii=False)
-
-
-def _policy(scripts: Sequence[str]) -> str:
-    hashes = " ".join(
-        f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'" for script in scripts
-    )
-    return f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; img-src data:; font-src data:"
-
-
-@cache
-def _scripts() -> tuple[str, ...]:
-    """Return the page's scripts in order: the theme, Vega with Vega-Lite, DataTables, and the page's own script."""
-    import vl_convert  # the import loads 80 MB, and only pages and plots need it
-
-    vega: str = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stub forgets the default
-    return (_asset("theme.js"), vega, _data_tables(), _asset("page.js"))
-
-
-def _data_tables() -> str:
-    """Return DataTables from the package itables, as a script that sets ``window.DataTable``."""
-    text = (resources.files("itables") / "html" / "dt_bundle.js").read_text(encoding="utf-8")
-    made = re.sub(r"export\{[^}]*?(\w+) as default[^}]*\};?", r"window.DataTable=\1;", text, count=1)
-    if made == text:
-        raise RuntimeError("the package itables exports DataTables in another way; pin the version of requirements.txt")
-    return made.replace("</script", "<\\/script")
-
-
-def _table_css() -> str:
-    return (resources.files("itables") / "html" / "dt_bundle.css").read_text(encoding="utf-8")
-
-
-def _asset(name: str) -> str:
-    return (resources.files("graphnet.report") / "assets" / name).read_text(encoding="utf-8")

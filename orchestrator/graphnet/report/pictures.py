@@ -13,7 +13,8 @@ from graphnet.report.figures import read_figures
 from graphnet.report.kinds import Plot
 from graphnet.report.runs import ShownRun
 
-#: The scale of a PNG picture: how many of its pixels one pixel of the specification becomes, in each direction.
+#: The scale of a PNG picture: in each direction, one pixel of the specification becomes this many pixels of the
+#: picture.
 _SCALE: Final = 2.0
 _CONFIG: Final = {
     "background": "white",
@@ -29,7 +30,7 @@ FORMATS: Final = (".svg", ".png", ".pdf")
 
 
 def format_of(path: Path) -> str:
-    """Return the format that a file's name asks for. Raises UsageError if it is none of FORMATS."""
+    """Return the format that the end of a file's name stands for. Raises UsageError if the end is none of FORMATS."""
     suffix = path.suffix.lower()
     if suffix not in FORMATS:
         raise UsageError(f"--out {path} must end in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}")

@@ -18,7 +18,7 @@ def verdict(record: Record, aa_width: float | None, no_control: str | None = Non
         record: the row.
         aa_width: by how much two equal programs seemed to differ in the row's run, as a share (0.03 means 3 %); None
             if the run has no usable A/A control.
-        no_control: why none of the run's A/A controls is usable; None if one is, or if none was measured.
+        no_control: why none of the run's A/A controls is usable; None if one is usable, or if none was measured.
     """
     sentences = [_outcome(record)]
     if record.message:

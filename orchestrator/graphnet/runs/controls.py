@@ -64,7 +64,7 @@ def is_difference(ratio: Ratio, aa_width: float) -> bool:
 
 
 def why_not_usable(controls: Iterable[Control]) -> str | None:
-    """Say in one sentence why no A/A control is usable; None if one is, or if no A/A control was measured."""
+    """Say in one sentence why no A/A control is usable. Return None if one is usable, or if none was measured."""
     measured = [control for control in controls if control.control == AA]
     if not measured or any(control.usable for control in measured):
         return None

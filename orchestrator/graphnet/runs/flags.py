@@ -14,6 +14,6 @@ WITHOUT_SPEEDUP: Final = (BUSY, RANDOM)
 
 
 def speedup_left_out(flags: Iterable[str]) -> str | None:
-    """Return the first of these flags that keeps the speedup of their row out of scores; None if none of them does."""
+    """Return the first flag of WITHOUT_SPEEDUP that a row has; None if the row has none of these flags."""
     held = frozenset(flags)
     return next((flag for flag in WITHOUT_SPEEDUP if flag in held), None)

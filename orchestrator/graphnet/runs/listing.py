@@ -35,8 +35,8 @@ _OWN_ENTRIES: Final = frozenset(
 #: ``bench --model`` extracts the model into this folder of the run. In a run without --model, a folder of this name
 #: belongs to the user.
 _EXTRACTED: Final = "samples"
-#: The kernel's list of file locks. Read it instead of trying to lock the file: if this program held the lock, even for
-#: a moment, it could make a ``bench --resume`` fail that starts at this moment.
+#: The kernel's list of file locks. Read it instead of trying to lock the file. If this program held the lock, even for
+#: a moment, a ``bench --resume`` that starts at this moment could fail.
 _LOCKS: Final = Path("/proc/locks")
 _NAME: Final = re.compile(r"[A-Za-z0-9][\w.+-]{0,99}")
 
@@ -106,7 +106,7 @@ def find_runs(folder: Path) -> list[RunEntry]:
         UsageError: the folder does not exist.
     """
     if not folder.is_dir():
-        raise UsageError(f"{folder} is no folder; name a folder that holds runs, or start one by ./graphnet bench")
+        raise UsageError(f"{folder} is not a folder; name a folder that holds runs, or start one by ./graphnet bench")
     entries = [describe(path) for path in _run_folders(folder)]
     return sorted(entries, key=lambda one: (one.started or datetime.min.replace(tzinfo=UTC), str(one.folder)))
 
@@ -235,7 +235,7 @@ def require_removable(folder: Path) -> None:
     foreign = foreign_entries(folder)
     if foreign:
         shown = ", ".join(foreign[:3]) + (", ..." if len(foreign) > 3 else "")
-        raise UsageError(f"{folder} also holds {shown}, which is no part of a run; remove that folder yourself")
+        raise UsageError(f"{folder} also holds {shown}, which is not part of a run; remove that folder yourself")
     if is_being_written(folder):
         raise UsageError(f"a command is writing {folder} now; wait for it, or end it")
 

@@ -13,7 +13,7 @@ from graphnet.runs.request import Request
 from graphnet.runs.sources import copy_sources
 from graphnet.runs.store import RunStore
 
-#: The entries of run.json that describe a single shard, so that they differ between the runs that are merged.
+#: The entries of run.json that describe a single shard. They differ between the runs that are merged.
 _OF_ONE_PART: Final = (
     "command",
     "started",
@@ -54,7 +54,7 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
     for other, store in zip(requests[1:], stores[1:], strict=True):
         differ = _differences(whole, _whole(other))
         if differ:
-            raise UsageError(f"{store.folder} was not asked the same as {folders[0]}: {', '.join(differ)} differ")
+            raise UsageError(f"{store.folder} has another request than {folders[0]}: {', '.join(differ)} differ")
     parts = [_part(store, request) for store, request in zip(stores, requests, strict=True)]
     controls = [control.model_dump() for store in stores for control in store.controls()]
     run = {**stores[0].read_run(), "asked": whole.kept(), "merged": parts, "controls": controls}

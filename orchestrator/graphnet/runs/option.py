@@ -18,8 +18,8 @@ class KeyRule(Enum):
     #: For new fields: the value is part of the key unless it is the default. So rows that were written before the field
     #: existed keep their keys.
     UNLESS_DEFAULT = "unless it has its default"
-    #: The value is not part of the key, because the field changes no measurement, or because the key already contains
-    #: the part of the value that concerns the row.
+    #: The value is not part of the key. Either the field changes no measurement, or the key already contains the part
+    #: of the value that concerns the row.
     NEVER = "never"
 
 

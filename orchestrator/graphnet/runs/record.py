@@ -187,7 +187,7 @@ class TimingGroup(_Group):
 
 
 class RowKind(StrEnum):
-    """What a row measured."""
+    """The thing that a row measured: one graph or a whole model."""
 
     graph = "graph"
     """One graph."""

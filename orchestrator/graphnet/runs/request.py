@@ -154,7 +154,7 @@ class Request(BaseModel):
     """Calls after the first and before the timed ones."""
 
     trials: Annotated[int, Option("--trials", KeyRule.ALWAYS)] = Field(default=20, ge=1)
-    """Timed trials per side, at least."""
+    """The least number of timed trials per side."""
 
     min_time_s: Annotated[float, Option("--min-time", KeyRule.ALWAYS)] = Field(default=0.2, ge=0)
     """Seconds of timed work per side, at least."""

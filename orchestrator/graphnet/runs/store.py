@@ -29,14 +29,14 @@ RESULTS_FILE = "results.jsonl"
 #: The file with rows that were replaced. When the run was resumed, the backend of these rows had changed, so their
 #: samples were measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
-#: The file with lines of results.jsonl that are damaged, so that they are not rows. --resume moves such lines to this
-#: file, and measures their rows again.
+#: The file with the damaged lines of results.jsonl, which are not rows. --resume moves each damaged line to this file
+#: and measures its row again.
 DAMAGED_FILE = "damaged.jsonl"
 LOCK_FILE = ".lock"
 #: Only the owner may read a run, because rows contain logs, and logs contain whatever a sample printed.
 _FILE_MODE: Final = 0o600
 _FOLDER_MODE: Final = 0o700
-_BLOCK_BYTES: Final = 1 << 20
+BLOCK_BYTES: Final = 1 << 20
 
 
 class UnwritableRow(Exception):
@@ -98,7 +98,7 @@ class RunStore:
         return cls(folder)
 
     def lock(self) -> None:
-        """Become the only writer of the run while this process lives. Raises UsageError if there is another writer."""
+        """Become the only writer of the run until this process ends. Raises UsageError if there is another writer."""
         try:
             self._lock = os.open(self.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, _FILE_MODE)
         except OSError as error:
@@ -123,7 +123,7 @@ class RunStore:
         if not isinstance(value, dict):
             kind = type(value).__name__
             raise StorageError(
-                f"{self.folder / RUN_FILE} holds a {kind} and no object; restore it, or begin another run"
+                f"{self.folder / RUN_FILE} holds a {kind} instead of an object; restore it, or begin another run"
             )
         return value
 
@@ -145,7 +145,7 @@ class RunStore:
         try:
             return Request.read(run["asked"])
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            message = f"{self.folder} does not say completely what was asked of it; begin another run"
+            message = f"{self.folder} does not record its whole request; begin another run"
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
@@ -154,8 +154,8 @@ class RunStore:
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:
             raise UsageError(
-                f"a newer version of graphnet asked {self.folder} for {', '.join(unknown)}, which this version does "
-                "not know; go on with that version, or begin another run"
+                f"{self.folder} was begun by a newer version of graphnet with {', '.join(unknown)}, which this version "
+                "does not know; go on with that version, or begin another run"
             )
         return request
 
@@ -378,7 +378,7 @@ def _drop_cut_line(path: Path) -> None:
 def _after_last_newline(file: BinaryIO, end: int) -> int:
     """Return the offset after the last newline. Search from the end, because a file of raw times may be very large."""
     while end > 0:
-        start = max(0, end - _BLOCK_BYTES)
+        start = max(0, end - BLOCK_BYTES)
         file.seek(start)
         newline = file.read(end - start).rfind(b"\n")
         if newline >= 0:

@@ -22,7 +22,7 @@ _BEFORE_KEY = b'{"key":"'
 
 
 def split(record: Record) -> tuple[Record, bytes | None]:
-    """Return the record without its measured times, and the line that holds them (None if there are no times)."""
+    """Return the record without its measured times, and a line with these times (None if there are none)."""
     if record.timing is None or not record.timing.rounds:
         return record, None
     line = to_json({"key": record.key, "rounds": record.timing.rounds}) + b"\n"

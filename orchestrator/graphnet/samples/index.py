@@ -184,8 +184,8 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
             yield from pool.map(_line, stored, chunksize=_CHUNK)
         except BrokenProcessPool as error:
             raise StorageError(
-                "a process that reads samples was killed, probably because memory ran out; the index before is as it "
-                "was, index the folder again"
+                "a process that reads samples was killed, probably because memory ran out; the earlier index is "
+                "unchanged; index the folder again"
             ) from error
 
 

@@ -236,7 +236,7 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
     for file, member in found.get(name, {}).items():
         try:
             opened = archive.extractfile(member)
-            assert opened is not None  # Only members that are files were listed.
+            assert opened is not None  # extractfile returns None only for folders and links, which are not in the list
             files[file] = opened.read()
         except (OSError, tarfile.TarError) as error:
             raise SampleError(f"{shard}: {name} cannot be read ({error}); copy or pack the shard again.") from error

@@ -14,7 +14,7 @@ DRAWS: Final = 1000
 SEED: Final = 19
 CONFIDENCE: Final = 0.95
 #: The number of elements that are drawn at once. With this number, their indices and values take 48 MB.
-_BLOCK = 4_000_000
+BLOCK = 4_000_000
 
 
 @dataclass(frozen=True)
@@ -45,15 +45,15 @@ def geometric_mean(logarithms: Floats) -> Interval | None:
     if len(logarithms) == 1:
         return Interval(value, None, None, 1)
     tail = (1 - CONFIDENCE) / 2
-    low, high = np.exp(np.quantile(_resampled_means(logarithms), [tail, 1 - tail]))
+    low, high = np.exp(np.quantile(resampled_means(logarithms), [tail, 1 - tail]))
     return Interval(value, float(low), float(high), len(logarithms))
 
 
-def _resampled_means(values: Floats) -> Floats:
+def resampled_means(values: Floats) -> Floats:
     """Return the means of DRAWS random draws, shape (DRAWS,). Each draw takes len(values) values with replacement."""
     generator = np.random.default_rng(SEED)
     count = len(values)
-    at_once = max(1, min(DRAWS, _BLOCK // count))
+    at_once = max(1, min(DRAWS, BLOCK // count))
     means = []
     for first in range(0, DRAWS, at_once):
         shape = (min(at_once, DRAWS - first), count)

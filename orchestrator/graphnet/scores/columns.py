@@ -178,8 +178,8 @@ def left_out(record: Record, ratio: Ratio | None) -> str | None:
         record: the row.
         ratio: the row's speedup against the baseline of the score; None if it has none.
 
-    A row that is counted by its speedup is left out, too, if it has the flag ``busy`` or ``random``, because such a
-    speedup must not be summed.
+    A row with the flag ``busy`` or ``random`` is left out, too, if a score would count it by its speedup, because such
+    a speedup must not be summed.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:

@@ -182,7 +182,8 @@ def _common(columns: Columns) -> Codes:
     """
     counted = columns.take(columns.counted)
     sites = len(np.unique(counted.site))
-    # A sample has at most one row per site, so the number of its rows is the number of sites with a row for the sample.
+    # A sample has at most one row per site, so the number of rows of a sample is the number of sites that have a row
+    # for it.
     return np.flatnonzero(np.bincount(counted.sample, minlength=1) == sites) if sites else counted.sample
 
 

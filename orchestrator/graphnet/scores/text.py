@@ -37,7 +37,7 @@ def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpreta
             _say(console, f"left out of {name}: {_counts(summary.left_out)}")
     common = [(standing.backend, standing.common) for standing in scores.standings if standing.common is not None]
     if len(common) > 1 and any(summary.scored not in (0, scores.common) for _, summary in own):
-        title = f"over the {_samples(scores.common)} that every backend with a score had a chance at"
+        title = f"over the {_samples(scores.common)} common to all backends with a score"
         _section(console, title, _summaries(common, shown, judged=judged))
     _print_groups(console, scores, shown, judged)
     scored = [(name, summary) for name, summary in own if summary.scores]
@@ -72,7 +72,7 @@ def _milliseconds(ns: int | None) -> str:
 
 def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
     side = "the reference" if scores.side is Baseline.reference else "eager mode in the backend's own stack"
-    controls = "no A/A control: the rows' intervals alone say what is a difference"
+    controls = "no A/A control: only the rows' intervals decide what counts as a difference"
     if rows.no_control is not None:
         controls = f"differences cannot be judged: {rows.no_control}"
     if rows.aa_width is not None:

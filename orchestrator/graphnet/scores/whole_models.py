@@ -2,7 +2,7 @@
 
 The row of a model times its graphs together in one process, in the order in which the model calls them. The sum
 multiplies each graph's separate time by the number of calls of that graph, and adds these products. The two differ
-because calls in one process share caches, leave memory to each other, and have overhead between them.
+because calls in one process share caches, reuse each other's memory, and have overhead between them.
 """
 
 from __future__ import annotations

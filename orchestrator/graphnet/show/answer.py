@@ -27,6 +27,8 @@ from graphnet.show.table import backend_label
 
 #: The largest number of rows whose messages are printed.
 MOST_MESSAGES: Final = 200
+#: The largest number of samples that a message for several rows names.
+_MOST_NAMES: Final = 3
 #: The possible results of comparing a row with the reference, in the order in which an answer gives their counts.
 _WAYS: Final = (
     (Direction.FASTER, "faster"),
@@ -34,7 +36,8 @@ _WAYS: Final = (
     (Direction.SLOWER, "slower"),
     (Direction.UNSTABLE, "unstable"),
 )
-#: Reasons for leaving out a row that an answer does not repeat, because its counts of rows per outcome name them.
+#: Reasons for leaving out a row that an answer does not print, because the answer's counts of rows per outcome already
+#: name them.
 _OUTCOMES: Final = frozenset(outcome.value for outcome in Outcome)
 #: The longest message that is printed, in characters. The row itself holds the whole message.
 _MOST_CHARACTERS: Final = 500
@@ -97,7 +100,7 @@ class Answer:
         common: the number of common samples. For a common sample, every backend has a row that counts in the scores. A
             backend without any such row is ignored here.
         aa_width: how far from 1 the intervals of the A/A controls reach; None if no A/A control is usable.
-        no_control: why no A/A control is usable; None if one is, or if none was measured.
+        no_control: why no A/A control is usable; None if one is usable, or if none was measured.
         models: the number of rows of whole models, which scores over samples leave out.
         problem: why the run cannot be scored; None if it can.
     """
@@ -154,7 +157,7 @@ def _of_backend(label: str, endings: Counter[Outcome], scores: Scores | None, ju
 
 
 def print_messages(console: Console, records: Iterable[Record], left: int, store: RunStore) -> None:
-    """Print why each of these rows is not OK, one line per row.
+    """Print why each of these rows is not OK. Rows of one backend that ended for the same reason share a line.
 
     Args:
         console: where to print.
@@ -162,13 +165,22 @@ def print_messages(console: Console, records: Iterable[Record], left: int, store
         left: the number of further rows that are not OK, whose messages are not printed.
         store: the run. If ``left`` is not 0, the last line names the file that has the other messages.
     """
+    samples: dict[str, list[str]] = {}
     for record in records:
         first = record.message.splitlines()[0] if record.message else record.outcome.traits.meaning
         where = f" in {record.stage}" if record.stage else ""
-        text = f"{record.sample} on {backend_label(record)}: {record.outcome}{where}: {first}"
-        _say(console, printable(text, _MOST_CHARACTERS), "yellow")
+        reason = f"{backend_label(record)}: {record.outcome}{where}: {first}"
+        samples.setdefault(reason, []).append(printable(record.sample, _MOST_CHARACTERS))
+    for reason, named in samples.items():
+        _say(console, f"{_listed(named)} on {printable(reason, _MOST_CHARACTERS)}", "yellow")
     if left:
         _say(console, f"{left:,} more messages are in {store.folder}/results.jsonl", "yellow")
+
+
+def _listed(samples: Sequence[str]) -> str:
+    """List samples as a text. Only the first are named if there are many."""
+    named, further = samples[:_MOST_NAMES], len(samples) - _MOST_NAMES
+    return ", ".join(named) + (f" and {units.count(further, 'more sample')}" if further > 0 else "")
 
 
 def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
@@ -191,7 +203,7 @@ def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
     shared = [one for one in answer.backends if one.common is not None]
     if shared:
         means = ", ".join(f"{one.label} {interval(one.common)}" for one in shared)
-        _say(console, f"over the {units.count(answer.common, 'sample')} that all had a chance at: {printable(means)}")
+        _say(console, f"over the {units.count(answer.common, 'sample')} common to all backends: {printable(means)}")
 
 
 def interval(mean: Interval | None) -> str:

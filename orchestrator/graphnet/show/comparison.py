@@ -163,7 +163,8 @@ def _explanation(found: Comparison) -> list[str]:
     if found.count:
         sides = {side.folder: side for side in (found.before, found.after)}.values()
         sentences += [f"in {s.folder}, {s.no_control}; unstable controls count here" for s in sides if s.no_control]
-        widths = f"of both runs {found.width:.1%}" if found.width else "unknown: no A/A control was measured"
+        measured = any(side.aa_width is not None for side in sides)
+        widths = f"of both runs {found.width:.1%}" if measured else "unknown: no A/A control was measured"
         sentences.append(
             f"time: the compiled graph's time relative to the reference, with intervals that all hold together with "
             f"{CONFIDENCE:.0%} confidence over {units.count(found.count, 'row')}; a change is a difference if its "

@@ -25,8 +25,7 @@ MEANINGS: Final = {
     ),
     "partly_degenerate": "some of the reference's outputs are constant or below 1e-3, and others are not",
     "less_accurate": (
-        "some output is farther from float64 than eager's, beyond the rule of as_accurate_as_eager; the row "
-        "may be OK all the same"
+        "an output is less accurate than eager's, by the rule of as_accurate_as_eager; the row may be OK all the same"
     ),
     "calls_differ": "two calls of the compiled graph on the same inputs gave different bits",
     "unlike_eager": (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from types import TracebackType
 
@@ -10,6 +11,7 @@ from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
+from graphnet.outcomes import Outcome
 from graphnet.printable import printable
 from graphnet.runs.record import Record
 from graphnet.show import units
@@ -30,7 +32,7 @@ class ProgressDisplay:
             console: where to print; the live line is shown only if it is a terminal.
             now: a clock, which returns the current time in seconds.
         """
-        self._console = console
+        self.console = console
         self._now = now
         self._status: Status | None = None
         self._began = now()
@@ -39,13 +41,16 @@ class ProgressDisplay:
         self._stage = ""
         self._stage_began = self._began
         self._waits_for = ""
+        self._said_wait = False
+        #: The number of rows of unavailable backends, by the backend and the reason.
+        self._unavailable: Counter[tuple[str, str]] = Counter()
         self._first: tuple[int, float] | None = None
         self._left: float | None = None
         self._left_at = self._began
 
     def __enter__(self) -> ProgressDisplay:
-        if self._console.is_terminal:
-            self._status = self._console.status(self)
+        if self.console.is_terminal:
+            self._status = self.console.status(self)
             self._status.start()
         return self
 
@@ -53,6 +58,11 @@ class ProgressDisplay:
         if self._status is not None:
             self._status.stop()
             self._status = None
+        for (label, _), rows in self._unavailable.items():
+            if rows > 1:
+                more = units.count(rows - 1, "more row")
+                self.say(f"{more} of {label} ended {Outcome.BACKEND_UNAVAILABLE} for the same reason")
+        self._unavailable.clear()
 
     def __rich__(self) -> Text:
         # On a narrow terminal, the line continues on the next line, so that its end is never cut off.
@@ -76,7 +86,7 @@ class ProgressDisplay:
     def say(self, text: str) -> None:
         """Print a text of one or more lines."""
         for line in text.splitlines():
-            self._console.print(Text(printable(line)), soft_wrap=True)
+            self.console.print(Text(printable(line)), soft_wrap=True)
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
         """Show that a sample begins, and estimate how long the rest of the run takes."""
@@ -101,20 +111,33 @@ class ProgressDisplay:
         self._stage, self._stage_began, self._waits_for = stage.replace("_", " "), self._now(), ""
 
     def waiting(self, reason: str) -> None:
-        """Show what the run waits for. Without a terminal, print it as one line."""
-        if reason and reason != self._waits_for and self._status is None:
+        """Show what the run waits for. Without a terminal, print one line at the first wait of each row.
+
+        Each timed block of a row may wait for another command line, so a line per wait would fill a log.
+        """
+        if reason and not self._said_wait and self._status is None:
             self.say(f"{self._position} waits for {reason}".strip())
+            self._said_wait = True
         self._waits_for = printable(reason)
 
     def row_done(self, record: Record) -> None:
-        """Print a row that was just recorded."""
+        """Print a row that was just recorded.
+
+        If a backend is unavailable, all its rows have the same reason. Only the first of these rows is printed, and the
+        end of the display counts the others.
+        """
+        self._stage = self._waits_for = ""
+        if record.outcome is Outcome.BACKEND_UNAVAILABLE:
+            cause = (backend_label(record), record.message)
+            self._unavailable[cause] += 1
+            if self._unavailable[cause] > 1:
+                return
         parts = [self._position, record.sample, backend_label(record), record.outcome]
         if record.speedup is not None and record.outcome == "OK":
             parts.append(units.speedup(record.speedup))
         elif record.message:
             parts.append("- " + record.message.partition("\n")[0])
-        self._stage = self._waits_for = ""
         self.say(" ".join(parts))
 
     def _begin(self, work: str) -> None:
-        self._work, self._stage, self._waits_for = work, "", ""
+        self._work, self._stage, self._waits_for, self._said_wait = work, "", "", False

@@ -103,7 +103,7 @@ def print_results(console: Console, records: Iterable[Record]) -> None:
 
 
 def _widths(rows: Sequence[_Row], columns: Sequence[int]) -> list[int]:
-    """Return the width of each column: the largest that a row of any group needs, so that columns line up."""
+    """Return the width of each column: the largest that any row needs, so that the columns of all groups line up."""
     return [
         max(cell_len(_COLUMNS[number].title), *(cell_len(row.cells[number].plain) for row in rows))
         for number in columns

@@ -65,7 +65,7 @@ class View:
 
     async def _list(self, _: Request) -> Response:
         """Answer with the state of every run, the latest first."""
-        # All viewers share the rows that were read so far, so only one request at a time may read further rows.
+        # All viewers share the rows that have been read, so only one request at a time may read further rows.
         async with self._listing:
             return JSONResponse(await run_sync(self._states))
 

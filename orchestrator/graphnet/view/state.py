@@ -54,7 +54,7 @@ def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress
         run: the content of its run.json.
         finished: the number of rows that need not be measured again.
     """
-    # A merged run has the number of its first part.
+    # In a merged run, this number counts only the rows of the run's first part.
     planned = run.get("planned_rows") if "merged" not in run else None
     planned = planned if isinstance(planned, int) else None
     if is_being_written(folder):

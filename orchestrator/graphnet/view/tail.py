@@ -10,7 +10,7 @@ from typing import BinaryIO, Final
 from graphnet.errors import StorageError
 
 #: A step reads at most this many bytes, or one longer line, so that it needs little memory even for a very large file.
-_STEP_BYTES: Final = 4 << 20
+STEP_BYTES: Final = 4 << 20
 #: Each step compares this many bytes before the offset with the bytes read earlier, to notice a rewritten file.
 _COMPARED_BYTES: Final = 256
 
@@ -91,9 +91,9 @@ class Tail:
         return file.read(len(self._before)) != self._before
 
     def _read(self, file: BinaryIO) -> bytes:
-        """Read at most ``_STEP_BYTES`` bytes from the offset, or one line if that line is longer."""
+        """Read at most ``STEP_BYTES`` bytes from the offset, or one line if that line is longer."""
         file.seek(self._offset)
-        block = file.read(_STEP_BYTES)
-        if b"\n" not in block and len(block) == _STEP_BYTES:
+        block = file.read(STEP_BYTES)
+        if b"\n" not in block and len(block) == STEP_BYTES:
             block += file.readline()
         return block

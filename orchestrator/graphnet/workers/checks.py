@@ -1,7 +1,8 @@
 """Check each event of a worker against the contract before anything uses it.
 
 A worker runs programs of other people, and anybody may answer at a worker's address. So an event is used only if the
-events and commands before it allow it, and if its numbers are possible. docs/worker.md lists the rules and the limits.
+earlier events and commands allow this event, and if its numbers are possible. docs/worker.md lists the rules and the
+limits.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from graphnet.workers.output_checks import check_outputs
-from graphnet.workers.rules import MAX_COUNT, BrokenContract, check_names, checked_json, require
+from graphnet.workers.rules import MAX_COUNT, STAGES, BrokenContract, check_names, checked_json, require
 from graphnet_contract import messages
 from graphnet_contract.messages import ExtraCall, OutcomeCode, OutputPolicy, Purpose, Side, Stage
 
@@ -98,6 +99,8 @@ class EventChecks:
                 self._stage_finished(event)
             case messages.Ready():
                 self._become_ready()
+            case messages.Waiting():
+                check_names((event.reason,), "the reason of a wait")
             case messages.CompileReport():
                 self._compile_report(event)
             case messages.CallReport():
@@ -135,7 +138,9 @@ class EventChecks:
             require(asked is not None, f"stage {name} began, which nobody asked for")
         else:
             last = Stage.OUTPUTS if self._makes_inputs else Stage.WARM_UP
-            require(self._stage < stage <= last, f"stage {name} began after {self._stage.name}")
+            done = STAGES.index(self._stage) + 1 if self._stage in STAGES else 0
+            may_begin = STAGES[done : STAGES.index(last) + 1]
+            require(stage in may_begin, f"stage {name} began after {self._stage.name}")
         self._stage, self._stage_runs = stage, True
 
     def _stage_finished(self, event: messages.StageFinished) -> None:

@@ -80,6 +80,8 @@ class WorkerClient:
         self.lost = False
         #: This function is called with each stage that a sample on this worker begins.
         self.on_stage: Callable[[Stage], None] = lambda _stage: None
+        #: This function is called with what a sample on this worker waits for. An empty text means the wait is over.
+        self.on_wait: Callable[[str], None] = lambda _reason: None
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
             f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
@@ -199,6 +201,11 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._waits.next_row(measuring_s)
 
     @property
+    def waiting(self) -> int:
+        """The number of received events that wait to be handled."""
+        return self._events.qsize()
+
+    @property
     def lost(self) -> bool:
         """Whether the worker is gone, and not only the process of the sample."""
         return self._lost is not None
@@ -284,6 +291,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.stage = event.stage
                 self._client.on_stage(event.stage)
                 self._waits.next_stage()
+            case messages.Waiting():
+                self._client.on_wait(event.reason)
             case messages.StageFinished():
                 name = event.stage.name.lower()
                 progress.stage_ns[name] = progress.stage_ns.get(name, 0) + event.duration_ns

@@ -62,6 +62,20 @@ def known_digest(image: str) -> str:
         return image
 
 
+def has_image(image: str) -> bool:
+    """Whether this host has an image. Raises BackendUnavailable if no engine answers."""
+    client = connect()
+    from docker.errors import DockerException, ImageNotFound
+
+    try:
+        client.images.get(image)
+    except ImageNotFound:
+        return False
+    except DockerException as error:
+        raise BackendUnavailable(f"the Docker engine refused the image {image}: {_first_line(error)}") from error
+    return True
+
+
 def seccomp_profile() -> str:
     """Return the seccomp profile of every worker. All workers have the same profile, because it changes timings."""
     return (project_root() / "deploy" / "seccomp.json").read_text(encoding="utf-8")

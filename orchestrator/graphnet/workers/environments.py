@@ -75,7 +75,7 @@ class Environment:
 
         Args:
             say: called with one line when a build begins, waits or ends.
-            starting: with it, another thread can abandon the build; None if no other thread does that.
+            starting: another thread can abandon the build through this object; None if no thread will do so.
 
         Returns:
             The environment's interpreter.
@@ -156,11 +156,11 @@ class Environment:
         return ()
 
     def _dry_run(self, settings: PipSettings, starting: Starting, *arguments: str) -> str | None:
-        done = _run_uv(settings, [*arguments, "--dry-run"], quiet=True, starting=starting)
+        done = run_uv(settings, [*arguments, "--dry-run"], quiet=True, starting=starting)
         return done.stderr if done.returncode == 0 else None
 
     def _uv(self, settings: PipSettings, starting: Starting, *arguments: str) -> None:
-        done = _run_uv(settings, list(arguments), not sys.stderr.isatty(), starting)
+        done = run_uv(settings, list(arguments), not sys.stderr.isatty(), starting)
         if starting.abandoned:
             raise Interrupted(f"the build of {self._name} was interrupted")
         if done.returncode:
@@ -168,9 +168,23 @@ class Environment:
             raise BackendUnavailable(f"the environment of {self._name} could not be built (uv {arguments[0]}):\n{said}")
 
 
-def _run_uv(
+def run_uv(
     settings: PipSettings, arguments: list[str], quiet: bool, starting: Starting
 ) -> subprocess.CompletedProcess[str]:
+    """Run uv to its end.
+
+    Args:
+        settings: pip's settings, translated for uv.
+        arguments: the arguments of uv.
+        quiet: whether to capture uv's output instead of passing it to the stderr of this process.
+        starting: another thread can end uv through this object.
+
+    Returns:
+        The finished program, with uv's exit code.
+
+    Raises:
+        Interrupted: another thread had abandoned all starts before this call.
+    """
     command = [sys.executable, "-m", "uv", *arguments]
     # A busy machine may need longer than uv's limit of 60 s to compile a file to byte code.
     environment = {"UV_COMPILE_BYTECODE_TIMEOUT": "600", **settings.environment, "VIRTUAL_ENV": ""}

@@ -87,7 +87,7 @@ class ImageWorker:
                     str(self._share.locks()): {"bind": "/locks", "mode": "ro"},
                 },
                 command=["--stop-with-stdin", *(f"--pass-env={name}" for name in self._pass_env)],
-                environment=_variables(self._pass_env),
+                environment=matching_variables(self._pass_env),
                 stdin_open=True,
                 detach=False,
                 labels={_LABEL: str(os.getpid())},
@@ -146,7 +146,7 @@ class ImageWorker:
             time.sleep(_POLL_S)
 
 
-def _variables(patterns: Sequence[str]) -> dict[str, str]:
+def matching_variables(patterns: Sequence[str]) -> dict[str, str]:
     """Return the environment variables of this process whose names match at least one of the patterns."""
     chosen = ((name, value) for name, value in os.environ.items())
     return {name: value for name, value in chosen if any(fnmatch.fnmatchcase(name, one) for one in patterns)}

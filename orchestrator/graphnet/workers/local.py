@@ -51,7 +51,7 @@ class LocalWorker:
         log_path = self._share.log(self._name)
         with log_path.open("ab") as log:
             self._process = subprocess.Popen(
-                self._command(socket, outputs),
+                self.command(socket, outputs),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -91,7 +91,8 @@ class LocalWorker:
             process.kill()
             process.wait()
 
-    def _command(self, socket: Path, outputs: Path) -> list[str]:
+    def command(self, socket: Path, outputs: Path) -> list[str]:
+        """Return the command that starts the server on a Unix socket, with a directory for its outputs."""
         site = self._site
         return [
             *(sys.executable, "-m", "graphnet_server", "--stop-with-stdin"),

@@ -75,7 +75,7 @@ def _find_tensors(value: Any, found: list[Any]) -> None:
     if not isinstance(value, dict):
         require(not isinstance(value, list), "a list in the nesting of the outputs has no tag")
         return
-    require(len(value) == 1, "a value in the nesting of the outputs has not exactly one tag")
+    require(len(value) == 1, "a value in the nesting of the outputs does not have exactly one tag")
     ((tag, content),) = value.items()
     match tag, content:
         case "tensor", int():

@@ -1,4 +1,4 @@
-"""The workers of one run. Each is started when it is first needed and again if it is lost; all are stopped together."""
+"""The workers of one run. Each worker is started when it is first needed, and again if it is lost."""
 
 from __future__ import annotations
 
@@ -104,11 +104,12 @@ class WorkerPool:
             raise self._broken[site.text]
         workers = self._workers[site.text]
         workers.rotate(-1)
-        # A worker that went away in a further process of a row cost that row nothing, so nobody has replaced it yet.
+        # If a worker went away in a further process of a row, the row kept its result, so nobody has replaced the
+        # worker yet.
         return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:
-        """Return why the site's worker could not be started; None if it runs, or if nobody has tried to start it."""
+        """Return why the site's worker could not be started; None if it is running or was never started."""
         return self._broken.get(site.text)
 
     def known(self, site: Site) -> messages.GetInfoResponse | None:

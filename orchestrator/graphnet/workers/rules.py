@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
+from graphnet_contract.messages import Stage
+
 #: The largest depth of nested outputs, and of the nested JSON that a compiler gives as evidence.
 MAX_DEPTH: Final = 100
 #: The largest number of characters in a name, a flag or a version, and the largest number of names in a list.
@@ -13,6 +15,9 @@ MAX_NAME_CHARS: Final = 1_000
 MAX_NAMES: Final = 100_000
 #: The largest value of any count, for instance of bytes of memory, nodes or context switches.
 MAX_COUNT: Final = 1 << 53
+
+#: The stages of a sample in the order in which a worker does them. The number of a stage says nothing about its place.
+STAGES: Final = (Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP, Stage.MEASURE, Stage.OUTPUTS)
 
 
 class BrokenContract(Exception):
@@ -24,7 +29,7 @@ def check_names(names: Iterable[str], of: str) -> None:
     names = tuple(names)
     require(len(names) <= MAX_NAMES, f"{of} is listed {len(names):,} times")
     for name in names:
-        require(len(name) <= MAX_NAME_CHARS and name.isprintable(), f"{of} is no printable text: {name[:40]!r}")
+        require(len(name) <= MAX_NAME_CHARS and name.isprintable(), f"{of} is not printable text: {name[:40]!r}")
 
 
 def checked_json(text: str, of: str) -> Any:

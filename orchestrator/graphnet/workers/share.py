@@ -93,7 +93,7 @@ class HostShare:
         self.close()
 
     def _make(self, parent: Path) -> Path:
-        """Make a directory with a locked file. The lock shows that this process lives and uses the directory."""
+        """Make a directory with a locked file. The lock shows that this process is running and uses the directory."""
         path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
         descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         fcntl.flock(descriptor, fcntl.LOCK_EX)
@@ -118,8 +118,8 @@ def _remove_abandoned_inputs(folder: Path) -> None:
 def _remove_abandoned(parent: Path) -> None:
     """Remove the directories of killed runs.
 
-    A lock shows whether a run still lives. A process id could not show this, because each container numbers its
-    processes separately.
+    A lock shows whether the process of a run is still running. A process id could not show this, because each container
+    numbers its processes separately.
     """
     for path in parent.glob(_PREFIX + "*"):
         with contextlib.suppress(OSError):

@@ -15,6 +15,8 @@ from graphnet.workers.mesh import find
 from graphnet_contract.backend import Backend, BackendFolderError, Flavour, read_backend
 
 _SCHEME = re.compile(r"^[a-z][a-z0-9+.-]*:")
+#: The schemes of addresses that gRPC resolves.
+_ADDRESS_SCHEMES = ("dns", "ipv4", "ipv6", "unix", "unix-abstract")
 
 
 class WhereKind(Enum):
@@ -83,6 +85,11 @@ def parse_site(text: str, device_type: str) -> Site:
     except BackendFolderError as error:
         raise UsageError(str(error)) from error
     kind = _kind(where)
+    if kind is WhereKind.ADDRESS and where.partition(":")[0] not in _ADDRESS_SCHEMES:
+        raise UsageError(
+            f"--backend {text}: no worker has such an address; give dns:///HOST:PORT or unix:///PATH for a worker, and "
+            f"an image by its name alone ({head}@IMAGE:TAG)"
+        )
     if kind is WhereKind.INTERPRETER:
         # Do not resolve links: the python of an environment is a link, and its target does not have the packages.
         where = str(Path(where).expanduser().absolute())

@@ -108,7 +108,7 @@ def refuse_open(address: str, files: TlsFiles | None, insecure: bool) -> None:
     """Raise UsageError if the connection would cross the network without TLS, unless the user allowed this."""
     if is_remote(address) and files is None and not insecure:
         raise UsageError(
-            f"{address} is on another machine, and whoever is between can read and change what is sent: "
+            f"{address} is on another machine, and anybody on the network between can read and change the data: "
             f"set {CA}=FILE, the authority that signed the worker's certificate, or add --insecure"
         )
 
@@ -192,5 +192,5 @@ def _speaks_tls(address: tuple[str, int]) -> bool:
 
 
 def _fault(error: OSError, else_: str) -> str:
-    """Say why a file cannot be used: why it cannot be read or, if it was read, ``else_``."""
+    """Return why a file cannot be used: the reason why it cannot be read or, if it can be read, the text ``else_``."""
     return f"cannot be read: {error.strerror}" if not isinstance(error, ssl.SSLError) else else_

@@ -10,8 +10,9 @@ from typing import Final
 STAGE_GRACE_S: float = 30.0
 #: For each transfer of this many bytes of tensors or artifacts, the limit of a stage grows by one second.
 _SLOWEST_BYTES_PER_S: Final = 1 << 20
-#: All waits of a row together may last this many times as long as one stage, its grace and the row's measuring budget.
-#: A row has at most eight stages. The rest leaves time for other command lines that use the same device in between.
+#: All waits of a row together may last this many times as long as the sum of one stage, the stage's grace and the row's
+#: measuring budget. A row has at most eight stages. The rest leaves time for other command lines that use the same
+#: device in between.
 _ROW_STAGES: Final = 10
 
 

@@ -63,6 +63,7 @@ class OutcomeCode(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     OUTCOME_CODE_TIMEOUT: _ClassVar[OutcomeCode]
     OUTCOME_CODE_OUT_OF_MEMORY: _ClassVar[OutcomeCode]
     OUTCOME_CODE_CRASHED: _ClassVar[OutcomeCode]
+    OUTCOME_CODE_BACKEND_UNAVAILABLE: _ClassVar[OutcomeCode]
 OPTION_TYPE_UNSPECIFIED: OptionType
 OPTION_TYPE_BOOL: OptionType
 OPTION_TYPE_INT: OptionType
@@ -100,6 +101,7 @@ OUTCOME_CODE_COMPILED_NOT_RUN: OutcomeCode
 OUTCOME_CODE_TIMEOUT: OutcomeCode
 OUTCOME_CODE_OUT_OF_MEMORY: OutcomeCode
 OUTCOME_CODE_CRASHED: OutcomeCode
+OUTCOME_CODE_BACKEND_UNAVAILABLE: OutcomeCode
 
 class GetInfoRequest(_message.Message):
     __slots__ = ("expected_backend", "expected_flavour")
@@ -371,7 +373,7 @@ class SendOutputs(_message.Message):
     def __init__(self, extra_call: _Optional[_Union[ExtraCall, str]] = ...) -> None: ...
 
 class CompileAndRunResponse(_message.Message):
-    __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact", "ready")
+    __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact", "ready", "waiting")
     STAGE_STARTED_FIELD_NUMBER: _ClassVar[int]
     STAGE_FINISHED_FIELD_NUMBER: _ClassVar[int]
     LOG_FIELD_NUMBER: _ClassVar[int]
@@ -383,6 +385,7 @@ class CompileAndRunResponse(_message.Message):
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
     ARTIFACT_FIELD_NUMBER: _ClassVar[int]
     READY_FIELD_NUMBER: _ClassVar[int]
+    WAITING_FIELD_NUMBER: _ClassVar[int]
     stage_started: StageStarted
     stage_finished: StageFinished
     log: Log
@@ -394,7 +397,8 @@ class CompileAndRunResponse(_message.Message):
     outcome: Outcome
     artifact: Artifact
     ready: Ready
-    def __init__(self, stage_started: _Optional[_Union[StageStarted, _Mapping]] = ..., stage_finished: _Optional[_Union[StageFinished, _Mapping]] = ..., log: _Optional[_Union[Log, _Mapping]] = ..., compile_report: _Optional[_Union[CompileReport, _Mapping]] = ..., call_report: _Optional[_Union[CallReport, _Mapping]] = ..., trial_times: _Optional[_Union[TrialTimes, _Mapping]] = ..., output_set: _Optional[_Union[OutputSet, _Mapping]] = ..., output_chunk: _Optional[_Union[OutputChunk, _Mapping]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., artifact: _Optional[_Union[Artifact, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ...) -> None: ...
+    waiting: Waiting
+    def __init__(self, stage_started: _Optional[_Union[StageStarted, _Mapping]] = ..., stage_finished: _Optional[_Union[StageFinished, _Mapping]] = ..., log: _Optional[_Union[Log, _Mapping]] = ..., compile_report: _Optional[_Union[CompileReport, _Mapping]] = ..., call_report: _Optional[_Union[CallReport, _Mapping]] = ..., trial_times: _Optional[_Union[TrialTimes, _Mapping]] = ..., output_set: _Optional[_Union[OutputSet, _Mapping]] = ..., output_chunk: _Optional[_Union[OutputChunk, _Mapping]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., artifact: _Optional[_Union[Artifact, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., waiting: _Optional[_Union[Waiting, _Mapping]] = ...) -> None: ...
 
 class StageStarted(_message.Message):
     __slots__ = ("stage",)
@@ -413,6 +417,12 @@ class StageFinished(_message.Message):
 class Ready(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
+
+class Waiting(_message.Message):
+    __slots__ = ("reason",)
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    reason: str
+    def __init__(self, reason: _Optional[str] = ...) -> None: ...
 
 class Log(_message.Message):
     __slots__ = ("text",)

@@ -199,6 +199,16 @@ def test_another_tolerance_policy_refuses_speed(cli: Cli, before: Path, tmp_path
     assert "tolerance graphnet-ladder/1 at level -4 before" in json.loads(result.out)["gaps"][0]
 
 
+def test_rows_that_do_not_name_their_machine_may_come_from_two_machines(cli: Cli, tmp_path: Path) -> None:
+    nameless = {"machine": {}}
+    old = made_run(tmp_path / "old", [right("made/a", device=None)], **nameless)
+    new = made_run(tmp_path / "new", [right("made/a", 1.0, device=None)], **nameless)
+    result = cli("compare", old, new, "--format", "json")
+    assert result.code == 3
+    assert "machine unknown before, unknown after" in json.loads(result.out)["gaps"][0]
+    assert cli("compare", old, old).code == 0
+
+
 def test_two_backends_of_one_run(cli: Cli, tmp_path: Path) -> None:
     fields = {"backend": "tvm", "flavour": "relax"}
     run = made_run(

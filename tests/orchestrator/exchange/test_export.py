@@ -101,6 +101,17 @@ def test_a_row_whose_time_is_not_a_number_is_refused(cli: Cli, tmp_path: Path) -
     assert not Path("out.csv").exists()
 
 
+@pytest.mark.parametrize("form", ["csv", "json", "parquet", "graphnet-log"])
+def test_a_row_that_cannot_be_read_is_left_out(cli: Cli, tmp_path: Path, form: str) -> None:
+    results = make_run(tmp_path / "run", [row("timm/a", compile_ns=17), row("timm/b")]) / "results.jsonl"
+    results.write_text(results.read_text().replace('"compile_ns":17', '"compile_ns":"soon"'))
+    done = cli("export", "run", "--format", form, "--out", "out")
+    assert done.code == 0, done.err
+    data = Path("out").read_bytes()
+    assert b"timm/b" in data
+    assert b"timm/a" not in data
+
+
 def test_a_log_holds_rows_of_one_policy_and_one_device(cli: Cli, tmp_path: Path) -> None:
     other = row("timm/b", tolerance_policy="graphnet-log/1")
     make_run(tmp_path / "policies", [row(), other])

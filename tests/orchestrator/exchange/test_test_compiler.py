@@ -10,13 +10,17 @@ import sys
 from pathlib import Path
 
 import pytest
-from exchange_kit import rows_of
+from exchange_kit import RUN, make_run, row, rows_of
 from fake_worker import FakeWorker, Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
-from graphnet.cli.test_compiler import chosen_samples, options_of
+from graphnet.cli.test_compiler import LogListener, chosen_samples, options_of
 from graphnet.errors import UsageError
+from graphnet.exchange.classes import left_out
+from graphnet.exchange.grammar import summary
+from graphnet.exchange.import_log import import_logs
 from graphnet.exchange.read_log import read_log
+from graphnet.runs.store import RunStore
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 
@@ -87,6 +91,22 @@ def test_a_row_that_no_score_counts_is_a_plain_line(
     assert log_of(result, tmp_path) == {"b": "OK"}
     assert "graphnet: made/a is left out of the log: REFERENCE_FAILED" in result.err
     assert "Error:" not in result.err
+
+
+def test_a_row_that_other_processes_disturbed_has_its_lines_and_its_flag(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = RunStore.open(make_run(tmp_path / "run", [], RUN))
+    LogListener(store, "mine", {"timm/a": "given/a"}).row_done(row("timm/a", flags=["busy"]))
+    written = capsys.readouterr().err
+    assert "graphnet: no score of ours counts timm/a, because it is busy\n" in written
+    assert "mine [Processing] given/a\n" in written
+    assert "mine [Speedup][e2e]: 1.500000000\n" in written
+    log = tmp_path / "stderr.log"
+    log.write_text(written + summary(1, 0) + "\n")
+    (back,) = rows_of(import_logs([log], tmp_path / "back", ["test"]))
+    assert back.flags[0] == "busy"
+    assert left_out(back) == "busy"
 
 
 def test_a_compiler_has_graphnets_spelling_too(
@@ -175,7 +195,7 @@ def test_an_allow_list_chooses_below_the_prefix_or_the_model_path(
     listed.write_text("made/b\n")
     assert chosen_samples(Path("made"), None, listed) == [Path("made/b")]
     listed.write_text("made/gone\n")
-    with pytest.raises(UsageError, match="names no sample that is there"):
+    with pytest.raises(UsageError, match="names no sample that exists"):
         chosen_samples(None, root, listed)
 
 

@@ -1,4 +1,4 @@
-"""Graphs that draw random numbers are compared by whether they give NaN or infinity, and by moments."""
+"""Graphs that draw random numbers: the judge compares the moments, and whether outputs hold NaN or infinity."""
 
 from __future__ import annotations
 

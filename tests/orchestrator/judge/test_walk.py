@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from graphnet.judge import Accuracy, Outputs, judge
 from graphnet.judge.compare import compare
-from graphnet.judge.distance import _order
+from graphnet.judge.distance import ordinals
 from graphnet.judge.traits import describe
 from graphnet.judge.walk import walk, walk_closely
 
@@ -44,7 +44,7 @@ def distance_alone(reference: Array, candidate: Array) -> dict[str, Any]:
     error, size = np.abs(c - r)[finite], np.abs(r)[finite]
     ulp = None
     if is_real_floating(reference):
-        steps = _order(reference.reshape(-1)[finite]) - _order(candidate.reshape(-1)[finite])
+        steps = ordinals(reference.reshape(-1)[finite]) - ordinals(candidate.reshape(-1)[finite])
         ulp = int(np.abs(steps).max(initial=0))
     return {
         "elements": r.size,

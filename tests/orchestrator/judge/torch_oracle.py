@@ -14,7 +14,8 @@ from typing import Any
 
 torch: Any = importlib.import_module("torch")
 
-# These exponents repeat those of the judge, because this file must not share anything with the code under test.
+# The judge has the same exponents. They are repeated here, because this file must not share anything with the code
+# under test.
 EXPONENTS = {
     "float16": (3 / 5, 1),
     "bfloat16": (1.796 / 5, 1),

@@ -113,8 +113,8 @@ def test_equal_rows_have_equal_intervals() -> None:
 
 def test_every_draw_is_made_also_in_small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     values = np.random.default_rng(7).normal(size=100)
-    monkeypatch.setattr(bootstrap, "_BLOCK", 300)
-    means = bootstrap._resampled_means(values)
+    monkeypatch.setattr(bootstrap, "BLOCK", 300)
+    means = bootstrap.resampled_means(values)
     assert means.shape == (bootstrap.DRAWS,)
     # The mean of 100 values drawn from values with standard deviation s has a standard deviation of about s / 10.
     assert means.std() == pytest.approx(values.std() / 10, rel=0.1)

@@ -48,7 +48,7 @@ def test_text(cli: Cli, run: Path) -> None:
     assert (result.code, result.err) == (0, "")
     assert "speedups against eager, the reference; A/A control: closer to 1 than 2.0% is no difference" in result.out
     assert "left out of two:torch: WORKER_LOST 1" in result.out
-    assert "over the 2 samples that every backend with a score had a chance at" in result.out
+    assert "over the 2 samples common to all backends with a score" in result.out
     assert "two:torch  2 of 3" in result.out
     assert "interpretation default" in result.out
 

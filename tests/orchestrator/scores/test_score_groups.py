@@ -58,7 +58,7 @@ def test_each_backend_over_its_own_samples() -> None:
 
 def test_backends_are_compared_over_the_samples_that_all_had_a_chance_at() -> None:
     scores = scored(ROWS)
-    # Backend ``three`` has no row that counts, so it does not reduce the samples that are common to the others.
+    # Backend ``three`` has no row that counts. It is ignored when the samples common to all backends are found.
     assert (scores.samples, scores.common) == (4, 2)
     one, two = (standing(scores, name).common for name in ("one", "two"))
     assert one is not None

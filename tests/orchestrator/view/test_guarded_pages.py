@@ -191,7 +191,7 @@ def test_a_row_is_read_by_its_key(connect: Callable[..., TestClient]) -> None:
 
 
 class Script:
-    """Does one action each time the server asks whether to end, and lets it end after the last action."""
+    """Does one action each time the server asks whether to end. After the last action, the answer is yes."""
 
     def __init__(self, *actions: Callable[[], object]) -> None:
         self._actions = iter((lambda: None, *actions))

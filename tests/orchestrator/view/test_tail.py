@@ -71,7 +71,7 @@ def test_a_removed_file_has_no_lines_and_begins_anew_when_it_is_back(tmp_path: P
 
 
 def test_a_large_file_is_read_in_steps_and_a_long_line_in_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tail, "_STEP_BYTES", 10)
+    monkeypatch.setattr(tail, "STEP_BYTES", 10)
     path = tmp_path / "lines"
     lines = [b"a", b"b" * 8, b"c" * 50, b"d"]
     path.write_bytes(b"\n".join(lines) + b"\n")

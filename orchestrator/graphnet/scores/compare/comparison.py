@@ -305,12 +305,17 @@ def _other_settings(before: Side, after: Side) -> list[str]:
 
 def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
     """Return the differences between the machines and between the tolerance policies of two rows."""
-    # A row that is not right may say neither its machine nor its tolerance. A right row must.
-    failed = not _both_right(before, after)
+    if before is after:
+        return []
+    # A right row that does not name its machine, for instance an imported one, may come from any machine. A row that
+    # is not right may have ended before its machine or its tolerance was known.
+    right = _both_right(before, after)
     found = []
-    if before.machine != after.machine and not (failed and None in (before.machine, after.machine)):
+    unknown = None in (before.machine, after.machine)
+    if (right and unknown) or (not unknown and before.machine != after.machine):
         found.append(f"machine {before.machine or 'unknown'} before, {after.machine or 'unknown'} after")
-    if before.judged != after.judged and not (failed and None in (before.judged, after.judged)):
+    unknown = None in (before.judged, after.judged)
+    if before.judged != after.judged and (right or not unknown):
         found.append(f"tolerance {_judged(before)} before, {_judged(after)} after")
     return found
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
+from graphnet.runs.record import Ratio
 from graphnet.scores.bootstrap import Interval
 from graphnet.scores.compare.comparison import ComparedBackend, ComparedRow, Comparison
 from graphnet.scores.compare.rule import CONFIDENCE
@@ -97,7 +99,7 @@ def _facts(facts: RowFacts) -> dict[str, Any]:
         "outcome": facts.outcome.value,
         "message": facts.message,
         "flags": list(facts.flags),
-        "speedup": None if facts.speedup is None else facts.speedup.model_dump(),
+        "speedup": _speedup(facts.speedup),
         "processes": facts.processes,
         "tolerance_reached": facts.tolerance_reached,
         "as_accurate_as_eager": facts.as_accurate,
@@ -105,3 +107,10 @@ def _facts(facts: RowFacts) -> dict[str, Any]:
         "peak_memory_bytes": facts.peak_memory_bytes,
         "peak_device_memory_bytes": facts.peak_device_memory_bytes,
     }
+
+
+def _speedup(speedup: Ratio | None) -> dict[str, float] | None:
+    """Return a speedup as an object; None if there is none, or if a number of a damaged row is not finite."""
+    if speedup is None or not all(map(math.isfinite, (speedup.ratio, speedup.low, speedup.high))):
+        return None
+    return {"ratio": speedup.ratio, "low": speedup.low, "high": speedup.high}

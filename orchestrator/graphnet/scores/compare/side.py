@@ -142,13 +142,13 @@ def read_side(folder: Path) -> Side:
         rows=rows,
         settings=_settings(request, run.get("workers")),
         planned=processes if isinstance(processes, int) else AUTO_PROCESSES,
-        aa_width=_width(controls),
+        aa_width=width_of(controls),
         no_control=why_not_usable(controls),
         missing_rows=max(0, planned_rows - done) if isinstance(planned_rows, int) else 0,
     )
 
 
-def _width(controls: Sequence[Control]) -> float | None:
+def width_of(controls: Sequence[Control]) -> float | None:
     """Return the A/A width; if no control is usable, how far the intervals of the unstable ones reach."""
     usable = aa_width(controls)
     if usable is not None:

@@ -94,7 +94,7 @@ def _copied(module: Any) -> Any:
 
 
 def _clusters(graph: Any, black_list: List[str]) -> List[int]:
-    """The size of each run of adjacent operators; left-out operators separate the runs."""
+    """Return the sizes of the groups of adjacent operators. Each operator that is left out separates two groups."""
     sizes = [0]
     for node in graph.nodes():
         if node.kind() in black_list:

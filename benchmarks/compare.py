@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+"""Simulate pairs of runs, and count how often `graphnet compare` calls equal runs worse, and misses a slower row.
+
+    benchmarks/compare.py [--pairs N] [--slower N] [--rows N] [--seed N] [--drift shared|one-sided]
+
+Each run has 100 rows and three A/A controls. Its noise has three parts: every process is slower or faster for its whole
+life (standard deviation 1 %), the speed drifts from round to round (a random walk with steps of 0.3 %), and every trial
+has noise of 3 %, of which a round keeps the median of 20 trials on each side. With ``--drift shared`` both sides of a
+round drift together, except for the step between them; with ``--drift one-sided``, the default, only the compiled side
+drifts, which is worse.
+
+Sampling, intervals and verdicts come from the functions that `graphnet bench` and `graphnet compare` use. Only the
+clock is simulated. The exit code is 0 if
+
+- of 200 pairs of equal runs, at most 4 have exit code 1;
+- of 100 pairs in which one row became slower by 10 %, at least 95 have exit code 1 and name that row;
+- of 100 pairs in which one row became slower by 30 %, all have exit code 1 and name that row;
+- a run that is compared with itself has exit code 0.
+
+With other numbers of pairs, the same shares are required.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from in_environment import enter
+
+enter()
+
+from coverage import CONTROL_POLICY, POLICY, Rounds, measured  # noqa: E402
+
+from graphnet.outcomes import Outcome  # noqa: E402
+from graphnet.runs.controls import AA, Control  # noqa: E402
+from graphnet.runs.request import AUTO_PROCESSES  # noqa: E402
+from graphnet.scores.compare.comparison import Comparison, Question, compare  # noqa: E402
+from graphnet.scores.compare.side import Place, RowFacts, Side, width_of  # noqa: E402
+
+#: The requirements: the largest share of equal pairs with exit code 1, and for each slowdown the smallest share of
+#: pairs in which the slower row is found.
+FALSE_SHARE = 0.02
+REQUIRED = {0.1: 0.95, 0.3: 1.0}
+
+_PROCESS = 0.01
+_DRIFT = 0.003
+_TRIAL = 0.03
+#: The standard deviation of the median of 20 trials: that of their mean, times the factor of a median.
+_ROUND = _TRIAL * math.sqrt(math.pi / 2 / 20)
+_PLACE = Place("simulated", "torch", "local")
+
+
+class Noise:
+    """The noise of one row or control; see the module's docstring."""
+
+    def __init__(self, slower: float, shared_drift: bool) -> None:
+        """Begin with a true time of the compiled side that is longer by the share ``slower``."""
+        self._slower = math.log1p(slower)
+        self._shared = shared_drift
+
+    def __call__(self, generator: random.Random) -> Callable[[], Rounds]:
+        """Return a function that begins a pair of processes."""
+
+        def pair() -> Rounds:
+            reference, compiled = generator.gauss(0, _PROCESS), self._slower + generator.gauss(0, _PROCESS)
+            drift = 0.0
+            while True:
+                drift += generator.gauss(0, _DRIFT)
+                first = reference + generator.gauss(0, _ROUND)
+                second = compiled + drift + generator.gauss(0, _ROUND)
+                if self._shared:
+                    first += drift + generator.gauss(0, _DRIFT / 2)
+                yield first, second
+
+        return pair
+
+
+def side(generator: random.Random, rows: int, shared: bool, slower: dict[int, float] | None = None) -> Side:
+    """Simulate a run. ``slower`` says which rows became slower, and by which share."""
+    measure = measured(None)
+    controls = []
+    for number in range(3):
+        found = measure(Noise(0.0, shared), CONTROL_POLICY, generator)
+        controls.append(
+            Control(control=AA, sample=f"c/{number}", ratio=found.ratio, stable=found.narrow, processes=found.pairs)
+        )
+    facts = {}
+    for number in range(rows):
+        row = measure(Noise((slower or {}).get(number, 0.0), shared), POLICY, generator)
+        facts[f"made/{number}"] = RowFacts(
+            sample=f"made/{number}",
+            sample_hash=None,
+            place=_PLACE,
+            outcome=Outcome.OK,
+            message=None,
+            flags=() if row.narrow else ("unstable",),
+            speedup=row.ratio,
+            processes=row.pairs,
+            machine="cpu: simulated",
+            judged=("simulated/1", -4),
+            tolerance_reached=-6,
+            as_accurate=None,
+            compile_ns=None,
+            peak_memory_bytes=None,
+            peak_device_memory_bytes=None,
+        )
+    return Side(Path("simulated"), {_PLACE: facts}, {}, AUTO_PROCESSES, width_of(controls), None, 0)
+
+
+def finds(found: Comparison, number: int) -> bool:
+    """Whether the comparison has exit code 1 and names exactly this row."""
+    return found.exit_code == 1 and [row.after.sample for row in found.rows if row.is_bad] == [f"made/{number}"]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The numbers of pairs: those of equal runs with exit code 1, and those in which the slower row was found."""
+
+    false: int
+    mean_width: float
+    found: dict[float, int]
+    itself: int
+
+
+def simulate(pairs: int, slower: int, rows: int, seed: int, shared: bool) -> Figures:
+    """Simulate ``pairs`` pairs of equal runs and, for each slowdown, ``slower`` pairs with one slower row."""
+    generator = random.Random(f"{seed} equal")
+    false, widths = 0, []
+    for _ in range(pairs):
+        compared = compare(side(generator, rows, shared), side(generator, rows, shared), Question())
+        false += compared.exit_code == 1
+        widths.append(compared.width)
+    found = {}
+    for share in REQUIRED:
+        generator = random.Random(f"{seed} {share}")
+        found[share] = 0
+        for _ in range(slower):
+            number = generator.randrange(rows)
+            before = side(generator, rows, shared)
+            after = side(generator, rows, shared, {number: share})
+            found[share] += finds(compare(before, after, Question()), number)
+    same = side(generator, rows, shared)
+    return Figures(false, statistics.fmean(widths), found, int(compare(same, same, Question()).exit_code))
+
+
+def main() -> int:
+    """Simulate, print the figures, and return the exit code."""
+    parser = argparse.ArgumentParser(description="Simulate pairs of runs and compare them.")
+    parser.add_argument("--pairs", type=int, default=200, help="pairs of equal runs")
+    parser.add_argument("--slower", type=int, default=100, help="pairs with a slower row, for each slowdown")
+    parser.add_argument("--rows", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--drift", choices=("shared", "one-sided"), default="one-sided")
+    given = parser.parse_args()
+    begun = time.monotonic()
+    figures = simulate(given.pairs, given.slower, given.rows, given.seed, given.drift == "shared")
+    print(
+        f"equal runs: {figures.false} of {given.pairs} pairs have exit code 1 "
+        f"(mean A/A width of two runs {figures.mean_width:.1%})"
+    )
+    for share, count in figures.found.items():
+        print(f"one row slower by {share:.0%}: found and named in {count} of {given.slower} pairs")
+    print(f"a run with itself: exit code {figures.itself}")
+    print(f"{given.rows} rows per run, drift {given.drift}, {time.monotonic() - begun:.0f} s")
+    found = all(count >= REQUIRED[share] * given.slower for share, count in figures.found.items())
+    return 0 if figures.false <= FALSE_SHARE * given.pairs and found and figures.itself == 0 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

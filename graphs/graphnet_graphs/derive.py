@@ -1,0 +1,88 @@
+"""The verb `derive`: write a variant of a sample in another dtype, after running it."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Dict, Sequence, Tuple
+
+from graphnet_contract.samples import Sample, load_sample
+
+from .derive_dtype import Derived, DeriveError, all_finite, first_bad_operator, with_dtype
+from .run_sample import load_sample_module, make_arguments
+from .sample_module import call
+from .variant_files import require_own_folder, write_variant
+
+
+@dataclass(frozen=True)
+class WrittenVariant:
+    """A variant on disk.
+
+    Attributes:
+        path: the folder of the variant.
+        graph_hash: the variant's canonical hash.
+        casts: the number of statements that got casts.
+        kept: the operators that compute in the old dtype.
+        clamped: the number of values that were outside the new dtype's range.
+    """
+
+    path: Path
+    graph_hash: str
+    casts: int
+    kept: Tuple[str, ...]
+    clamped: int
+
+
+def derive_dtype(sample: Sample, dtype: str, folder: Path) -> WrittenVariant:
+    """Write the variant of a sample in another dtype into a folder.
+
+    The variant is loaded from its files and run before it gets its place. It must return finite values if the sample
+    itself does.
+
+    Raises:
+        DeriveError: the variant cannot be derived, or its values are not finite.
+        UsageError: the folder holds something that is not a variant.
+        SyntaxError, ValueError: the sample's code has no forward that ends with a return. The sample's code itself may
+            raise any other exception.
+    """
+    require_own_folder(folder)
+    derived = with_dtype(sample, dtype)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    trial = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=str(folder.parent)))
+    try:
+        graph_hash = write_variant(sample, derived.text, derived.specs, trial / folder.name, _facts(dtype, derived))
+        _require_finite(sample, load_sample(trial / folder.name), dtype)
+        if folder.exists():
+            shutil.rmtree(str(folder))
+        (trial / folder.name).rename(folder)
+    finally:
+        shutil.rmtree(str(trial), ignore_errors=True)
+    return WrittenVariant(folder, graph_hash, derived.casts, derived.kept, derived.clamped)
+
+
+def _facts(dtype: str, derived: Derived) -> Dict[str, Any]:
+    return {
+        "derivation": {"dtype": dtype, "kept": list(derived.kept), "casts": derived.casts, "clamped": derived.clamped}
+    }
+
+
+def _require_finite(sample: Sample, variant: Sample, dtype: str) -> None:
+    arguments = make_arguments(variant)
+    results = call(load_sample_module(variant).forward, arguments)
+    if all_finite(results) or not all_finite(_results(sample)):
+        return
+    operator = first_bad_operator(variant.model_source, make_arguments(variant))
+    raise DeriveError(
+        f"In {dtype} the operator {operator} makes values that are not finite; the sample's own are finite."
+    )
+
+
+def _results(sample: Sample) -> Sequence[Any]:
+    return call(load_sample_module(sample).forward, make_arguments(sample))
+
+
+def variant_name(name: str, dtype: str) -> str:
+    """Return the name of a variant's folder, such as resnet18_float16."""
+    return f"{name}_{dtype}"

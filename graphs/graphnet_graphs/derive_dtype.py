@@ -1,0 +1,281 @@
+"""Derive a variant of a sample in another floating-point dtype.
+
+The weights and inputs get the new dtype. Then the text runs statement by statement. A statement that fails because its
+operands have different dtypes gets casts of its operands. A statement that fails because its operator does not exist in
+the new dtype keeps the old dtype, between casts. Dtypes that the text names, for instance for a sum in float32, stay.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+from dataclasses import dataclass, replace
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple
+
+import torch
+
+from graphnet_contract.samples import Sample, TensorSpec
+from graphnet_contract.text_edits import Edit, Positions, apply_edits
+
+from .compare import leaves
+from .compose import operator_of
+from .errors import ExtractError
+from .frees import frees_names, with_frees
+from .parts import Forward, module_text
+from .run_sample import make_arguments
+from .sample_module import Steps, inference
+from .syntax import dotted
+
+#: The dtypes that a variant can have.
+TARGETS = ("float16", "bfloat16", "float64")
+_FLOATS = ("float16", "bfloat16", "float32", "float64")
+
+
+class DeriveError(ExtractError):
+    """A variant of a sample cannot be derived. The message names the operator, and the reason."""
+
+
+@dataclass(frozen=True)
+class Derived:
+    """A variant of a sample that has not been written.
+
+    Attributes:
+        text: the text of model.py.
+        specs: the descriptions of the arguments.
+        casts: the number of statements whose operands are cast.
+        kept: the operators that compute in the old dtype because the new dtype has no implementation of them.
+        clamped: the number of literals and stored values that were outside the new dtype's range.
+    """
+
+    text: str
+    specs: Tuple[TensorSpec, ...]
+    casts: int
+    kept: Tuple[str, ...]
+    clamped: int
+
+
+def with_dtype(sample: Sample, dtype: str) -> Derived:
+    """Derive the variant of a sample that has `dtype` where the sample has its most frequent floating-point dtype.
+
+    Raises:
+        DeriveError: the sample has no such tensors, already has this dtype, or a statement fails in every dtype.
+        SyntaxError, ValueError: the sample's code has no forward that ends with a return.
+    """
+    old = _main_dtype(sample)
+    if old == dtype:
+        raise DeriveError(f"The sample already computes in {dtype}; give another --dtype.")
+    edge = float(torch.finfo(getattr(torch, dtype)).max)
+    specs = [_with_dtype(spec, old, dtype, edge) for spec in sample.specs]
+    clamped = sum(a.data is not None and a.data != b.data for a, b in zip(sample.specs, specs))
+    text, literals = _clamped_literals(sample.model_source, edge)
+    if dtype == "float64":
+        text = _widened(text, old)
+    rewriter = _Rewriter(text, old, dtype)
+    arguments = [_cast(value, spec.dtype) for value, spec in zip(make_arguments(sample), specs)]
+    lines = rewriter.run(arguments)
+    forward = rewriter.forward
+    made = module_text(text, forward.arguments, [*lines, f"return {forward.source_of(forward.result)}"])
+    if frees_names(sample.model_source):
+        made = with_frees(made)
+    return Derived(made, tuple(specs), rewriter.casts, tuple(dict.fromkeys(rewriter.kept)), clamped + literals)
+
+
+def first_bad_operator(text: str, arguments: Sequence[Any]) -> Optional[str]:
+    """Return the operator of the first statement that makes a NaN, or else an infinity; None if no statement does."""
+    forward = Forward(text)
+    steps = Steps(text, dict(zip(forward.arguments, arguments)))
+    infinite: Optional[str] = None
+    with inference():
+        for number, statement in enumerate(forward.statements):
+            steps.run(statement)
+            for value in _float_tensors([steps.value(name) for name in forward.bound(number)]):
+                if bool(torch.isnan(value).any()):
+                    return operator_of(statement)
+                if infinite is None and not bool(torch.isfinite(value).all()):
+                    infinite = operator_of(statement)
+            for name in forward.dead_after[number]:
+                steps.forget(name)
+    return infinite
+
+
+def all_finite(results: Sequence[Any]) -> bool:
+    """Whether every floating-point element of a forward's results is finite."""
+    return all(bool(torch.isfinite(value).all()) for value in _float_tensors(results))
+
+
+def _float_tensors(values: Sequence[Any]) -> Iterator[torch.Tensor]:
+    return (one for one in leaves(list(values)) if isinstance(one, torch.Tensor) and one.is_floating_point())
+
+
+def _is_half_complex(value: Any) -> bool:
+    return isinstance(value, torch.Tensor) and value.dtype == torch.complex32
+
+
+class _Rewriter:
+    """Runs a text statement by statement, and adds casts where they are needed."""
+
+    def __init__(self, text: str, old: str, new: str) -> None:
+        self.forward = Forward(text)
+        self.casts = 0
+        self.kept: List[str] = []
+        self._text = text
+        self._old, self._new = old, new
+
+    def run(self, arguments: Sequence[Any]) -> List[str]:
+        """Run every statement, and return the lines of the new forward."""
+        self._steps = Steps(self._text, dict(zip(self.forward.arguments, arguments)))
+        lines: List[str] = []
+        with inference():
+            for number in range(len(self.forward.statements)):
+                lines += self._statement(number)
+                for name in self.forward.dead_after[number]:
+                    self._steps.forget(name)
+        return lines
+
+    def _statement(self, number: int) -> List[str]:
+        source = self.forward.source(number)
+        try:
+            self._execute([source])
+            if not any(map(_is_half_complex, self._bound(number))):
+                return [source]
+            raise DeriveError("complex numbers of float16 have few operators")
+        # The text is a foreign program, and may raise anything.
+        except Exception as error:  # noqa: BLE001
+            first = error
+        for dtype in (self._new, self._old):
+            cast = self._with_casts(number, dtype)
+            if cast is None:
+                continue
+            lines = [cast, *self._cast_back(number)] if dtype == self._old else [cast]
+            try:
+                self._execute(lines)
+            except Exception:  # noqa: BLE001, S112 - the first error is the one to report
+                continue
+            if any(map(_is_half_complex, self._bound(number))):
+                continue
+            if dtype == self._old:
+                self.kept.append(operator_of(self.forward.statements[number]))
+            self.casts += 1
+            return lines
+        operator = operator_of(self.forward.statements[number])
+        raise DeriveError(
+            f"The operator {operator} (statement {number}) does not run in {self._new}, nor between casts to "
+            f"{self._old}: {type(first).__name__}: {' '.join(str(first).split())[:200]}"
+        )
+
+    def _bound(self, number: int) -> Sequence[Any]:
+        return [self._steps.value(name) for name in self.forward.bound(number)]
+
+    def _execute(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            for statement in ast.parse(line).body:
+                self._steps.run(statement)
+
+    def _with_casts(self, number: int, dtype: str) -> Optional[str]:
+        """Return the statement with casts of its floating-point operands; None if none of them needs a cast."""
+        source = self.forward.source(number)
+        tree = ast.parse(source).body[0]
+        written = _written_in_place(tree)
+        for node in written:
+            value = self._value(node)
+            if isinstance(value, torch.Tensor) and value.is_floating_point():
+                dtype = str(value.dtype)[len("torch.") :]  # an in-place operator computes in the dtype of its target
+        positions = Positions(source)
+        edits = [
+            positions.replace(node, f"{node.id}.to(torch.{dtype})")
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node not in written
+            if self._needs_cast(self._value(node), dtype)
+        ]
+        return apply_edits(source, edits) if edits else None
+
+    def _value(self, node: ast.Name) -> Any:
+        return self._steps.value(node.id) if node.id in self.forward.locals else None
+
+    def _needs_cast(self, value: Any, dtype: str) -> bool:
+        mixed = {getattr(torch, self._old), getattr(torch, self._new)}
+        return isinstance(value, torch.Tensor) and value.dtype in mixed and value.dtype != getattr(torch, dtype)
+
+    def _cast_back(self, number: int) -> List[str]:
+        """Return lines that cast the statement's result to the new dtype, if the statement binds one name."""
+        statement = self.forward.statements[number]
+        bound = self.forward.bound(number)
+        if len(bound) != 1 or not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
+            return []
+        name = bound[0]
+        return [f"{name} = {name}.to(torch.{self._new}) if isinstance({name}, torch.Tensor) else {name}"]
+
+
+def _written_in_place(tree: ast.stmt) -> List[ast.Name]:
+    """Return the names whose tensors a statement writes in place. A cast of them would lose the write."""
+    found: List[ast.expr] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AugAssign):
+            found.append(node.target)
+        elif isinstance(node, ast.Assign):
+            found += [target.value for target in node.targets if isinstance(target, ast.Subscript)]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr.endswith("_") and not node.func.attr.endswith("__"):
+                found.append(node.func.value)
+        elif isinstance(node, ast.keyword) and node.arg == "out":
+            found.append(node.value)
+    return [one for one in found if isinstance(one, ast.Name)]
+
+
+def _main_dtype(sample: Sample) -> str:
+    counts: Dict[str, int] = {}
+    for spec in sample.specs:
+        if spec.dtype in _FLOATS and not spec.is_symint:
+            counts[spec.dtype] = counts.get(spec.dtype, 0) + 1
+    if not counts:
+        raise DeriveError("No argument of the sample is floating-point, so it has no variant in another dtype.")
+    return max(counts, key=lambda name: counts[name])
+
+
+def _with_dtype(spec: TensorSpec, old: str, dtype: str, edge: float) -> TensorSpec:
+    if spec.dtype == "complex64" and dtype == "float64":
+        return replace(spec, dtype="complex128")
+    if spec.dtype != old or spec.is_symint:
+        return spec
+    data = None if spec.data is None else tuple(_clamp(value, edge) for value in spec.data)
+    return replace(spec, dtype=dtype, data=data)
+
+
+def _clamp(value: Any, edge: float) -> Any:
+    return math.copysign(edge, value) if math.isfinite(value) and abs(value) > edge else value
+
+
+def _cast(value: Any, dtype: str) -> Any:
+    wanted = getattr(torch, dtype)
+    if not isinstance(value, torch.Tensor) or value.dtype == wanted:
+        return value
+    if not value.is_floating_point() or torch.finfo(wanted).max >= torch.finfo(value.dtype).max:
+        return value.to(wanted)
+    edge = torch.finfo(wanted).max
+    return torch.where(torch.isfinite(value), value.clamp(-edge, edge), value).to(wanted)
+
+
+def _clamped_literals(text: str, edge: float) -> Tuple[str, int]:
+    """Replace numbers above the new dtype's largest number by that number. Return the text, and their number."""
+    positions = Positions(text)
+    edits = [
+        positions.replace(node, repr(edge))
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Constant) and isinstance(node.value, float)
+        if math.isfinite(node.value) and node.value > edge
+    ]
+    return apply_edits(text, edits), len(edits)
+
+
+def _widened(text: str, old: str) -> str:
+    """Replace the old dtype by float64 wherever the text names it."""
+    positions = Positions(text)
+    edits = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Attribute) and dotted(node) in (f"torch.{old}", "torch.complex64"):
+            edits.append(positions.replace(node, "torch.complex128" if "complex" in node.attr else "torch.float64"))
+        is_method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not node.args
+        if is_method and node.func.attr == "float" and old == "float32":
+            start = positions.next(b"float", positions.end(node.func.value))
+            edits.append(Edit(start, start + len("float"), "double"))
+    return apply_edits(text, edits)

@@ -1,0 +1,166 @@
+"""``graphnet history``: keep the rows of many runs in a database, and say since when a backend is slower or faster."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from graphnet.cli.arguments import find_typed, propose_runs
+from graphnet.cli.console import ListFormat, results_console
+from graphnet.cli.history_option import DEFAULT_WORD, open_typed
+from graphnet.cli.tree import command, make_group
+from graphnet.errors import ExitCode, GraphNetError, UsageError
+from graphnet.printable import printable
+from graphnet.show import units
+
+_HELP = "A file or a postgresql:// URL; default: $GRAPHNET_HISTORY, else graphnet-history.sqlite."
+HistoryOption = Annotated[str, typer.Option("--history", metavar="URL|FILE", help=_HELP)]
+Format = Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")]
+Backend = Annotated[str | None, typer.Option(metavar="NAME", help="Only this backend.")]
+SampleName = Annotated[str | None, typer.Option(metavar="NAME", help="Only this sample.")]
+Days = Annotated[int | None, typer.Option(min=1, metavar="N", help="Only the N days before the newest run.")]
+AtLeast = Annotated[float, typer.Option(min=0, max=100, metavar="PERCENT", help="Leave out smaller changes.")]
+
+history_app = make_group("Keep many runs in a database, and see since when a backend changed.", path="history")
+
+
+@command(history_app, "history add")
+def add(
+    runs: Annotated[list[Path], typer.Argument(help="Runs to add.", callback=find_typed, autocompletion=propose_runs)],
+    history: HistoryOption = DEFAULT_WORD,
+    machine: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Name of the machine, if several equal machines take turns."),
+    ] = None,
+    format_: Format = ListFormat.text,
+) -> None:
+    """Add runs to a history. A run that is there already is not added twice.
+
+    If a run cannot be added, the other runs still are, and the exit code is that of the first run that could not.
+    """
+    from graphnet.history.add import Added, add_run
+
+    opened = open_typed(history, create=True)
+    added: list[Added] = []
+    first: GraphNetError | None = None
+    for folder in runs:
+        try:
+            added.append(add_run(opened, folder, _machine(machine)))
+        except GraphNetError as error:
+            first = first or error
+            if len(runs) > 1 and error is not first:
+                typer.echo(f"graphnet: {printable(str(error))}", err=True)
+    if format_ is ListFormat.json and first is None:
+        typer.echo(json.dumps({"history": opened.address.shown, "added": [one.members() for one in added]}))
+    elif format_ is ListFormat.text:
+        for one in added:
+            counts = f"{one.new:,} new, {one.replaced:,} replaced, {one.known:,} known before"
+            typer.echo(f"{printable(str(one.folder))}: {counts}")
+    if first is not None:
+        raise first
+
+
+@command(history_app, "history show")
+def show_history(history: HistoryOption = DEFAULT_WORD, format_: Format = ListFormat.text) -> None:
+    """List the runs of a history, the oldest first."""
+    from graphnet.history.text import print_runs, runs_json
+    from graphnet.history.trends import read_runs
+
+    runs = read_runs(open_typed(history))
+    if format_ is ListFormat.json:
+        typer.echo(runs_json(runs))
+        return
+    print_runs(results_console(), runs)
+    typer.echo(units.count(len(runs), "run"))
+
+
+@command(history_app, "history trend")
+def trend(
+    history: HistoryOption = DEFAULT_WORD,
+    backend: Backend = None,
+    sample: SampleName = None,
+    days: Days = None,
+    at_least: AtLeast = 2.0,
+    every: Annotated[bool, typer.Option("--all", help="Also list the trends that did not change.")] = False,
+    fail_on_slower: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="Exit 1 if a trend became slower in the N days before the newest run."),
+    ] = None,
+    format_: Format = ListFormat.text,
+) -> None:
+    """Say since when which backend is faster or slower on which sample.
+
+    A trend holds the rows of one sample on one backend, measured on one machine with the same settings. Speedups are
+    compared, and never across machines. A change must be seen in at least two runs.
+    """
+    from graphnet.history.text import print_trend, trend_json
+    from graphnet.history.trends import Choice, read_runs, read_trends
+
+    opened = open_typed(history)
+    runs = read_runs(opened)
+    newest = runs[-1].started if runs else None
+    since = None if days is None else _days_before(newest, days)
+    trends = read_trends(opened, Choice(backend, sample, since), at_least / 100)
+    _require_any(len(trends), backend, sample)
+    if format_ is ListFormat.json:
+        typer.echo(trend_json(trends))
+    else:
+        print_trend(results_console(), trends, every)
+    if fail_on_slower is not None:
+        from_ = _days_before(newest, fail_on_slower) or ""
+        if any(change.percent < 0 and change.after.started >= from_ for one in trends for change in one.changes):
+            raise typer.Exit(ExitCode.CHECK_FAILED)
+
+
+@command(history_app, "history report")
+def report_history(
+    history: HistoryOption = DEFAULT_WORD,
+    out: Annotated[Path, typer.Option(metavar="FILE.html", help="The page's file.")] = Path("history.html"),
+    backend: Backend = None,
+    sample: SampleName = None,
+    days: Days = None,
+    at_least: AtLeast = 2.0,
+) -> None:
+    """Make one self-contained page of a history: its changes, charts of the changed trends, and a table of all."""
+    from graphnet.history.page import make_history_page
+    from graphnet.history.trends import Choice, read_runs, read_trends
+    from graphnet.report.files import write_whole
+
+    if out.is_dir():
+        raise UsageError(f"--out {out} is a folder; name a file, for instance {out / 'history.html'}")
+    opened = open_typed(history)
+    runs = read_runs(opened)
+    since = None if days is None else _days_before(runs[-1].started if runs else None, days)
+    trends = read_trends(opened, Choice(backend, sample, since), at_least / 100)
+    _require_any(len(trends), backend, sample)
+    runs = [run for run in runs if since is None or run.started >= since]
+    page = make_history_page(runs, trends, opened.address.shown, at_least / 100)
+    write_whole(out, page.encode("utf-8"))
+    size = out.stat().st_size / 1e6
+    typer.echo(f"{out} ({size:.1f} MB, {units.count(len(runs), 'run')}, {len(trends):,} trends)")
+
+
+def _machine(name: str | None) -> str | None:
+    if name is not None and not name.strip():
+        raise UsageError("--machine needs a name that is not empty")
+    return name
+
+
+def _days_before(newest: str | None, days: int) -> str | None:
+    """Return the time so many days before the newest run, in the form in which a history stores times."""
+    if newest is None:
+        return None
+    return (datetime.fromisoformat(newest) - timedelta(days=days)).isoformat(timespec="microseconds")
+
+
+def _require_any(count: int, backend: str | None, sample: str | None) -> None:
+    if count:
+        return
+    chosen = [f"--{name} {value}" for name, value in (("backend", backend), ("sample", sample)) if value is not None]
+    if chosen:
+        raise UsageError(f"no row of the history matches {' and '.join(chosen)}; leave that out to see what there is")
+    raise UsageError("no row of the history was measured on a known device; `graphnet history add RUN` adds a run")

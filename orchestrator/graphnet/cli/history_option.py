@@ -1,0 +1,44 @@
+"""Reads the option ``--history`` of several commands, and adds a finished run to the history that it names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import typer
+
+from graphnet.errors import GraphNetError, StorageError
+from graphnet.history.address import address_of
+from graphnet.printable import printable
+
+if TYPE_CHECKING:
+    from graphnet.history.database import History
+
+#: The value of ``--history`` that means the default history.
+DEFAULT_WORD: Final = "default"
+
+
+def open_typed(text: str, create: bool = False) -> History:
+    """Open the history that ``--history`` names. Raises UsageError or StorageError; see ``open_history``."""
+    # SQLAlchemy takes 0.3 s to import, and commands without a history do not need it.
+    from graphnet.history.database import open_history
+
+    return open_history(address_of(None if text == DEFAULT_WORD else text), create)
+
+
+def add_to_history(history: History, folder: Path) -> None:
+    """Add a finished run to a history, and print how many rows were new.
+
+    Raises:
+        StorageError: the run cannot be added. The message says how to add it later.
+    """
+    from graphnet.history.add import add_run
+
+    try:
+        added = add_run(history, folder)
+    except GraphNetError as error:
+        raise StorageError(
+            f"the run in {folder} is complete, but it is not in the history: {error}; "
+            f"add it later by `graphnet history add {folder}` with the same --history"
+        ) from error
+    typer.echo(f"graphnet: {added.new:,} rows were added to {printable(history.address.shown)}", err=True)

@@ -1,0 +1,112 @@
+"""Adds runs to a history. A run may be added any number of times, also by several programs at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from graphnet.history.database import History
+from graphnet.history.entry import RunEntry
+from graphnet.history.tables import ROWS, RUNS
+from graphnet.outcomes import RETRIED, Outcome
+from graphnet.report.runs import require_known_schema
+from graphnet.runs.store import RunStore
+
+#: So many rows are written by one statement.
+_BATCH: Final = 500
+
+
+@dataclass(frozen=True)
+class Added:
+    """The result of adding one run: how many of its rows were new, replaced an older row, or were there already."""
+
+    folder: Path
+    new: int
+    replaced: int
+    known: int
+
+    def members(self) -> dict[str, Any]:
+        """Return the result as an object for JSON."""
+        return {"run": str(self.folder), "new": self.new, "replaced": self.replaced, "known": self.known}
+
+
+def add_run(history: History, folder: Path, machine: str | None = None) -> Added:
+    """Add a run's rows to a history, all or none.
+
+    A row that the history has already is skipped. If the history has another row of the same run, sample and site, for
+    instance because the run was resumed since, the row of the copy that ended later counts. A row that ``--resume``
+    measures again never replaces one that counts.
+
+    Args:
+        history: the history.
+        folder: the run's folder. The run may be incomplete or still be running; add it again later.
+        machine: the name of the machine, if the user says that the machines with this name are equal.
+
+    Returns:
+        How many rows were new, replaced or known.
+
+    Raises:
+        UsageError: the folder holds no run, or a run without a time or with rows of another schema.
+        StorageError: a file or the database cannot be read or written. The history is then as it was before.
+    """
+    store = RunStore.open(folder)
+    entry = RunEntry(store, machine)
+    rows = []
+    for record in store.rows():
+        require_known_schema(folder, record)
+        rows.append(entry.row(record))
+    with history.writing() as connection:
+        run_id, is_later = _put_run(connection, entry)
+        return _put_rows(connection, folder, run_id, rows, is_later)
+
+
+def _put_run(connection: Connection, entry: RunEntry) -> tuple[int, bool]:
+    """Write the run's line, and keep other writers from this run. Return its id, and whether this copy is the later."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    new = dialect.insert(RUNS).values(entry.values).on_conflict_do_nothing(index_elements=["identity"])
+    connection.execute(new)
+    known = connection.execute(
+        select(RUNS.c.id, RUNS.c.ended).where(RUNS.c.identity == entry.identity).with_for_update()
+    ).one()
+    is_later = (entry.values["ended"] or "") >= (known.ended or "")
+    if is_later:
+        connection.execute(update(RUNS).where(RUNS.c.id == known.id).values(entry.values))
+    return known.id, is_later
+
+
+def _put_rows(
+    connection: Connection, folder: Path, run_id: int, rows: Sequence[dict[str, Any]], is_later: bool
+) -> Added:
+    stored = {
+        row.place: row
+        for row in connection.execute(
+            select(ROWS.c.place, ROWS.c.content, ROWS.c.outcome).where(ROWS.c.run_id == run_id)
+        )
+    }
+    new = [row for row in rows if row["place"] not in stored]
+    other = [row for row in rows if row["place"] in stored and row["content"] != stored[row["place"]].content]
+    replaced = [row for row in other if _counts_more(row, stored[row["place"]].outcome, is_later)]
+    for batch in _batches(replaced):
+        places = [row["place"] for row in batch]
+        connection.execute(delete(ROWS).where(ROWS.c.run_id == run_id, ROWS.c.place.in_(places)))
+    for batch in _batches([*new, *replaced]):
+        connection.execute(ROWS.insert(), [{"run_id": run_id, **row} for row in batch])
+    return Added(folder, len(new), len(replaced), len(rows) - len(new) - len(replaced))
+
+
+def _counts_more(row: dict[str, Any], stored: str, is_later: bool) -> bool:
+    """Whether a row replaces the stored row of its place."""
+    is_retried, was_retried = row["outcome"] in _RETRIED, stored in _RETRIED
+    return is_later if is_retried is was_retried else was_retried
+
+
+_RETRIED: Final = frozenset(str(outcome) for outcome in Outcome if outcome in RETRIED)
+
+
+def _batches(rows: Sequence[dict[str, Any]]) -> list[Sequence[dict[str, Any]]]:
+    return [rows[begin : begin + _BATCH] for begin in range(0, len(rows), _BATCH)]

@@ -1,0 +1,114 @@
+"""The address of a history: the file of an SQLite database, or the URL of a PostgreSQL database.
+
+A URL may hold a password. No message of this program may show it, so each message names a history by ``shown``.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from urllib.parse import quote, quote_plus
+
+from graphnet.errors import UsageError
+from graphnet.printable import printable
+from graphnet.runs.command import HIDDEN, SECRET_PARAMETERS
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+#: The environment variable that names the history if the command line does not.
+VARIABLE: Final = "GRAPHNET_HISTORY"
+#: The default history is not in the folder graphnet-runs, so that `graphnet-runs/*` names runs only.
+DEFAULT: Final = Path("graphnet-history.sqlite")
+#: The driver with which SQLAlchemy connects to each kind of database, by the first part of a URL.
+_DRIVERS: Final = {
+    "sqlite": "sqlite",
+    "postgresql": "postgresql+psycopg",
+    "postgres": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+
+
+@dataclass(frozen=True)
+class Address:
+    """The address of a history.
+
+    Attributes:
+        url: the address as SQLAlchemy needs it, with the password.
+        file: the database's file; None for PostgreSQL.
+        shown: the address without any password, on one line, for messages.
+    """
+
+    url: URL
+    file: Path | None
+    shown: str
+
+    def without_secrets(self, text: str) -> str:
+        """Replace every password of this address in a text, also if the text holds it in the form of a URL."""
+        for secret in self._secrets():
+            for form in {secret, quote(secret, safe=""), quote_plus(secret)}:
+                text = text.replace(form, HIDDEN)
+        return text
+
+    def _secrets(self) -> list[str]:
+        query = (self.url.query.get(name) for name in SECRET_PARAMETERS)
+        found = [self.url.password, *query]
+        texts = [part for one in found if one for part in ((one,) if isinstance(one, str) else one)]
+        # Replace longer secrets first, because one secret may be a part of another.
+        return sorted(map(str, texts), key=len, reverse=True)
+
+
+def address_of(text: str | None) -> Address:
+    """Read the address of a history.
+
+    Args:
+        text: a file, or a URL that begins with ``postgresql://`` or ``sqlite:///``. None means the address in
+            ``GRAPHNET_HISTORY`` or, if that is not set, ``graphnet-history.sqlite``.
+
+    Raises:
+        UsageError: the text is neither. The message does not show the text, because it may hold a password.
+    """
+    given = text if text is not None else os.environ.get(VARIABLE) or str(DEFAULT)
+    if not given:
+        raise UsageError("a history cannot have an empty name; give a file or the URL of a PostgreSQL database")
+    kind = given.partition(":")[0].lower()
+    # A URL with a missing slash may hold a password too, so it must not be taken for a file, whose name is shown.
+    return _of_url(given, kind) if ":/" in given or (":" in given and kind in _DRIVERS) else _of_file(Path(given))
+
+
+def _of_file(path: Path) -> Address:
+    from sqlalchemy import URL  # the import takes 0.3 s, and only commands with a history need it
+
+    if path.is_dir():
+        raise UsageError(f"{path} is a folder; name the file of a history, for instance {path / DEFAULT.name}")
+    # The absolute path cannot be one of the names that SQLite does not take for a file, such as ":memory:".
+    return Address(URL.create("sqlite", database=str(path.absolute())), path, printable(str(path)))
+
+
+def _of_url(text: str, kind: str) -> Address:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    if kind not in _DRIVERS:
+        raise UsageError(
+            f"a history is a file, or a URL that begins with postgresql:// or sqlite:///, not {printable(kind, 30)}:"
+        )
+    try:
+        url = make_url(text).set(drivername=_DRIVERS[kind])
+    except (ArgumentError, ValueError):
+        # The message of SQLAlchemy shows the whole URL, and so does the traceback of a chained error.
+        raise UsageError(
+            f"the {kind} URL of the history cannot be read; write it as postgresql://USER@HOST:PORT/DATABASE"
+        ) from None
+    if _DRIVERS[kind] == "sqlite":
+        if not url.database:
+            raise UsageError("the sqlite URL of the history names no file; write it as sqlite:///FILE")
+        return _of_file(Path(url.database))
+    return Address(url, None, _shown(url))
+
+
+def _shown(url: URL) -> str:
+    plain = url.set(drivername="postgresql", query={})
+    return printable(plain.render_as_string(hide_password=True))

@@ -1,0 +1,205 @@
+"""Finds the points of a trend of ratios at which the mean changed, and never warns of noise by a fixed threshold.
+
+The values are logarithms of ratios, in the order of time. The package ruptures proposes points, and this module tests
+each of them:
+
+1. A single value that both neighbours contradict is replaced by their mean. A change thus needs two runs to show.
+2. ruptures finds the segments with the least sum of squares around their means plus a penalty per segment (PELT:
+   Killick, Fearnhead and Eckley 2012). Splitting a segment with n1 + n2 values reduces that sum by
+   ``d**2 * n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This is the variance of the noise times
+   the squared statistic of a test for equal means. So the penalty is that variance times the squared critical value of
+   the test.
+3. The least significant of the proposed points is removed until each of the others passes Student's t test with the
+   noise that remains around the segments. The level of the test is divided by the number of possible points in all
+   trends (Bonferroni). If successive values are correlated, which a slow drift of the machine causes, the variance is
+   raised by ``(1 + r) / (1 - r)``, where r is the correlation.
+
+``benchmarks/history.py`` simulates how often this finds planted steps, and how often it finds steps that are not there.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+Values = np.ndarray[Any, np.dtype[np.float64]]
+
+#: The probability that the search finds a change in any of the trends if none of them changed.
+LEVEL: Final = 0.01
+#: Fewer values than this do not show how noisy a trend is.
+FEWEST: Final = 6
+#: A change is seen in at least this many successive values.
+SHORTEST: Final = 2
+#: Converts the median absolute deviation of a normal distribution to its standard deviation.
+_SD_OF_MAD: Final = 1.4826
+#: A single value is replaced if it differs from both neighbours by more than so many standard deviations.
+_OUTLIER_SDS: Final = 4.0
+_MOST_CORRELATION: Final = 0.8
+#: Least standard deviation of a logarithm. It keeps equal values of an imported run from making every change certain.
+_LEAST_SD: Final = 1e-4
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change of a trend.
+
+    Attributes:
+        index: the index of the first value after the change.
+        factor: the geometric mean of the ratios after the change, up to the next one, divided by that before it.
+        low: lower end of the factor's 95 % interval.
+        high: upper end of the factor's 95 % interval.
+    """
+
+    index: int
+    factor: float
+    low: float
+    high: float
+
+
+def find_changes(
+    logs: Sequence[float], errors: Sequence[float], trends: int, least: float = 0.0, correlation: float = 0.0
+) -> list[Change]:
+    """Return the changes of a trend, in the order of time.
+
+    Args:
+        logs: the logarithms of the ratios, in the order of time.
+        errors: the standard error of each logarithm, from the ratio's own interval.
+        trends: the number of trends that are searched together, this one included.
+        least: leave out a change whose factor is closer to 1 than this; 0.02 means 2 %.
+        correlation: the correlation between successive values of such trends, from ``common_correlation``. If the
+            values of this trend are more strongly correlated, their own correlation counts.
+    """
+    count = len(logs)
+    if count < FEWEST:
+        return []
+    error = max(float(np.median(np.asarray(errors, dtype=float))), _LEAST_SD)
+    values = _without_single_outliers(np.asarray(logs, dtype=float), error)
+    level = LEVEL / (max(trends, 1) * (count - 1))
+    variance = max(_sd_of_differences(values) ** 2 / (1 - correlation), error**2)
+    points = _proposed(values, variance * _inflation(correlation) * _normal_quantile(level) ** 2)
+    while points:
+        tests = _tests(values, points, error, correlation)
+        refused = [at for at, one in enumerate(tests) if not one.passes(level, least)]
+        if not refused:
+            return [_change(point, one) for point, one in zip(points, tests, strict=True)]
+        del points[min(refused, key=lambda at: tests[at].statistic)]
+    return []
+
+
+def common_correlation(many: Iterable[Sequence[float]]) -> float:
+    """Return the median correlation between successive values of several trends, from 0 to 0.8.
+
+    One trend is too short to show its correlation, but a machine whose speed drifts over days drifts for all of its
+    trends. The correlation is estimated without knowing where the steps are: if it decreases as ``r**k`` over k values,
+    the variance of a difference over two values is ``1 + r`` times that over one value, and few differences contain a
+    step.
+
+    Args:
+        many: the logarithms of the ratios of each trend. Trends of fewer than 6 values do not count.
+    """
+    found = []
+    for logs in many:
+        values = np.asarray(logs, dtype=float)
+        one = _sd_of_differences(values) if len(values) >= FEWEST else 0.0
+        if one > 0:
+            found.append((_sd_of_differences(values, 2) / one) ** 2 - 1)
+    return _limited(float(np.median(found))) if found else 0.0
+
+
+@dataclass(frozen=True)
+class _Test:
+    """The test of one point: the step, its standard error, the statistic, and the degrees of freedom."""
+
+    step: float
+    error: float
+    statistic: float
+    freedom: int
+
+    def passes(self, level: float, least: float) -> bool:
+        """Whether the step is significant at the level, and its factor is at least as far from 1 as ``1 + least``."""
+        return self.statistic > _t_quantile(level, self.freedom) and abs(self.step) >= math.log1p(least)
+
+
+def _change(point: int, test: _Test) -> Change:
+    half = _t_quantile(0.05, test.freedom) * test.error
+    return Change(point, math.exp(test.step), math.exp(test.step - half), math.exp(test.step + half))
+
+
+def _tests(values: Values, points: Sequence[int], error: float, correlation: float) -> list[_Test]:
+    bounds = [0, *points, len(values)]
+    parts = [values[begin:end] for begin, end in itertools.pairwise(bounds)]
+    residuals = np.concatenate([part - part.mean() for part in parts])
+    freedom = max(1, len(values) - len(parts))
+    correlation = max(correlation, _correlation(residuals))
+    variance = max(float(residuals @ residuals) / freedom, error**2) * _inflation(correlation)
+    tests = []
+    for before, after in itertools.pairwise(parts):
+        step = float(after.mean() - before.mean())
+        step_error = math.sqrt(variance * (1 / len(before) + 1 / len(after)))
+        tests.append(_Test(step, step_error, abs(step) / step_error, freedom))
+    return tests
+
+
+def _inflation(correlation: float) -> float:
+    """Return by how much a correlation between successive values raises the variance of the mean of many values."""
+    return (1 + correlation) / (1 - correlation)
+
+
+def _correlation(residuals: Values) -> float:
+    """Return the correlation between successive residuals, from 0 to the largest that is taken into account."""
+    total = float(residuals @ residuals)
+    return _limited(float(residuals[1:] @ residuals[:-1]) / total) if total else 0.0
+
+
+def _limited(correlation: float) -> float:
+    return min(max(correlation, 0.0), _MOST_CORRELATION)
+
+
+def _proposed(values: Values, penalty: float) -> list[int]:
+    from ruptures import KernelCPD  # the import takes seconds, because it loads scipy
+
+    # With a linear kernel, the cost of a segment is the sum of squares around its mean.
+    search = KernelCPD(kernel="linear", min_size=SHORTEST).fit(values.reshape(-1, 1))
+    return [int(point) for point in search.predict(pen=penalty)[:-1]]
+
+
+def _sd_of_differences(values: Values, apart: int = 1) -> float:
+    """Return the standard deviation of uncorrelated noise, from differences of values that are ``apart`` from another.
+
+    Few of the differences contain a step, so their median absolute value hardly depends on the steps.
+    """
+    differences = np.abs(values[apart:] - values[:-apart])
+    return float(np.median(differences)) * _SD_OF_MAD / math.sqrt(2)
+
+
+def _without_single_outliers(values: Values, error: float) -> Values:
+    """Replace each value that differs from both neighbours, in the same direction, by far more than the noise.
+
+    The last value has one neighbour. If it differs from this neighbour, only the next run can show whether it is an
+    outlier or the begin of a change, so it is replaced until then.
+    """
+    limit = _OUTLIER_SDS * math.sqrt(2) * max(_sd_of_differences(values), error)
+    found = values.copy()
+    for at in range(len(values)):
+        around = [values[near] for near in (at - 1, at + 1) if 0 <= near < len(values)]
+        steps = [values[at] - one for one in around]
+        if all(step > limit for step in steps) or all(step < -limit for step in steps):
+            found[at] = np.mean(around)
+    return found
+
+
+def _normal_quantile(level: float) -> float:
+    from statistics import NormalDist
+
+    return NormalDist().inv_cdf(1 - level / 2)
+
+
+def _t_quantile(level: float, freedom: int) -> float:
+    from scipy.special import stdtrit
+
+    return float(stdtrit(freedom, 1 - level / 2))

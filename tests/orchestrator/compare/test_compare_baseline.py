@@ -1,0 +1,144 @@
+"""Tests of ``graphnet baseline write`` and ``graphnet bench --baseline``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from compare_kit import failed, made_run, right
+from fake_worker import FakeWorker, Script
+from kit import Cli, MakeWorker, Result
+
+from graphnet.outcomes import Outcome
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode
+
+Bench = Callable[..., Result]
+
+RIGHT, WRONG = Script(), Script(outputs=[])
+FAILS = Script(outcome=messages.Outcome(OutcomeCode.COMPILE_ERROR, message="made to fail"))
+
+
+@pytest.fixture
+def reference(make_worker: MakeWorker) -> FakeWorker:
+    return make_worker("eager")
+
+
+def by_sample(a: Script, b: Script) -> Callable[[messages.Start], Script]:
+    """Let the sample made/a end in one way and every other sample in another way."""
+    return lambda start: a if start.sample.endswith("a") else b
+
+
+@pytest.fixture
+def file(bench: Bench, make_worker: MakeWorker, reference: FakeWorker, cli: Cli, tmp_path: Path) -> Path:
+    """A baseline in which made/a fails on inductor, and made/b is right."""
+    bench(reference, make_worker("inductor", by_sample(FAILS, RIGHT)), extra=("--out", tmp_path / "expected"))
+    result = cli("baseline", "write", tmp_path / "expected", tmp_path / "baseline.json")
+    assert (result.code, result.err) == (0, "")
+    return tmp_path / "baseline.json"
+
+
+def test_a_baseline_has_one_row_per_line(file: Path) -> None:
+    lines = file.read_text().splitlines()
+    assert json.loads(lines[0] + "]}") == {
+        "graphnet_baseline": 1,
+        "device_type": "cpu",
+        "tolerance": -4,
+        "rows": [],
+    }
+    rows = [json.loads(line.rstrip(",")) for line in lines[1:-1]]
+    assert [(row["sample"], row["outcome"]) for row in rows] == [("made/a", "COMPILE_ERROR"), ("made/b", "OK")]
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "code", "said"),
+    [
+        (FAILS, RIGHT, 0, "2 rows compared: 1 known failure"),
+        (RIGHT, RIGHT, 0, "newly passing: made/a on inductor:torch"),
+        (FAILS, FAILS, 1, "newly failing: made/b on inductor:torch"),
+        (WRONG, RIGHT, 1, "newly wrong: made/a on inductor:torch"),
+    ],
+)
+def test_known_failures_are_expected_and_changes_are_named(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path, a: Script, b: Script, code: int, said: str
+) -> None:
+    worker = make_worker("inductor", by_sample(a, b))
+    result = bench(reference, worker, extra=("--baseline", file, "--fail-on", "wrong,COMPILE_ERROR"))
+    assert result.code == code
+    assert said in result.err
+
+
+def test_a_newly_passing_row_says_how_to_update_the_baseline(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, cli: Cli, file: Path, tmp_path: Path
+) -> None:
+    result = bench(
+        reference, make_worker("inductor"), extra=("--baseline", file, "--out", tmp_path / "now", "--format", "json")
+    )
+    command = f"graphnet baseline write {tmp_path / 'now'} {file}"
+    assert command in result.err
+    assert len(result.rows) == 2
+    assert cli(*command.split()[1:]).code == 0
+    again = bench(reference, make_worker("inductor"), extra=("--baseline", file))
+    assert "2 rows compared, all as expected" in again.err
+
+
+def test_a_wrong_row_that_the_baseline_does_not_have_fails_as_without_one(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path
+) -> None:
+    result = bench(reference, make_worker("nope", WRONG), extra=("--baseline", file))
+    assert result.code == 1
+    assert "2 not in the baseline" in result.err
+
+
+def test_a_baseline_of_other_conditions_or_no_baseline_is_refused_before_anything_is_measured(
+    cli: Cli, file: Path, tmp_path: Path
+) -> None:
+    other = cli("bench", "--baseline", file, "--tolerance", "-5", "--device", "cpu", "--out", tmp_path / "run")
+    assert other.code == 2
+    assert "is a baseline for tolerance -4, and this run has -5" in other.err
+    for text, reason in (
+        ("{", "is no baseline"),
+        ("[]", "is no baseline"),
+        ('{"graphnet_baseline": 2}', "newer version"),
+        ('{"graphnet_baseline": 1, "device_type": "cpu", "tolerance": -4, "rows": [{"sample": 1}]}', "is no baseline"),
+    ):
+        file.write_text(text)
+        result = cli("bench", "--baseline", file, "--device", "cpu", "--out", tmp_path / "run")
+        assert result.code == 2
+        assert reason in result.err
+    missing = cli("bench", "--baseline", tmp_path / "nowhere.json", "--device", "cpu")
+    assert missing.code == 2
+    assert "cannot be read" in missing.err
+    assert not (tmp_path / "run").exists()
+
+
+def test_writing_replaces_a_baseline_and_nothing_else(cli: Cli, tmp_path: Path) -> None:
+    run = made_run(tmp_path / "run", [right("made/a"), failed("made/b", Outcome.WORKER_LOST)])
+    target = tmp_path / "notes.txt"
+    target.write_text("my notes")
+    refused = cli("baseline", "write", run, target)
+    assert refused.code == 2
+    assert target.read_text() == "my notes"
+    written = cli("baseline", "write", run, tmp_path / "b.json")
+    assert written.code == 0
+    assert "1 row left out" in written.err
+    assert cli("baseline", "write", run, tmp_path / "b.json").code == 0
+    assert cli("baseline", "write", run, tmp_path / "no" / "b.json").code == 2
+    lost = made_run(tmp_path / "lost", [failed("made/b", Outcome.WORKER_LOST)])
+    assert "no row of" in cli("baseline", "write", lost, tmp_path / "b.json").err
+
+
+def test_a_slower_backend_is_found_by_bench_and_compare(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, cli: Cli, tmp_path: Path
+) -> None:
+    ms = 1_000_000
+    bench(reference, make_worker("inductor", Script(trial_ns=ms)), extra=("--out", tmp_path / "old"))
+    slow = by_sample(Script(trial_ns=13 * ms // 10), Script(trial_ns=ms))
+    bench(reference, make_worker("inductor", slow), extra=("--out", tmp_path / "new"))
+    found = cli("compare", tmp_path / "old", tmp_path / "new")
+    assert found.code == 1, found.out
+    assert "1 of 2 rows got worse: made/a on inductor:torch" in found.out
+    assert "slower by 30.0 %" in found.out
+    assert cli("compare", tmp_path / "new", tmp_path / "new").code == 0

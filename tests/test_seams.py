@@ -1,0 +1,76 @@
+"""Tests, testkit/ and benchmarks/ use our packages through public names only.
+
+A name that begins with an underscore may change at any time. A test that uses one fails although nothing is wrong.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("graphnet", "graphnet_contract", "graphnet_runner", "graphnet_server", "graphnet_graphs")
+# Modules of others whose attributes are not ours, and the attribute of ctypes.byref that leads to its value.
+FOREIGN_MODULES = {"torch", "os"}
+FOREIGN_NAMES = {"_obj"}
+# Private names that tests of our newest packages still use. Replace each of them by a public name; add none.
+STILL_USED = {
+    "tests/worker/test_locks.py": {"_SAY_S"},
+    "tests/orchestrator/history/test_history_command.py": {"_WAIT_S", "_safe", "_MOST_MESSAGE"},
+    "tests/orchestrator/history/test_history_database.py": {"_BATCH", "_batches", "_engine"},
+}
+USERS = sorted(
+    path
+    for folder in ("tests", "testkit", "benchmarks")
+    for path in (ROOT / folder).rglob("*.py")
+    if not {"kept_run", "fake_torch", "standins"} & set(path.parts)
+)
+
+
+def is_private(name: str) -> bool:
+    """Whether a name begins with exactly one underscore."""
+    return name.startswith("_") and not name.startswith("__") and name != "_"
+
+
+def root_of(node: ast.expr) -> str:
+    """Return the name with which a chain of attributes or a call begins; empty for any other expression."""
+    while isinstance(node, (ast.Attribute, ast.Call)):
+        node = node.value if isinstance(node, ast.Attribute) else node.func
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def private_names(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the line and the name of every private name that a text takes from somewhere else.
+
+    These are names that the text imports from our packages, attributes of anything but ``self``, ``cls``,
+    ``super()`` and modules of others, and names that the text gives to ``setattr``.
+    """
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] in PACKAGES:
+            yield from ((node.lineno, alias.name) for alias in node.names if is_private(alias.name))
+        elif isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in FOREIGN_NAMES:
+            own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+            if not own and root_of(node.value) not in {"super", *FOREIGN_MODULES}:
+                yield node.lineno, node.attr
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == "setattr":
+            values = (argument.value for argument in node.args if isinstance(argument, ast.Constant))
+            names = (value.rpartition(".")[2] for value in values if isinstance(value, str))
+            yield from ((node.lineno, name) for name in names if is_private(name))
+
+
+def test_private_names_are_found() -> None:
+    text = (
+        "from graphnet.settings import _root, cache_home\nfrom os import _exit\nthing._slot\nself._own\ncls._own\n"
+        "torch._C._nn\nsuper()._own()\nmonkeypatch.setattr(thing, '_take', 1)\n"
+        "monkeypatch.setattr('graphnet.sizes._parse', 1)\n"
+    )
+    assert list(private_names(text)) == [(1, "_root"), (3, "_slot"), (8, "_take"), (9, "_parse")]
+
+
+@pytest.mark.parametrize("path", USERS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_private_name_is_used(path: Path) -> None:
+    still_used = STILL_USED.get(str(path.relative_to(ROOT)), set())
+    assert [(line, name) for line, name in private_names(path.read_text()) if name not in still_used] == []
