@@ -138,8 +138,15 @@ def _time(row: ComparedRow) -> str:
     return f"{one.percent:+.1f} % [{low:+.1f}, {high:+.1f}]"
 
 
+#: The factor from which on an increase is shown as a factor, not in percent.
+_READABLE: Final = 10
+
+
 def _ratio(before: int | None, after: int | None) -> str:
-    return f"{(after / before - 1) * 100:+.0f} %" if before and after else ""
+    if not before or not after:
+        return ""
+    # A change of thousands of percent is hard to read.
+    return f"{(after / before - 1) * 100:+.0f} %" if after < _READABLE * before else f"{after / before:,.0f} times"
 
 
 def _style(row: ComparedRow) -> str:
