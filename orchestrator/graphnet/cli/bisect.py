@@ -114,7 +114,7 @@ def bisect(
         # A branch may move before the bisection is resumed, so the log names the commits by their hashes.
         ends = {} if asked.images else {"good": revisions.good.name, "bad": revisions.bad.name}
         log.begin(asked.model_copy(update=ends))
-    bench = _Bench(asked, revisions, log)
+    bench = RevisionBench(asked, revisions, log)
     search = Search(asked, revisions, log, bench.measure, _say)
     try:
         found = search.run(done)
@@ -199,7 +199,7 @@ def _revisions(asked: Asked, log: BisectLog) -> Revisions:
     return Commits(Path(asked.repo), asked.good, asked.bad, build, asked.incremental)
 
 
-class _Bench:
+class RevisionBench:
     """Measures the sample with one revision, by a run of its own."""
 
     def __init__(self, asked: Asked, revisions: Revisions, log: BisectLog) -> None:

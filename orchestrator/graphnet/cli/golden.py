@@ -270,9 +270,13 @@ def _print_text(
             console.print(Text(printable(line, 1000)), soft_wrap=True)
     for name, (old, new) in changed.items():
         console.print(Text(printable(f"changed since the recording: {name} {old} -> {new}", 300)), soft_wrap=True)
+    without = sum(one.key not in times.changes for one in findings)
     if times.refused is not None:
         console.print(Text(f"times are not compared: {times.refused}"), soft_wrap=True)
-    counted = ", ".join(f"{number} {status.replace('_', ' ')}" for status, number in counts(findings).items())
+    elif without:
+        text = f"the times of {without} rows are not compared: one side has no speedup, or other processes disturbed it"
+        console.print(Text(text), soft_wrap=True)
+    counted = ", ".join(f"{status.replace('_', ' ')}: {number}" for status, number in counts(findings).items())
     console.print(Text(f"{counted}; golden run {golden.path}, run {store.folder}"), soft_wrap=True)
 
 

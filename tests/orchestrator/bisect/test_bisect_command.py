@@ -213,7 +213,7 @@ def test_images_are_searched(cli: Cli, make_sample: MakeSample, monkeypatch: pyt
         make_run(run, row("a", ratio=2.0 if number < 4 else 1.0), asked=request.kept())
         return RunStore.open(run)
 
-    monkeypatch.setattr("graphnet.cli.bisect._Bench.measure", measure)
+    monkeypatch.setattr("graphnet.cli.bisect.RevisionBench.measure", measure)
     images = [f"me/cc:{number}" for number in range(7)]
     done = cli("bisect", "--images", *images, "--backend", "xla", "--sample", make_sample("a"), "--format", "json")
     assert (done.code, done.json.get("first_bad")) == (0, "me/cc:4"), done.err

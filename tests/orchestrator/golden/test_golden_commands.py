@@ -173,7 +173,7 @@ def test_the_text_names_each_sample(golden: Path, cli: Cli, make_worker: MakeWor
     done = cli("golden", "check", golden, "--backend", worker.target, "--reference", reference.target)
     assert done.code == 1
     assert "made/a" in done.out and "differs: output 0: 1 of 6 elements" in done.out
-    assert "2 differs; golden run" in done.out
+    assert "differs: 2; golden run" in done.out
 
 
 def damage(golden: Path, name: str, how: str) -> str:
