@@ -37,7 +37,7 @@ FEWEST: Final = 6
 SHORTEST: Final = 2
 #: Converts the median absolute deviation of a normal distribution to its standard deviation.
 _SD_OF_MAD: Final = 1.4826
-#: A single value is replaced if it differs from both neighbours by more than so many standard deviations.
+#: A single value is replaced if it differs from both neighbours by more than this many standard deviations.
 _OUTLIER_SDS: Final = 4.0
 _MOST_CORRELATION: Final = 0.8
 #: Least standard deviation of a logarithm. It keeps equal values of an imported run from making every change certain.
