@@ -3,16 +3,16 @@
 The values are logarithms of ratios, in the order of time. The package ruptures proposes points, and this module tests
 each of them:
 
-1. A single value that both neighbours contradict is replaced by their mean. A change thus needs two runs to show.
+1. A single value that differs strongly from both neighbours is replaced by the median of the values around it.
 2. ruptures finds the segments with the least sum of squares around their means plus a penalty per segment (PELT:
    Killick, Fearnhead and Eckley 2012). Splitting a segment with n1 + n2 values reduces that sum by
    ``d**2 * n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This is the variance of the noise times
    the squared statistic of a test for equal means. So the penalty is that variance times the squared critical value of
    the test.
-3. The least significant of the proposed points is removed until each of the others passes Student's t test with the
-   noise that remains around the segments. The level of the test is divided by the number of possible points in all
-   trends (Bonferroni). If successive values are correlated, which a slow drift of the machine causes, the variance is
-   raised by ``(1 + r) / (1 - r)``, where r is the correlation.
+3. A segment of two values counts only at the end of the trend. The least significant of the proposed points is removed
+   until each of the others passes Student's t test with the noise that remains around the segments. The level of the
+   test is divided by the number of possible points in all trends (Bonferroni). If successive values are correlated,
+   which a slow drift of the machine causes, the variance is raised by ``(1 + r) / (1 - r)``, with the correlation r.
 
 ``benchmarks/history.py`` simulates how often this finds planted steps, and how often it finds steps that are not there.
 """
@@ -33,12 +33,17 @@ Values = np.ndarray[Any, np.dtype[np.float64]]
 LEVEL: Final = 0.01
 #: Fewer values than this do not show how noisy a trend is.
 FEWEST: Final = 6
-#: A change is seen in at least this many successive values.
+#: The last segment has at least this many values, and every other segment has more: a short deviation that has ended is
+#: no change.
 SHORTEST: Final = 2
+#: In a segment of at most so many values, outliers must not decide the level.
+_SHORT: Final = 3
 #: Converts the median absolute deviation of a normal distribution to its standard deviation.
 _SD_OF_MAD: Final = 1.4826
 #: A single value is replaced if it differs from both neighbours by more than this many standard deviations.
 _OUTLIER_SDS: Final = 4.0
+#: It is replaced by the median of so many values before it, itself, and so many values after it.
+_AROUND: Final = 2
 _MOST_CORRELATION: Final = 0.8
 #: Least standard deviation of a logarithm. It keeps equal values of an imported run from making every change certain.
 _LEAST_SD: Final = 1e-4
@@ -113,16 +118,25 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
 
 @dataclass(frozen=True)
 class _Test:
-    """The test of one point: the step, its standard error, the statistic, and the degrees of freedom."""
+    """The test of one point: the step, its standard error, the statistic, and the degrees of freedom.
+
+    ``is_long`` is whether neither segment is so short that a few outliers in a row would explain it.
+    """
 
     step: float
     error: float
     statistic: float
     freedom: int
+    is_long: bool
 
     def passes(self, level: float, least: float) -> bool:
-        """Whether the step is significant at the level, and its factor is at least as far from 1 as ``1 + least``."""
-        return self.statistic > _t_quantile(level, self.freedom) and abs(self.step) >= math.log1p(least)
+        """Whether the step counts.
+
+        It does if both segments are long enough, the step is significant at the level, and its factor differs from 1 by
+        at least ``least``.
+        """
+        is_significant = self.statistic > _t_quantile(level, self.freedom)
+        return self.is_long and is_significant and abs(self.step) >= math.log1p(least)
 
 
 def _change(point: int, test: _Test) -> Change:
@@ -138,11 +152,22 @@ def _tests(values: Values, points: Sequence[int], error: float, correlation: flo
     correlation = max(correlation, _correlation(residuals))
     variance = max(float(residuals @ residuals) / freedom, error**2) * _inflation(correlation)
     tests = []
-    for before, after in itertools.pairwise(parts):
-        step = float(after.mean() - before.mean())
+    for number, (before, after) in enumerate(itertools.pairwise(parts), start=1):
+        step = _level(after, before) - _level(before, after)
         step_error = math.sqrt(variance * (1 / len(before) + 1 / len(after)))
-        tests.append(_Test(step, step_error, abs(step) / step_error, freedom))
+        is_long = len(before) > SHORTEST and (len(after) > SHORTEST or number == len(points))
+        tests.append(_Test(step, step_error, abs(step) / step_error, freedom, is_long))
     return tests
+
+
+def _level(part: Values, other: Values) -> float:
+    """Return the level of a segment. In a short segment, the value that is nearest to the other segment counts.
+
+    So outliers cannot decide the level of a short segment, unless all of its values are outliers.
+    """
+    if len(part) <= _SHORT:
+        return float(part[np.argmin(np.abs(part - other.mean()))])
+    return float(part.mean())
 
 
 def _inflation(correlation: float) -> float:
@@ -180,16 +205,19 @@ def _sd_of_differences(values: Values, apart: int = 1) -> float:
 def _without_single_outliers(values: Values, error: float) -> Values:
     """Replace each value that differs from both neighbours, in the same direction, by far more than the noise.
 
-    The last value has one neighbour. If it differs from this neighbour, only the next run can show whether it is an
-    outlier or the begin of a change, so it is replaced until then.
+    The first and the last value have one neighbour. If the last one differs from this neighbour, only the next run can
+    show whether it is an outlier or the begin of a change, so it is replaced until then.
     """
     limit = _OUTLIER_SDS * math.sqrt(2) * max(_sd_of_differences(values), error)
     found = values.copy()
-    for at in range(len(values)):
-        around = [values[near] for near in (at - 1, at + 1) if 0 <= near < len(values)]
-        steps = [values[at] - one for one in around]
-        if all(step > limit for step in steps) or all(step < -limit for step in steps):
-            found[at] = np.mean(around)
+    steps = np.stack([values[1:-1] - values[:-2], values[1:-1] - values[2:]])
+    outliers = (steps > limit).all(axis=0) | (steps < -limit).all(axis=0)
+    for at in np.flatnonzero(outliers) + 1:
+        found[at] = np.median(values[max(0, at - _AROUND) : at + _AROUND + 1])
+    # The neighbour of an end may itself have been an outlier, so compare the ends with the result.
+    for end, neighbour in ((0, 1), (-1, -2)):
+        if abs(found[end] - found[neighbour]) > limit:
+            found[end] = found[neighbour]
     return found
 
 

@@ -155,8 +155,9 @@ def _chart(number: int, trend: Trend) -> Chart:
 
 def _spec(points: Any, changes: Any, description: str) -> dict[str, Any]:
     """Return a chart of speedups over time with their intervals, and a rule where each change begins."""
+    y_title = "speedup over the reference"
     x = alt.X("started:T", title="begin of the run (UTC)", scale=alt.Scale(type="utc"))
-    y = alt.Y("speedup:Q", title="speedup over the reference", scale=alt.Scale(zero=False))
+    y = alt.Y("speedup:Q", title=y_title, scale=alt.Scale(zero=False))
     base = alt.Chart(points)
     tooltip = [
         alt.Tooltip("started:N", title="began"),
@@ -167,7 +168,7 @@ def _spec(points: Any, changes: Any, description: str) -> dict[str, Any]:
     ]
     shape = alt.Shape("used:N", legend=None, scale=alt.Scale(domain=[True, False], range=["circle", "cross"]))
     layers = [
-        base.mark_rule(opacity=0.5).encode(x, alt.Y("low:Q", title=None), alt.Y2("high:Q")),
+        base.mark_rule(opacity=0.5).encode(x, alt.Y("low:Q", title=y_title), alt.Y2("high:Q")),
         base.mark_line(opacity=0.5).encode(x, y),
         base.mark_point(size=35, filled=True).encode(x, y, shape, tooltip=tooltip),
         alt.Chart(changes).mark_rule(strokeDash=[4, 3], size=2).encode(alt.X("at:T", title=None)),

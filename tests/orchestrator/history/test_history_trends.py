@@ -28,7 +28,7 @@ def trends_of(
     return read_trends(history, choice or Choice(), 0.02)
 
 
-def test_rows_of_different_machines_are_in_different_trend(tmp_path: Path) -> None:
+def test_rows_of_different_machines_are_in_different_trends(tmp_path: Path) -> None:
     # Both machines are flat, but the machines differ. In one trend, this would look like changes.
     runs = [
         run_of(tmp_path / f"run-{day}", day, [day_row(1.0 + day // 10 % 2, day)], machine=f"machine-{day // 10 % 2}")
@@ -72,7 +72,7 @@ def test_a_gpu_is_known_by_its_uuid(tmp_path: Path) -> None:
     assert one.machine == "GPU-1: H100" and len(one.points) == 2
 
 
-def test_settings_that_change_what_is_measured_separate_trend(tmp_path: Path) -> None:
+def test_settings_that_change_what_is_measured_separate_trends(tmp_path: Path) -> None:
     runs = []
     for day, asked in enumerate(({}, {"threads": 1}, {"seed": 1}, {"budget_s": 99.0}, {"memory_bytes": 7})):
         run = run_of(tmp_path / str(day), day, [day_row(1.0, day)])
@@ -165,5 +165,5 @@ def test_a_run_without_a_time_is_refused(tmp_path: Path) -> None:
         ("/opt/tvm:2/bin/python", "/opt/tvm:2/bin/python"),
     ],
 )
-def test_the_tag_of_an_image_does_not_separate_trend(where: str, place: str) -> None:
+def test_the_tag_of_an_image_does_not_separate_trends(where: str, place: str) -> None:
     assert place_of(where) == place
