@@ -1,1 +1,1 @@
-"""Find the commit, or the image, of a compiler since which a sample is slower, wrong or failing."""
+"""Find the commit or the image of a compiler that made a sample slower, wrong or failing."""

@@ -74,7 +74,7 @@ class Commits:
 
     @property
     def count(self) -> int:
-        """The number of commits that the bad commit's history has and the good commit's history has not."""
+        """The number of commits in the bad commit's history that are not in the good commit's history."""
         return self._count
 
     @property

@@ -151,7 +151,7 @@ def _machine(name: str | None) -> str | None:
 
 
 def _days_before(newest: str | None, days: int) -> str | None:
-    """Return the time so many days before the newest run, in the form in which a history stores times."""
+    """Return the time this number of days before the newest run, in the form of the times in a history."""
     if newest is None:
         return None
     return (datetime.fromisoformat(newest) - timedelta(days=days)).isoformat(timespec="microseconds")

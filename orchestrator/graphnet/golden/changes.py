@@ -1,4 +1,4 @@
-"""What differs between the software and the device of a recorded row and those of a row of a check."""
+"""The differences between the software and device of a recorded row and the software and device of a check's row."""
 
 from __future__ import annotations
 

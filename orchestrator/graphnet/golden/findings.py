@@ -1,4 +1,4 @@
-"""What a check found about each sample of a golden run, and the file that holds these findings in the check's run."""
+"""The findings of a check about each sample of a golden run, and the file of these findings in the check's run."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from graphnet.outcomes import RETRIED, Outcome
 from graphnet.report.runs import require_known_schema
 from graphnet.runs.store import RunStore
 
-#: So many rows are written by one statement.
-_BATCH: Final = 500
+#: The number of rows that one statement writes.
+BATCH: Final = 500
 
 
 @dataclass(frozen=True)
@@ -91,10 +91,10 @@ def _put_rows(
     new = [row for row in rows if row["place"] not in stored]
     other = [row for row in rows if row["place"] in stored and row["content"] != stored[row["place"]].content]
     replaced = [row for row in other if _counts_more(row, stored[row["place"]].outcome, is_later)]
-    for batch in _batches(replaced):
+    for batch in in_batches(replaced):
         places = [row["place"] for row in batch]
         connection.execute(delete(ROWS).where(ROWS.c.run_id == run_id, ROWS.c.place.in_(places)))
-    for batch in _batches([*new, *replaced]):
+    for batch in in_batches([*new, *replaced]):
         connection.execute(ROWS.insert(), [{"run_id": run_id, **row} for row in batch])
     return Added(folder, len(new), len(replaced), len(rows) - len(new) - len(replaced))
 
@@ -108,5 +108,5 @@ def _counts_more(row: dict[str, Any], stored: str, is_later: bool) -> bool:
 _RETRIED: Final = frozenset(str(outcome) for outcome in Outcome if outcome in RETRIED)
 
 
-def _batches(rows: Sequence[dict[str, Any]]) -> list[Sequence[dict[str, Any]]]:
-    return [rows[begin : begin + _BATCH] for begin in range(0, len(rows), _BATCH)]
+def in_batches(rows: Sequence[dict[str, Any]]) -> list[Sequence[dict[str, Any]]]:
+    return [rows[begin : begin + BATCH] for begin in range(0, len(rows), BATCH)]

@@ -40,7 +40,7 @@ SHORTEST: Final = 2
 _SHORT: Final = 3
 #: Converts the median absolute deviation of a normal distribution to its standard deviation.
 _SD_OF_MAD: Final = 1.4826
-#: A single value is replaced if it differs from both neighbours by more than so many standard deviations.
+#: A single value is replaced if it differs from both neighbours by more than this many standard deviations.
 _OUTLIER_SDS: Final = 4.0
 #: It is replaced by the median of so many values before it, itself, and so many values after it.
 _AROUND: Final = 2

@@ -18,13 +18,14 @@ from graphnet.printable import printable
 
 #: How long a command waits for other writers of an SQLite file, in seconds. One run is written in less than a second
 #: per 10,000 rows.
-_WAIT_S: Final = 120
+WAIT_S: Final = 120
 #: How long a command waits for a PostgreSQL server to answer, in seconds.
 _CONNECT_S: Final = 10
 #: PostgreSQL's advisory lock that allows only one connection at a time to create the tables. The number is arbitrary.
 _CREATING: Final = 0x67726170686E6574
 _OWNERS_MODE: Final = 0o600
-_MOST_MESSAGE: Final = 300
+#: The largest number of characters of a database's message that is shown.
+MOST_MESSAGE: Final = 300
 _FOREIGN: Final = "has tables, but not those of a history; name another file or database"
 
 
@@ -33,17 +34,17 @@ class History:
 
     def __init__(self, address: Address, engine: Engine) -> None:
         self.address = address
-        self._engine = engine
+        self.engine = engine
 
     @property
     def is_sqlite(self) -> bool:
         """Whether the history is an SQLite file."""
-        return self._engine.dialect.name == "sqlite"
+        return self.engine.dialect.name == "sqlite"
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
         """Begin a transaction that writes. It is committed as a whole at the end, or it leaves nothing behind."""
-        with _in_one_sentence(self.address), self._engine.connect() as connection, connection.begin():
+        with _in_one_sentence(self.address), self.engine.connect() as connection, connection.begin():
             yield connection
 
     @contextlib.contextmanager
@@ -52,7 +53,7 @@ class History:
         options = {"graphnet_reads": True}
         with (
             _in_one_sentence(self.address),
-            self._engine.connect().execution_options(**options) as connection,
+            self.engine.connect().execution_options(**options) as connection,
             connection.begin(),
         ):
             yield connection
@@ -86,7 +87,7 @@ def open_history(address: Address, create: bool) -> History:
 
 def _engine(address: Address) -> Engine:
     sqlite = address.file is not None
-    limits: dict[str, Any] = {"timeout": _WAIT_S} if sqlite else {"connect_timeout": _CONNECT_S}
+    limits: dict[str, Any] = {"timeout": WAIT_S} if sqlite else {"connect_timeout": _CONNECT_S}
     engine = create_engine(address.url, poolclass=NullPool, connect_args=limits, hide_parameters=True)
     if sqlite:
         event.listen(engine, "connect", _take_over_transactions)
@@ -174,7 +175,7 @@ def _in_one_sentence(address: Address) -> Iterator[None]:
 
 
 def _explained(address: Address, error: BaseException) -> StorageError:
-    said = _safe(address, str(error))
+    said = without_secrets(address, str(error))
     if isinstance(error, sqlite3.Error):
         return _of_sqlite(address, said)
     state = getattr(error, "sqlstate", None)
@@ -193,7 +194,7 @@ def _of_sqlite(address: Address, said: str) -> StorageError:
         )
     if "locked" in said:
         return StorageError(
-            f"{address.shown} cannot be written: another program has had it locked for {_WAIT_S} s; "
+            f"{address.shown} cannot be written: another program has had it locked for {WAIT_S} s; "
             "end that program, or wait for it, and try again"
         )
     return StorageError(f"{address.shown} cannot be read or written: {said}; nothing was changed in it")
@@ -201,11 +202,12 @@ def _of_sqlite(address: Address, said: str) -> StorageError:
 
 def _damaged(address: Address, said: str) -> StorageError:
     return StorageError(
-        f"{address.shown} is damaged or is no history: {_safe(address, said)}; "
+        f"{address.shown} is damaged or is no history: {without_secrets(address, said)}; "
         "restore a copy, or move it away and add the runs to a new one"
     )
 
 
-def _safe(address: Address, said: str) -> str:
+def without_secrets(address: Address, said: str) -> str:
+    """Return a database's message without passwords, in one line of limited length."""
     # Hide passwords before the text is cut, because the cut could leave the first half of a password.
-    return printable(" ".join(address.without_secrets(said).split()), _MOST_MESSAGE).rstrip(".")
+    return printable(" ".join(address.without_secrets(said).split()), MOST_MESSAGE).rstrip(".")

@@ -36,7 +36,7 @@ class RunEntry:
     """One run on its way into the history.
 
     Attributes:
-        identity: the hash of what makes the run; a copy of the run's folder has the same identity.
+        identity: a hash that identifies the run; a copy of the run's folder has the same identity.
         values: the run's line in the table of runs.
     """
 
@@ -180,7 +180,7 @@ def _whole(value: int | None) -> int | None:
 
 
 def _time(value: Any) -> str | None:
-    """Return a time of run.json in UTC with microseconds; None if it is no time."""
+    """Return a time of run.json in UTC with microseconds; None if it is not a time."""
     try:
         time = datetime.fromisoformat(value)
         utc = time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)

@@ -17,10 +17,11 @@ from graphnet.report.charts import DARK, HEIGHT, LIGHT, WIDTH, Chart
 from graphnet.report.packing import pack
 from graphnet.report.safe import plain
 
-#: The page draws at most so many changed trends at once, those with the latest changes. The table has all trends.
+#: The largest number of changed trends that the page draws at once. These are the trends with the latest changes. The
+#: table has all trends.
 _MOST_CHARTS: Final = 40
 _MOST_CHANGES: Final = 200
-#: So many trends are packed together.
+#: The number of trends that are packed together.
 _GROUP: Final = 50
 _FIELDS: Final = ("started", "outcome", "speedup", "low", "high", "used", "folder")
 _COLUMNS: Final = (

@@ -28,7 +28,7 @@ _HALF_WIDTH: Final = 1.96
 LEFT_OUT: Final = frozenset({*WITHOUT_SPEEDUP, "beside_work"})
 #: The search leaves out a row with this flag, too, unless most rows of its trend have the flag.
 UNSTABLE: Final = "unstable"
-#: A change names at most so many differences between the environments before and after it.
+#: The largest number of differences that a change names between the environments before and after it.
 _MOST_DIFFERENCES: Final = 6
 
 

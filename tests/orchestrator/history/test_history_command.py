@@ -212,7 +212,7 @@ def test_an_empty_file_becomes_a_history_only_when_a_run_is_added(cli: Cli, runs
 
 def test_a_locked_file_is_one_sentence(cli: Cli, runs: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     make_history(cli, runs[:1])
-    monkeypatch.setattr(database_module, "_WAIT_S", 0)
+    monkeypatch.setattr(database_module, "WAIT_S", 0)
     other = sqlite3.connect("h.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     made = cli("history", "add", runs[1], "--history", "h.sqlite")
@@ -338,5 +338,5 @@ def test_a_password_is_not_cut_in_the_middle() -> None:
     from graphnet.history.address import address_of
 
     address = address_of("postgresql://me:0123456789@host/db")
-    said = database_module._safe(address, "x" * (database_module._MOST_MESSAGE - 5) + "0123456789")
+    said = database_module.without_secrets(address, "x" * (database_module.MOST_MESSAGE - 5) + "0123456789")
     assert "0123" not in said

@@ -104,7 +104,7 @@ def test_ten_writers_at_once_lose_nothing(database: str, tmp_path: Path) -> None
 
 
 def _killed(address: str, run: Path) -> None:
-    add_module._BATCH = 2
+    add_module.BATCH = 2
     history = opened(address)
     batches = []
 
@@ -114,7 +114,7 @@ def _killed(address: str, run: Path) -> None:
         if len(batches) == 2:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    event.listen(history._engine, "after_cursor_execute", kill)
+    event.listen(history.engine, "after_cursor_execute", kill)
     add_run(history, run)
 
 
@@ -134,7 +134,7 @@ def test_an_error_in_the_middle_of_adding_leaves_nothing(database: str, tmp_path
     history = opened(database)
     run = run_of(tmp_path / "run", 0, rows_of(0, 6))
     monkeypatch = pytest.MonkeyPatch()
-    monkeypatch.setattr(add_module, "_batches", lambda rows: [rows, rows] if rows else [])
+    monkeypatch.setattr(add_module, "in_batches", lambda rows: [rows, rows] if rows else [])
     with pytest.raises(StorageError, match="UNIQUE|unique"):
         add_run(history, run)
     monkeypatch.undo()

@@ -18,7 +18,7 @@ from graphnet.scores.compare.side import Place
 from graphnet.scores.compare.status import BAD, Status, status_of
 
 _SCHEMA: Final = 1
-#: The member by which a file is known to be a baseline.
+#: The member that identifies a file as a baseline.
 _KIND: Final = "graphnet_baseline"
 _MEMBERS: Final = ("sample", "backend", "flavour", "where", "outcome")
 
@@ -91,7 +91,7 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
         tolerance: the level of tolerance at which the run was judged.
 
     Raises:
-        UsageError: there is a file that is no baseline.
+        UsageError: a file exists that is not a baseline.
         StorageError: the file cannot be written.
     """
     if file.exists():
@@ -122,7 +122,7 @@ def read_baseline(file: Path) -> Baseline:
     """Read a baseline.
 
     Raises:
-        UsageError: the file is no baseline, or a newer version wrote it.
+        UsageError: the file is not a baseline, or a newer version wrote it.
         StorageError: the file cannot be read.
     """
     try:

@@ -196,7 +196,7 @@ class Comparison:
 
     @property
     def gaps(self) -> tuple[str, ...]:
-        """Say in sentences what was to be compared and could not be; empty if nothing."""
+        """Say in sentences which comparisons were planned but not possible; empty if all were possible."""
         found = [f"speed is not compared: {reason}" for reason in self.refusals]
         sides = {side.folder: side for side in (self.before, self.after)}.values()
         found += [

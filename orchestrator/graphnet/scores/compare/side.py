@@ -96,7 +96,7 @@ class Side:
         aa_width: how far from 1 the intervals of the usable A/A controls reach. If no control is usable, those of the
             unstable ones count, so that only a change beyond the noise of the machine is a difference. None if no A/A
             control has a ratio.
-        no_control: why no A/A control is usable; None if one is, or if none was measured.
+        no_control: why no A/A control is usable; None if one is usable, or if none was measured.
         missing_rows: the number of planned rows that are missing or are to be measured again.
     """
 
