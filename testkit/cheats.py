@@ -204,6 +204,13 @@ def _run(python: str, torch_python: str, folder: Path, body: str, names: Sequenc
     return {row["backend"]: row for row in json.loads(done.stdout)["results"]}
 
 
+def _includes(held: str, flag: str) -> bool:
+    """Return whether a row's flag is the expected flag. A flag that voids times may have further reasons beside it."""
+    kind, _, reasons = held.partition(":")
+    expected_kind, _, expected = flag.partition(":")
+    return kind == expected_kind and set(expected.split(",")) <= set(reasons.split(","))
+
+
 def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     """Return one line of text per mistake in these rows.
 
@@ -213,7 +220,7 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     found = []
     for name, row in rows.items():
         _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
-        if row["outcome"] != outcome or (flag and flag not in row["flags"]):
+        if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")
     flags = [flag for name in ("honest", "honest" + DRAWS) for flag in rows[name]["flags"]]
     false = [flag for flag in flags if flag in _FLAGS_OF_CHEATS or flag.startswith("void:")]

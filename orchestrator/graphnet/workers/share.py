@@ -94,11 +94,16 @@ class HostShare:
 
     def _make(self, parent: Path) -> Path:
         """Make a directory with a locked file. The lock shows that this process is running and uses the directory."""
-        path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
-        descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        fcntl.flock(descriptor, fcntl.LOCK_EX)
-        self._locks.append(descriptor)
-        return path
+        while True:
+            path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
+            descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+            # Before this process had the lock, a run that began at the same time may have taken the directory for an
+            # abandoned one and removed it.
+            if (path / _ALIVE).exists():
+                self._locks.append(descriptor)
+                return path
+            os.close(descriptor)
 
 
 def _remove_abandoned_inputs(folder: Path) -> None:
