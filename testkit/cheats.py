@@ -220,6 +220,10 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     found = []
     for name, row in rows.items():
         _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
+        if name.endswith(DRAWS) and flag and "busy" in row["flags"]:
+            # The preparation of each call also waits for other processes, and the wait explains the missing time. No
+            # score counts such a row.
+            continue
         if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")
     flags = [flag for name in ("honest", "honest" + DRAWS) for flag in rows[name]["flags"]]
