@@ -50,9 +50,9 @@ class BlockLoads:
     """The loads of the blocks of one process, one after the other.
 
     The kernel counts a tick in the block in which the tick ends. So the CPU time that other processes used during a
-    block can be wrong by a tick per CPU in either direction. If times below zero were only cut off, the errors in one
-    direction would remain, and a sample with many CPUs would seem to be disturbed. So times below zero are subtracted
-    from the next block.
+    block is wrong by up to a tick per CPU, and may even be negative. If a negative time only counted as zero, the
+    positive errors of other blocks would remain, and a sample with many CPUs would seem to be disturbed. So a negative
+    time counts as zero and is subtracted from the next block.
     """
 
     #: The CPU time, in ns, that is added to the next block. It is 0 or negative.

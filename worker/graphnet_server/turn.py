@@ -51,11 +51,12 @@ class Turn:
     Args:
         lock_directory: the directory of the host's lock files.
         device: the sample's device, ``TYPE[:INDEX]``.
-        stage_timeout_s: seconds that a stage of the sample may take. All timed sections of the sample together wait for
-        other samples' work for at most half of this time, and for at most 60 s.
+        stage_timeout_s: seconds that a stage of the sample may take. Before its timed sections, the sample waits until
+        other samples finish their work. The sum of these waits is at most 60 s, and at most half of a stage's limit.
         aborted: returns true when nobody needs the turn any more; each wait then ends.
 
-    Each wait for a lock lasts at most ``stage_timeout_s``, because the client gives up soon after that.
+    Any single wait for a lock that another process holds lasts at most ``stage_timeout_s``, because the client gives up
+    soon after that.
     """
 
     def __init__(self, lock_directory: Path, device: str, stage_timeout_s: float, aborted: Callable[[], bool]) -> None:

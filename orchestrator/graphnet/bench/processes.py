@@ -124,7 +124,7 @@ class Further:
 
 
 class _Short(Exception):
-    """Raised to stop measuring further pairs. It says why, and whether a further process failed or is only too slow."""
+    """Raised if no more pairs can be measured. It says why, and whether a process failed or was only too slow."""
 
     def __init__(self, reason: str, failed: bool = True) -> None:
         super().__init__(reason)
