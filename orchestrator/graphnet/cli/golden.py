@@ -42,6 +42,7 @@ _STYLES: Final = {
     Status.AGREES: "green",
     Status.DIFFERS: "bold red",
     Status.NOT_RUN: "yellow",
+    Status.INPUTS_CHANGED: "yellow",
     Status.NOT_COMPARABLE: "cyan",
     Status.NOT_RECORDED: "cyan",
 }
@@ -154,8 +155,9 @@ def check(
 
     Every option that you leave out has its recorded value. The outputs are judged by the same rules as those of bench.
 
-    The exit code is 0 if every recorded sample agrees, 1 if one differs, gave no outputs, or if nothing could be
-    compared, 2 for wrong usage or a damaged folder, and 3 if a backend could not run.
+    The exit code is 0 if no sample fails the check and at least one agrees. It is 1 if a recorded sample differs, gave
+    no outputs or got other inputs, or if nothing could be compared; 2 for wrong usage or a damaged folder, and 3 if a
+    backend could not run. A sample fails no check if it drew other random numbers, or if its outputs were not recorded.
     """
     golden = GoldenFolder(folder)
     manifest = golden.open()
@@ -274,7 +276,7 @@ def _print_text(
     if times.refused is not None:
         console.print(Text(f"times are not compared: {times.refused}"), soft_wrap=True)
     elif without:
-        text = f"the times of {without} rows are not compared: one side has no speedup, or other processes disturbed it"
+        text = f"the times of {without} rows are not compared: a row is not right or has no speedup, or was disturbed"
         console.print(Text(text), soft_wrap=True)
     counted = ", ".join(f"{status.replace('_', ' ')}: {number}" for status, number in counts(findings).items())
     console.print(Text(f"{counted}; golden run {golden.path}, run {store.folder}"), soft_wrap=True)

@@ -17,6 +17,7 @@ from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.errors import StorageError
 from graphnet.golden.findings import Finding, append_finding
+from graphnet.golden.folder import GoldenFolder
 from graphnet.golden.kept_outputs import RecordedOutputs, keep_outputs
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -313,3 +314,23 @@ def test_a_slower_sample_is_named(golden: Path, cli: Cli, make_worker: MakeWorke
     for one in done.json["results"]:
         assert (one["status"], one["time"]["verdict"]) == ("identical", "worse")
         assert one["time"]["low"] < 3 < one["time"]["high"]
+
+
+def test_other_inputs_fail_the_check(golden: Path, check: Golden, make_worker: MakeWorker) -> None:
+    recorded = GoldenFolder(golden).open()
+    first, second = recorded.rows
+    GoldenFolder(golden).seal(recorded.backend, [first, second.model_copy(update={"inputs_digest": "other"})])
+    done = check(make_worker("inductor", Script(outputs=RIGHT)))
+    assert (done.code, statuses(done)) == (1, {"made/a": "identical", "made/b": "inputs_changed"}), done.err
+    assert done.json["results"][1]["message"] == "its inputs have other bits than the recorded ones"
+
+
+def test_a_recorded_call_that_the_check_lacks_is_reported(
+    record: Golden, check: Golden, make_worker: MakeWorker
+) -> None:
+    called = Script(outputs=RIGHT, other_inputs=RIGHT)
+    record(make_worker("inductor", called), reference=make_worker("eager", called))
+    assert check(make_worker("inductor", called)).code == 0
+    done = check(make_worker("inductor", Script(outputs=RIGHT)))
+    assert (done.code, statuses(done)) == (1, {"made/a": "not_run", "made/b": "not_run"})
+    assert "call on other inputs, and the check has none" in done.json["results"][0]["message"]
