@@ -42,6 +42,7 @@ _STYLES: Final = {
     Status.AGREES: "green",
     Status.DIFFERS: "bold red",
     Status.NOT_RUN: "yellow",
+    Status.INPUTS_CHANGED: "yellow",
     Status.NOT_COMPARABLE: "cyan",
     Status.NOT_RECORDED: "cyan",
 }
@@ -78,12 +79,16 @@ def record(
     golden.refuse_sealed()
     if resume:
         refuse_given(context, _FREE_ON_RESUME)
+        if golden.is_copying:
+            raise UsageError(f"the recording in {folder} ended before its run began; begin it again without --resume")
         store = RunStore.open(golden.run)
         store.lock()
-        request = store.request_to_go_on()
+        # The run has kept the absolute path of its samples. The folder may have been moved or copied since.
+        request = store.request_to_go_on().model_copy(update=_own_samples(golden))
     else:
         request = _copied(typed, golden)
         store = RunStore.create(golden.run, {"asked": request.kept()})
+    golden.end_copying()
     plan = with_folder_names(make_plan(request), golden.samples)
     again = f"golden record {shlex.quote(str(folder))} --resume"
     do_run(request, plan, store, python, take_outputs=Recorder(golden), resume_command=again)
@@ -112,10 +117,14 @@ def _copied(typed: Typed, golden: GoldenFolder) -> Request:
         raise UsageError(f"{golden.path} holds an unfinished recording; go on with --resume, or name another folder")
     plan = make_plan(request)
     check_request(request, plan.sites, golden.run)
+    golden.begin_copying()
     copy_samples(plan.samples, golden.samples)
-    return request.model_copy(
-        update={"samples": [str(golden.samples.absolute())], "suite": None, "filters": [], "shard": None}
-    )
+    return request.model_copy(update={**_own_samples(golden), "filters": [], "shard": None})
+
+
+def _own_samples(golden: GoldenFolder) -> dict[str, Any]:
+    """Return the fields of a request that choose the samples of the golden folder."""
+    return {"samples": [str(golden.samples.absolute())], "suite": None}
 
 
 def _print_recording(golden: GoldenFolder, manifest: GoldenManifest, store: RunStore, format_: ListFormat) -> None:
@@ -154,10 +163,16 @@ def check(
 
     Every option that you leave out has its recorded value. The outputs are judged by the same rules as those of bench.
 
-    The exit code is 0 if every recorded sample agrees, 1 if one differs, gave no outputs, or if nothing could be
-    compared, 2 for wrong usage or a damaged folder, and 3 if a backend could not run.
+    The exit code is 0 if no sample fails the check and at least one agrees. It is 1 if a recorded sample differs, gave
+    no outputs or got other inputs, or if nothing could be compared; 2 for wrong usage or a damaged folder, and 3 if a
+    backend could not run. A sample fails no check if it drew other random numbers, or if its outputs were not recorded.
     """
     golden = GoldenFolder(folder)
+    place = out or default_folder()
+    if resume is None and place.resolve().is_relative_to(golden.path.resolve()):
+        raise UsageError(
+            f"the check's run cannot be in the golden run {folder}: {place}; name another folder with --out"
+        )
     manifest = golden.open()
     recorded = RunStore.open(golden.run)
     if resume is not None:
@@ -168,9 +183,7 @@ def check(
         _refuse_other_golden(store, golden)
     else:
         request = _repeated(context, typed, recorded.request(), golden)
-        store = RunStore.create(
-            out or default_folder(), {"asked": request.kept(), "golden": str(golden.path.absolute())}
-        )
+        store = RunStore.create(place, {"asked": request.kept(), "golden": str(golden.path.absolute())})
     plan = with_folder_names(make_plan(request), golden.samples)
     check_request(request, plan.sites, store.folder)
     again = f"golden check {shlex.quote(str(folder))} --resume {shlex.quote(str(store.folder))}"
@@ -201,7 +214,7 @@ def _repeated(context: typer.Context, typed: Typed, recorded: Request, golden: G
         )
     left = [name for name in Request.model_fields if name not in (*typed_fields, *_OF_THE_CHECK)]
     values: dict[str, Any] = {name: getattr(recorded, name) for name in left}
-    values |= {"samples": [str(golden.samples.absolute())], "suite": None}
+    values |= _own_samples(golden)
     request = typed.request(**values)
     if request.backends == recorded.backends and "options" not in typed_fields:
         request = request.model_copy(update={"options": recorded.options})
@@ -274,7 +287,7 @@ def _print_text(
     if times.refused is not None:
         console.print(Text(f"times are not compared: {times.refused}"), soft_wrap=True)
     elif without:
-        text = f"the times of {without} rows are not compared: one side has no speedup, or other processes disturbed it"
+        text = f"the times of {without} rows are not compared: a row is not right or has no speedup, or was disturbed"
         console.print(Text(text), soft_wrap=True)
     counted = ", ".join(f"{status.replace('_', ' ')}: {number}" for status, number in counts(findings).items())
     console.print(Text(f"{counted}; golden run {golden.path}, run {store.folder}"), soft_wrap=True)

@@ -10,6 +10,7 @@ import typer
 from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.errors import UsageError
 from graphnet.report.files import write_whole
+from graphnet.runs.store import PAGE_FILE
 from graphnet.sizes import parse_size
 
 
@@ -32,9 +33,9 @@ def report(
 
     limit = _size(max_size)
     opened = open_runs(runs)
-    path = out or opened[0].store.folder / "report.html"
+    path = out or opened[0].store.folder / PAGE_FILE
     if path.is_dir():
-        raise UsageError(f"--out {path} is a folder; name a file, for instance {path / 'report.html'}")
+        raise UsageError(f"--out {path} is a folder; name a file, for instance {path / PAGE_FILE}")
     page = make_page(opened, limit)
     write_whole(path, page.html.encode("utf-8"))
     if not has_a_right_row(opened):

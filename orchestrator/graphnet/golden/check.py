@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from graphnet.bench.verdicts import worst
+from graphnet.bench.verdicts import OTHER_INPUTS, worst
 from graphnet.errors import StorageError
 from graphnet.golden.findings import Finding, Status, append_finding, read_findings
 from graphnet.golden.folder import GoldenFolder, GoldenManifest, GoldenRow
@@ -19,8 +19,9 @@ from graphnet.runs.record import Record
 from graphnet.workers.client import Progress
 
 _OTHER_SAMPLE: Final = "the sample's files are not those that were recorded"
-_OTHER_INPUTS: Final = "its inputs have other bits than the recorded ones"
+_CHANGED_INPUTS: Final = "its inputs have other bits than the recorded ones"
 _OTHER_NUMBERS: Final = "it draws random numbers, and the two runs drew different ones"
+_NO_OTHER_CALL: Final = "the golden run has outputs of its call on other inputs, and the check has none"
 
 
 @dataclass(frozen=True)
@@ -60,10 +61,17 @@ class Checker:
         if row is None or row.outputs is None or "first" not in progress.outputs:
             return without_outputs(record, row)
         recorded = read_outputs(self._golden.path / row.outputs)
-        reason = _why_not_comparable(row, recorded, record, recorded_outputs(progress))
-        if reason is not None:
-            return _finding_of(record, Status.NOT_COMPARABLE, reason)
-        return _judged(record, self._compare(recorded, progress))
+        not_compared = _why_not_comparable(row, recorded, record, recorded_outputs(progress))
+        if not_compared is not None:
+            return _finding_of(record, *not_compared)
+        found = _judged(record, self._compare(recorded, progress))
+        if (
+            found.status is not Status.DIFFERS
+            and OTHER_INPUTS in recorded.calls
+            and OTHER_INPUTS not in progress.outputs
+        ):
+            return _finding_of(record, Status.NOT_RUN, _NO_OTHER_CALL)
+        return found
 
     def _compare(self, recorded: RecordedOutputs, progress: Progress) -> _Compared:
         got = progress.outputs
@@ -74,14 +82,19 @@ class Checker:
         return _Compared(verdict, same and not {"second", "last"} & got.keys())
 
 
-def _why_not_comparable(row: GoldenRow, recorded: RecordedOutputs, record: Record, got: RecordedOutputs) -> str | None:
+def _why_not_comparable(
+    row: GoldenRow, recorded: RecordedOutputs, record: Record, got: RecordedOutputs
+) -> tuple[Status, str] | None:
+    """Return the status and the message of a row whose outputs cannot be compared; None if they can."""
     if row.sample_hash != record.sample_hash:
-        return _OTHER_SAMPLE
+        return Status.INPUTS_CHANGED, _OTHER_SAMPLE
     digest = record.inputs.digest if record.inputs is not None else None
     if row.inputs_digest is not None and row.inputs_digest != digest:
-        return _OTHER_INPUTS
+        return Status.INPUTS_CHANGED, _CHANGED_INPUTS
     random = recorded.draws_random or got.draws_random
-    return _OTHER_NUMBERS if random and recorded.generator_digest != got.generator_digest else None
+    if random and recorded.generator_digest != got.generator_digest:
+        return Status.NOT_COMPARABLE, _OTHER_NUMBERS
+    return None
 
 
 def _judged(record: Record, compared: _Compared) -> Finding:

@@ -25,15 +25,17 @@ class Status(StrEnum):
     DIFFERS = "differs"
     """An output differs from the recorded one by more than the tolerance, or in structure, shape or dtype."""
     NOT_RUN = "not_run"
-    """The sample was recorded, but gave no outputs in the check."""
+    """The sample was recorded, but the check has no outputs of it, or none of its call on other inputs."""
+    INPUTS_CHANGED = "inputs_changed"
+    """Both sides have outputs, but the sample's files or its inputs are not the recorded ones."""
     NOT_COMPARABLE = "not_comparable"
-    """Both sides have outputs, but these were computed from other inputs or other random numbers."""
+    """Both sides have outputs, but the graph drew other random numbers."""
     NOT_RECORDED = "not_recorded"
     """The golden run has no outputs of the sample, because its row was not right when it was recorded."""
 
 
 #: A check with such a finding ends with exit code 1.
-FAILING: Final = frozenset({Status.DIFFERS, Status.NOT_RUN})
+FAILING: Final = frozenset({Status.DIFFERS, Status.NOT_RUN, Status.INPUTS_CHANGED})
 
 
 class Finding(BaseModel):

@@ -15,6 +15,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
@@ -25,10 +26,14 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 import graphnet
 from graphnet.errors import StorageError, UsageError
 from graphnet.printable import printable
-from graphnet.runs.store import LOCK_FILE, RUN_FILE
+from graphnet.runs.store import LOCK_FILE, PAGE_FILE, RUN_FILE
 
 GOLDEN_FILE: Final = "golden.json"
 SUMS_FILE: Final = "SHA256SUMS"
+#: Is in the folder from before its samples are copied until its run is begun. The ending says that it has no checksum.
+_COPYING_FILE: Final = "copying-samples.new"
+#: The files that other commands write into a golden run by default. A check ignores such a file if it was added.
+_DERIVED: Final = frozenset({f"run/{PAGE_FILE}"})
 _KIND: Final = "graphnet-golden"
 _SCHEMA: Final = 1
 _SUM_LINE: Final = re.compile(r"^([0-9a-f]{64})  (.+)$")
@@ -99,10 +104,33 @@ class GoldenFolder:
 
     def refuse_sealed(self) -> None:
         """Raise UsageError if the folder holds a finished golden run, or files of something else."""
-        if (self.path / GOLDEN_FILE).exists():
+        if (self.path / GOLDEN_FILE).exists() and (self.path / SUMS_FILE).exists():
             raise UsageError(f"{self.path} holds a golden run already; name another folder")
-        if self.path.is_dir() and not (self.run / RUN_FILE).exists() and any(self.path.iterdir()):
+        known = (self.run / RUN_FILE).exists() or self.is_copying
+        if self.path.is_dir() and not known and any(self.path.iterdir()):
             raise UsageError(f"{self.path} holds files that are not a golden run; name an empty or a new folder")
+
+    @property
+    def is_copying(self) -> bool:
+        """Whether a recording in this folder has not begun its run yet. Some of the samples may be missing."""
+        return (self.path / _COPYING_FILE).exists() and not (self.run / RUN_FILE).exists()
+
+    def begin_copying(self) -> None:
+        """Mark the folder as one whose samples are being copied. Remove the samples that an earlier attempt left."""
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            if self.is_copying and self.samples.exists():
+                shutil.rmtree(self.samples)
+            (self.path / _COPYING_FILE).touch()
+        except OSError as error:
+            raise StorageError(f"{self.path} cannot be written: {error.strerror}") from error
+
+    def end_copying(self) -> None:
+        """Remove the mark of ``begin_copying``. Call this when the run is begun."""
+        try:
+            (self.path / _COPYING_FILE).unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageError(f"{self.path / _COPYING_FILE} cannot be removed: {error.strerror}") from error
 
     def seal(self, backend: str, rows: list[GoldenRow]) -> GoldenManifest:
         """Write golden.json and then the checksums of all files. The recording is finished after this.
@@ -114,7 +142,8 @@ class GoldenFolder:
         now = datetime.now(UTC).isoformat(timespec="seconds")
         manifest = GoldenManifest(recorded=now, backend=backend, rows=rows)
         self._replace(GOLDEN_FILE, manifest.model_dump_json(indent=2) + "\n")
-        sums = (f"{_sha256(self.path / name)}  {name}\n" for name in sorted(self._files()))
+        names = sorted(set(self._files()) - _DERIVED)
+        sums = (f"{_sha256(self.path / name)}  {name}\n" for name in names)
         self._replace(SUMS_FILE, "".join(sums))
         return manifest
 
@@ -151,12 +180,13 @@ class GoldenFolder:
             for name, digest in expected.items()
             if name in present and _sha256(self.path / name) != digest
         ]
-        faults += [f"{name} is not in {SUMS_FILE}" for name in sorted(present - expected.keys())]
+        added = [f"{name} is not in {SUMS_FILE}" for name in sorted(present - expected.keys() - _DERIVED)]
         if faults:
-            more = len(faults) - _MOST_NAMED
-            named = ", ".join(printable(fault, 300) for fault in faults[:_MOST_NAMED])
-            named += f", and {more} more files have such a fault" if more > 0 else ""
+            named = _named([*faults, *added])
             raise StorageError(f"{self.path} is damaged: {named}; restore the folder from a copy or record it again")
+        if added:
+            files = "file" if len(added) == 1 else "files"
+            raise StorageError(f"{self.path} is not as it was recorded: {_named(added)}; remove the added {files}")
 
     def _sums(self) -> dict[str, str]:
         path = self.path / SUMS_FILE
@@ -164,7 +194,8 @@ class GoldenFolder:
             lines = path.read_text(encoding="utf-8").splitlines()
         except FileNotFoundError:
             raise StorageError(
-                f"{self.path} is damaged: {SUMS_FILE} is missing; restore the folder from a copy or record it again"
+                f"{self.path} is unfinished or damaged: {SUMS_FILE} is missing; if the recording was interrupted, "
+                f"go on with `graphnet golden record {self.path} --resume`, otherwise restore the folder from a copy"
             ) from None
         except (OSError, ValueError) as error:
             raise StorageError(f"{path} cannot be read: {error}") from error
@@ -214,6 +245,13 @@ class GoldenFolder:
             raise StorageError(
                 f"{self.path / name} cannot be written: {error.strerror}; make room and repeat"
             ) from error
+
+
+def _named(faults: list[str]) -> str:
+    """Write the first faults, and the number of the others."""
+    more = len(faults) - _MOST_NAMED
+    named = ", ".join(printable(fault, 300) for fault in faults[:_MOST_NAMED])
+    return named + (f", and {more} more files have such a fault" if more > 0 else "")
 
 
 def _is_below(name: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from graphnet.outcomes import Group
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
@@ -36,6 +37,8 @@ class ComparedTimes:
 def compare_times(recorded: RunStore, checked: RunStore) -> ComparedTimes:
     """Compare the speedups of each sample by the rule of ``graphnet compare``, corrected for the number of rows.
 
+    As in ``graphnet compare``, a sample is left out if its row is not right in both runs.
+
     Args:
         recorded: the run of the golden folder, which has one site.
         checked: the run of the check.
@@ -47,13 +50,18 @@ def compare_times(recorded: RunStore, checked: RunStore) -> ComparedTimes:
     if refused is not None:
         return ComparedTimes({}, refused)
     before = {record.sample: record for record in recorded.rows()}
-    pairs = [(before[record.sample], record) for record in checked.rows() if record.sample in before]
+    found_before = [(before[record.sample], record) for record in checked.rows() if record.sample in before]
+    pairs = [(old, new) for old, new in found_before if _is_right(old) and _is_right(new)]
     requests = recorded.request(), checked.request()
     both = {new.key: (estimate_of(old, requests[0]), estimate_of(new, requests[1])) for old, new in pairs}
     found = {key: (old, new) for key, (old, new) in both.items() if old is not None and new is not None}
     width = common_width(read_side(run.folder).aa_width for run in (recorded, checked))
     changes = {key: change(first, second, len(found)) for key, (first, second) in found.items()}
     return ComparedTimes({key: TimeChange(one, verdict(one, width)) for key, one in changes.items()}, None)
+
+
+def _is_right(record: Record) -> bool:
+    return record.outcome.traits.group is Group.RIGHT
 
 
 def _why_not(recorded: RunStore, checked: RunStore) -> str | None:

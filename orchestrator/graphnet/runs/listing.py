@@ -18,7 +18,7 @@ from graphnet.errors import GraphNetError, StorageError, UsageError
 from graphnet.nearest import nearest, proposal
 from graphnet.outcomes import Outcome
 from graphnet.runs.sources import SOURCES_FOLDER
-from graphnet.runs.store import DAMAGED_FILE, LOCK_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
+from graphnet.runs.store import DAMAGED_FILE, LOCK_FILE, PAGE_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
 from graphnet.runs.times import TIMES_FILE
 
 #: The folder in the working directory that holds the runs that were started without --out.
@@ -29,7 +29,7 @@ NAME: Final = "name"
 _OWN_ENTRIES: Final = frozenset(
     {
         *(RUN_FILE, RESULTS_FILE, TIMES_FILE, SUPERSEDED_FILE, DAMAGED_FILE, LOCK_FILE, SOURCES_FOLDER),
-        *("repaired", "artifacts", "report.html"),
+        *("repaired", "artifacts", PAGE_FILE),
     }
 )
 #: ``bench --model`` extracts the model into this folder of the run. In a run without --model, a folder of this name

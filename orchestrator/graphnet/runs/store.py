@@ -33,6 +33,8 @@ SUPERSEDED_FILE = "superseded.jsonl"
 #: and measures its row again.
 DAMAGED_FILE = "damaged.jsonl"
 LOCK_FILE = ".lock"
+#: The page that ``graphnet report`` writes by default.
+PAGE_FILE: Final = "report.html"
 #: Only the owner may read a run, because rows contain logs, and logs contain whatever a sample printed.
 _FILE_MODE: Final = 0o600
 _FOLDER_MODE: Final = 0o700

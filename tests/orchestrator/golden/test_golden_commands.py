@@ -17,7 +17,9 @@ from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.errors import StorageError
 from graphnet.golden.findings import Finding, append_finding
+from graphnet.golden.folder import GoldenFolder
 from graphnet.golden.kept_outputs import RecordedOutputs, keep_outputs
+from graphnet.runs.store import RunStore
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 
@@ -208,7 +210,8 @@ def test_a_damaged_file_is_named_and_nothing_runs(
 def test_damaged_checksums_and_added_files_are_refused(golden: Path, check: Golden, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Script(outputs=RIGHT))
     (golden / "outputs" / "foreign.txt").write_text("x")
-    assert "outputs/foreign.txt is not in SHA256SUMS" in check(worker).err
+    added = "golden is not as it was recorded: outputs/foreign.txt is not in SHA256SUMS; remove the added file"
+    assert added in check(worker).err
     (golden / "outputs" / "foreign.txt").unlink()
     sums = (golden / "SHA256SUMS").read_text()
     (golden / "SHA256SUMS").write_text(sums.replace("  golden.json", "  ../golden.json"))
@@ -263,20 +266,25 @@ def test_a_golden_run_is_not_recorded_over_something_else(
     assert (done.code, "give --backend once" in done.err) == (2, True)
 
 
-def test_a_recording_that_was_cut_short_goes_on(
-    record: Golden, check: Golden, cli: Cli, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    worker = make_worker("inductor", Script(outputs=RIGHT))
+def room_for_one_row() -> Callable[[Path, RecordedOutputs], None]:
+    """Return a function that keeps the outputs of one row, and then finds the disk full."""
     kept: list[Path] = []
 
-    def full_disk(folder: Path, recorded: RecordedOutputs) -> None:
+    def keep(folder: Path, recorded: RecordedOutputs) -> None:
         if kept:
             raise StorageError(f"the outputs cannot be kept in {folder}: No space left on device")
         kept.append(folder)
         keep_outputs(folder, recorded)
 
+    return keep
+
+
+def test_a_recording_that_was_cut_short_goes_on(
+    record: Golden, check: Golden, cli: Cli, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = make_worker("inductor", Script(outputs=RIGHT))
     with monkeypatch.context() as patched:
-        patched.setattr("graphnet.golden.record.keep_outputs", full_disk)
+        patched.setattr("graphnet.golden.record.keep_outputs", room_for_one_row())
         done = record(worker)
     assert (done.code, "No space left" in done.err) == (2, True)
     unfinished = check(worker)
@@ -313,3 +321,92 @@ def test_a_slower_sample_is_named(golden: Path, cli: Cli, make_worker: MakeWorke
     for one in done.json["results"]:
         assert (one["status"], one["time"]["verdict"]) == ("identical", "worse")
         assert one["time"]["low"] < 3 < one["time"]["high"]
+
+
+def test_other_inputs_fail_the_check(golden: Path, check: Golden, make_worker: MakeWorker) -> None:
+    recorded = GoldenFolder(golden).open()
+    first, second = recorded.rows
+    GoldenFolder(golden).seal(recorded.backend, [first, second.model_copy(update={"inputs_digest": "other"})])
+    done = check(make_worker("inductor", Script(outputs=RIGHT)))
+    assert (done.code, statuses(done)) == (1, {"made/a": "identical", "made/b": "inputs_changed"}), done.err
+    assert done.json["results"][1]["message"] == "its inputs have other bits than the recorded ones"
+
+
+def test_a_recorded_call_that_the_check_lacks_is_reported(
+    record: Golden, check: Golden, make_worker: MakeWorker
+) -> None:
+    called = Script(outputs=RIGHT, other_inputs=RIGHT)
+    record(make_worker("inductor", called), reference=make_worker("eager", called))
+    assert check(make_worker("inductor", called)).code == 0
+    done = check(make_worker("inductor", Script(outputs=RIGHT)))
+    assert (done.code, statuses(done)) == (1, {"made/a": "not_run", "made/b": "not_run"})
+    assert "call on other inputs, and the check has none" in done.json["results"][0]["message"]
+
+
+def test_a_recording_without_checksums_is_finished_by_resume(
+    record: Golden, check: Golden, cli: Cli, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = make_worker("inductor", Script(outputs=RIGHT))
+    replace_file = GoldenFolder._replace
+
+    def full_disk(folder: GoldenFolder, name: str, text: str) -> None:
+        if name == "SHA256SUMS":
+            raise StorageError("no space left")
+        replace_file(folder, name, text)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(GoldenFolder, "_replace", full_disk)
+        assert "no space left" in record(worker).err
+    assert "go on with `graphnet golden record golden --resume`" in check(worker).err
+    assert "go on with --resume" in record(worker).err
+    started = len(worker.starts)
+    done = cli("golden", "record", "golden", "--resume", "--format", "json")
+    assert (done.code, done.json["kept"], len(worker.starts)) == (0, 2, started), done.err
+    assert check(worker).code == 0
+    assert "holds a golden run already" in cli("golden", "record", "golden", "--resume").err
+
+
+def test_a_recording_that_ended_before_its_run_is_begun_again(
+    record: Golden, check: Golden, cli: Cli, make_worker: MakeWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = make_worker("inductor", Script(outputs=RIGHT))
+
+    def full_disk(*_: object) -> RunStore:
+        raise StorageError("no space left")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(RunStore, "create", full_disk)
+        assert "no space left" in record(worker).err
+    (tmp_path / "golden/samples/made/b").rename(tmp_path / "golden/samples/made/of-the-first-attempt")
+    done = cli("golden", "record", "golden", "--resume")
+    assert (done.code, "begin it again without --resume" in done.err) == (2, True)
+    assert record(worker).json["kept"] == 2
+    assert statuses(check(worker)) == {"made/a": "identical", "made/b": "identical"}
+
+
+def test_an_unfinished_recording_goes_on_in_a_copy(
+    record: Golden, cli: Cli, make_worker: MakeWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = make_worker("inductor", Script(outputs=RIGHT))
+    with monkeypatch.context() as patched:
+        patched.setattr("graphnet.golden.record.keep_outputs", room_for_one_row())
+        record(worker)
+    shutil.copytree(tmp_path / "golden", tmp_path / "copy")
+    shutil.rmtree(tmp_path / "golden")
+    before = len(worker.starts)
+    done = cli("golden", "record", "copy", "--resume", "--format", "json")
+    assert (done.code, done.json["kept"]) == (0, 2), done.err
+    assert {start.sample.rpartition("/")[2] for start in worker.starts[before:]} == {"b"}
+    assert cli("golden", "check", "copy", "--format", "json").json["counts"] == {"identical": 2}
+
+
+def test_commands_of_graphnet_leave_a_golden_run_valid(
+    golden: Path, check: Golden, cli: Cli, make_worker: MakeWorker
+) -> None:
+    worker = make_worker("inductor", Script(outputs=RIGHT))
+    done = check(worker, "--out", golden / "checked")
+    assert (done.code, "cannot be in the golden run" in done.err, worker.starts) == (2, True, [])
+    assert not (golden / "checked").exists()
+    assert cli("report", golden / "run").code == 0
+    assert (golden / "run" / "report.html").is_file()
+    assert check(worker).code == 0

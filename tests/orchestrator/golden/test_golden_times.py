@@ -9,6 +9,7 @@ import pytest
 from run_files import make_run, row
 
 from graphnet.golden.times import compare_times
+from graphnet.outcomes import Outcome
 from graphnet.runs.record import DeviceGroup, Record, TimingGroup
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
@@ -76,3 +77,11 @@ def test_another_gpu_of_the_same_model_is_another_machine(tmp_path: Path) -> Non
 def test_a_row_with_a_disturbed_speedup_is_left_out(tmp_path: Path) -> None:
     old, new = run(tmp_path / "old", measured(2.0)), run(tmp_path / "new", measured(1.0, flags=["busy"]))
     assert compare_times(old, new).changes == {}
+
+
+@pytest.mark.parametrize("wrong", ["old", "new"])
+def test_the_times_of_a_wrong_row_are_not_compared(wrong: str, tmp_path: Path) -> None:
+    outcomes = {side: Outcome.ACCURACY if side == wrong else Outcome.OK for side in ("old", "new")}
+    old, new = (run(tmp_path / side, measured(2.0, outcome=outcome)) for side, outcome in outcomes.items())
+    compared = compare_times(old, new)
+    assert (compared.refused, compared.changes) == (None, {})
