@@ -7,6 +7,7 @@ import math
 import os
 import subprocess
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from fake_worker import Script
 from kit import Cli, MakeSample, MakeWorker, Result
 from run_files import make_run, row
 
+from graphnet.bisect.log import BisectLog
 from graphnet.bisect.revisions import Revision
+from graphnet.errors import UsageError
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet_contract import messages
@@ -218,6 +221,44 @@ def test_images_are_searched(cli: Cli, make_sample: MakeSample, monkeypatch: pyt
     done = cli("bisect", "--images", *images, "--backend", "xla", "--sample", make_sample("a"), "--format", "json")
     assert (done.code, done.json.get("first_bad")) == (0, "me/cc:4"), done.err
     assert done.json["builds"] <= math.ceil(math.log2(6)) + 2
+
+
+def test_a_folder_is_used_by_one_bisection_at_a_time(
+    cli: Cli, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = set()
+
+    def measure(_self: Any, revision: Revision, run: Path) -> RunStore:
+        with (
+            closing(BisectLog(Path("found"))) as second,
+            pytest.raises(UsageError, match="another graphnet bisect is using found now"),
+        ):
+            second.read()
+        refused.add(revision.name)
+        request = Request(device="cpu", threads=1, memory_bytes=1)
+        make_run(run, row("a", ratio=2.0 if revision.name == "one" else 1.0), asked=request.kept())
+        return RunStore.open(run)
+
+    monkeypatch.setattr("graphnet.cli.bisect.RevisionBench.measure", measure)
+    done = cli("bisect", "--out", "found", "--images", "one", "two", "--backend", "xla", "--sample", make_sample("a"))
+    assert (done.code, refused) == (0, {"one", "two"}), done.err
+    with closing(BisectLog(Path("found"))) as first:
+        first.read()
+        second = cli("bisect", "--resume", "found")
+        assert (second.code, len(second.err.splitlines())) == (2, 1), second.err
+        assert "another graphnet bisect is using found now; wait for it, or end it" in second.err
+    assert cli("bisect", "--resume", "found").code == 0
+
+
+def test_a_folder_in_which_no_bisection_began_can_be_used_again(tmp_path: Path) -> None:
+    with closing(BisectLog(tmp_path / "found")) as first:
+        first.make_folder()
+        with closing(BisectLog(tmp_path / "found")) as second, pytest.raises(UsageError, match="is using"):
+            second.read()
+        with closing(BisectLog(tmp_path / "found")) as second, pytest.raises(UsageError, match="is not empty"):
+            second.make_folder()
+        assert (tmp_path / "found/bisect.jsonl").exists()
+    assert list((tmp_path / "found").iterdir()) == []
 
 
 def bad_usage(toy: Toy) -> list[tuple[list[object], str]]:
