@@ -42,7 +42,11 @@ class Toy:
         self.git("init", "--quiet", "--initial-branch=main")
 
     def git(self, *arguments: str) -> str:
-        who = {
+        # A developer's own settings must not matter, for instance commit.gpgsign, or GIT_DIR in a hook.
+        outside = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+        own = {
+            "GIT_CONFIG_GLOBAL": "/dev/null",
+            "GIT_CONFIG_NOSYSTEM": "1",
             "GIT_AUTHOR_NAME": "a",
             "GIT_AUTHOR_EMAIL": "a@b",
             "GIT_COMMITTER_NAME": "a",
@@ -50,7 +54,7 @@ class Toy:
         }
         done = subprocess.run(
             ["git", "-C", str(self.folder), *arguments],
-            env=os.environ | who,
+            env=outside | own,
             capture_output=True,
             text=True,
             check=True,
@@ -79,7 +83,10 @@ class Toy:
 
 
 @pytest.fixture
-def toy(tmp_path: Path) -> Toy:
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
+    # bisect's own git commands do not read the developer's configuration either.
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", "/dev/null")
+    monkeypatch.setenv("GIT_CONFIG_NOSYSTEM", "1")
     return Toy(tmp_path / "toy")
 
 
@@ -167,9 +174,16 @@ def test_the_text_names_the_commit_and_the_skipped_one(toy: Toy, bisect: Bisect)
     plant(toy, 3, count=6, broken=2, trial_ns=3_000_000)
     toy.commit("faster again", trial_ns=3_000_000)
     done = bisect("--format", "text", good=toy.commits[0])
-    assert "skipped: " in done.out or "first bad revision" in done.out
-    assert '"change 3"' in done.out
-    assert "does not build: exit code 1" in done.out
+    assert done.code == 1, done.err
+    broken, culprit = (toy.commits[number][:12] for number in (2, 3))
+    assert done.out.partition("\n\n")[2].splitlines()[:-1] == [
+        "one of these 2 revisions is the first bad one; the others could not be tested:",
+        f'  {broken} "change 2"',
+        f'  {culprit} "change 3"',
+        f'skipped: {broken} "change 2" does not build: exit code 1, see found/builds/{broken}.log',
+    ]
+    assert "of 7 revisions were built" in done.out.splitlines()[-1]
+    assert "is the first bad revision" not in done.out
 
 
 def test_a_difference_below_the_threshold_is_nothing_to_find(toy: Toy, bisect: Bisect) -> None:
@@ -221,6 +235,31 @@ def test_images_are_searched(cli: Cli, make_sample: MakeSample, monkeypatch: pyt
     done = cli("bisect", "--images", *images, "--backend", "xla", "--sample", make_sample("a"), "--format", "json")
     assert (done.code, done.json.get("first_bad")) == (0, "me/cc:4"), done.err
     assert done.json["builds"] <= math.ceil(math.log2(6)) + 2
+
+
+def test_head_of_a_linked_worktree_is_the_worktrees_own(toy: Toy, bisect: Bisect, tmp_path: Path) -> None:
+    plant(toy, 2, count=4, fails=True)
+    linked = tmp_path / "linked"
+    toy.git("worktree", "add", "--quiet", "--detach", str(linked), toy.commits[2])
+    done = bisect("--on", "fails", "--repo", linked, "--bad", "HEAD")
+    assert (done.code, done.json["first_bad"]) == (0, toy.commits[2]), done.err
+    assert json.loads(Path("found/bisect.jsonl").read_text().splitlines()[0])["bad"] == toy.commits[2]
+
+
+def test_variables_of_git_name_no_other_repository(
+    toy: Toy, bisect: Bisect, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    plant(toy, 2, count=4, fails=True)
+    other = Toy(tmp_path / "other")
+    other.commit("not of the toy")
+    before = toy.state(), other.state()
+    monkeypatch.setenv("GIT_DIR", str(other.folder / ".git"))
+    monkeypatch.setenv("GIT_WORK_TREE", str(other.folder))
+    monkeypatch.setenv("GIT_INDEX_FILE", str(other.folder / ".git/index"))
+    build = f'test "$(git rev-parse HEAD)" = "$GRAPHNET_BISECT_COMMIT" && cp {SOURCE} built'
+    done = bisect("--on", "fails", command=("sh", "-c", build))
+    assert (done.code, done.json["first_bad"]) == (0, toy.commits[2]), done.err
+    assert (toy.state(), other.state()) == before
 
 
 def test_a_folder_is_used_by_one_bisection_at_a_time(
