@@ -54,6 +54,7 @@ class Commits:
         if not (folder / ".git").exists():
             _git(None, "clone", "--shared", "--no-checkout", "--quiet", "--", str(source), str(folder))
             self._keep_remote(source)
+        self._remove_lock_files()
         self.make_ready(self.good)
         self._run("bisect", "start", "--no-checkout", self._bad, self._good)
         self._count = len(self.suspects())
@@ -63,6 +64,17 @@ class Commits:
         url = _git(source, "config", "--get", "remote.origin.url", check=False).stdout.strip()
         if url:
             self._run("remote", "set-url", "origin", url)
+
+    def _remove_lock_files(self) -> None:
+        """Remove the lock files that a git command leaves in the copy if it is killed, because git refuses to go on."""
+        own = self._folder / ".git"
+        try:
+            # The name of a reference cannot end in ".lock".
+            for path in (*own.glob("*.lock"), *(own / "refs").rglob("*.lock")):
+                if path.is_file():
+                    path.unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageError(f"{own} cannot be written: {error.strerror}") from error
 
     @property
     def good(self) -> Revision:
@@ -168,5 +180,8 @@ def _git(
 
 
 def _said(done: subprocess.CompletedProcess[str]) -> str:
+    """Return the line in which git says what failed. The lines after it often only give advice."""
     lines = (done.stderr or done.stdout).strip().splitlines()
-    return printable(lines[-1], 300) if lines else f"exit code {done.returncode}"
+    if not lines:
+        return f"exit code {done.returncode}"
+    return printable(next((line for line in lines if line.startswith(("fatal:", "error:"))), lines[-1]), 300)

@@ -300,6 +300,25 @@ def test_a_folder_in_which_no_bisection_began_can_be_used_again(tmp_path: Path) 
     assert list((tmp_path / "found").iterdir()) == []
 
 
+def test_lock_files_of_a_killed_git_command_are_removed(toy: Toy, bisect: Bisect, cli: Cli) -> None:
+    plant(toy, 1, count=2, fails=True)
+    assert bisect("--on", "fails").code == 0
+    for name in ("index.lock", "HEAD.lock", "refs/bisect/bad.lock"):
+        (Path("found/build/.git") / name).touch()
+    done = cli("bisect", "--resume", "found", "--format", "json")
+    assert (done.code, done.json["first_bad"]) == (0, toy.commits[1]), done.err
+
+
+def test_an_error_of_git_is_shown_by_the_line_that_names_it(toy: Toy, bisect: Bisect, cli: Cli) -> None:
+    plant(toy, 1, count=2, fails=True)
+    assert bisect("--on", "fails").code == 0
+    # Git explains this error by several lines. The last one, "remove the file manually to continue.", names no file.
+    (Path("found/build/.git") / "index.lock").mkdir()
+    done = cli("bisect", "--resume", "found")
+    assert (done.code, len(done.err.splitlines())) == (2, 1), done.err
+    assert "fatal: Unable to create" in done.err and "index.lock': File exists" in done.err
+
+
 def bad_usage(toy: Toy) -> list[tuple[list[object], str]]:
     sample, ends = ["--sample", "timm/resnet18"], ["--good", "HEAD", "--bad", "HEAD"]
     repo: list[object] = ["--repo", toy.folder]
