@@ -14,6 +14,8 @@ from graphnet.printable import printable
 _WORDS = {Mark.GOOD: "good", Mark.BAD: "bad", Mark.SKIPPED: "skip"}
 #: The exit code of ``git bisect`` if only skipped commits are left.
 _ONLY_SKIPPED = 2
+#: The only variables of git that our git commands get: those that say which files hold the user's configuration.
+_KEPT_VARIABLES = frozenset({"GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"})
 
 
 class Commits:
@@ -28,8 +30,8 @@ class Commits:
 
         Args:
             repository: a folder of the user's checkout, or a bare repository.
-            good, bad: commits, as git names them.
-            folder: the folder for the copy. A copy that is already there is used.
+            good, bad: commits, as git names them in ``repository``. In a linked worktree, HEAD is the worktree's own.
+            folder: the folder for the copy. A copy that is already there is used. No other process may use it.
             incremental: whether files that a build made stay for the builds of other commits.
 
         Raises:
@@ -42,7 +44,7 @@ class Commits:
         self._incremental = incremental
         self._marks: dict[str, Mark] = {}
         source = _source(repository)
-        self._good, self._bad = (_commit(source, name, flag) for name, flag in ((good, "--good"), (bad, "--bad")))
+        self._good, self._bad = (_commit(repository, name, flag) for name, flag in ((good, "--good"), (bad, "--bad")))
         if not _is_ancestor(source, self._good, self._bad):
             raise UsageError(
                 f"--good {good} is not an ancestor of --bad {bad}; name an earlier commit of the history of {bad}"
@@ -52,6 +54,7 @@ class Commits:
         if not (folder / ".git").exists():
             _git(None, "clone", "--shared", "--no-checkout", "--quiet", "--", str(source), str(folder))
             self._keep_remote(source)
+        self._remove_lock_files()
         self.make_ready(self.good)
         self._run("bisect", "start", "--no-checkout", self._bad, self._good)
         self._count = len(self.suspects())
@@ -61,6 +64,17 @@ class Commits:
         url = _git(source, "config", "--get", "remote.origin.url", check=False).stdout.strip()
         if url:
             self._run("remote", "set-url", "origin", url)
+
+    def _remove_lock_files(self) -> None:
+        """Remove the lock files that a git command leaves in the copy if it is killed, because git refuses to go on."""
+        own = self._folder / ".git"
+        try:
+            # The name of a reference cannot end in ".lock".
+            for path in (*own.glob("*.lock"), *(own / "refs").rglob("*.lock")):
+                if path.is_file():
+                    path.unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageError(f"{own} cannot be written: {error.strerror}") from error
 
     @property
     def good(self) -> Revision:
@@ -130,8 +144,8 @@ def _source(repository: Path) -> Path:
     return Path(done.stdout.strip())
 
 
-def _commit(source: Path, name: str, flag: str) -> str:
-    done = _git(source, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}", check=False)
+def _commit(repository: Path, name: str, flag: str) -> str:
+    done = _git(repository, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}", check=False)
     if done.returncode:
         raise UsageError(f"{flag} {name} is not a commit of the repository; name a commit, a tag or a branch")
     return done.stdout.strip()
@@ -147,7 +161,9 @@ def _git(
     """Run git. If ``check`` is true and the exit code is not allowed, raise StorageError with git's own words."""
     where = ["-C", str(folder)] if folder is not None else []
     # Variables such as GIT_DIR, which git sets for a hook, would make these commands work on the user's checkout.
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith("GIT_") or name in _KEPT_VARIABLES
+    }
     environment |= {"LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"}
     done = subprocess.run(
         ["git", *where, "-c", "core.hooksPath=/dev/null", *arguments],
@@ -164,5 +180,8 @@ def _git(
 
 
 def _said(done: subprocess.CompletedProcess[str]) -> str:
+    """Return the line in which git says what failed. The lines after it often only give advice."""
     lines = (done.stderr or done.stdout).strip().splitlines()
-    return printable(lines[-1], 300) if lines else f"exit code {done.returncode}"
+    if not lines:
+        return f"exit code {done.returncode}"
+    return printable(next((line for line in lines if line.startswith(("fatal:", "error:"))), lines[-1]), 300)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,25 +81,47 @@ class Step(_Model):
 
 
 class BisectLog:
-    """The log in a bisection's folder. Every method may raise StorageError."""
+    """The log in a bisection's folder. Every method may raise StorageError.
+
+    From ``make_folder`` or ``read`` until ``close``, the log is locked, and no other bisection can use the folder.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._path = folder / LOG_FILE
+        self._lock: int | None = None
+        self._is_new = False
 
     def make_folder(self) -> None:
-        """Make the folder of a new bisection. Raises UsageError if the folder has files already."""
+        """Make the folder of a new bisection, with an empty log. Raises UsageError if the folder has files already."""
+        occupied = f"{self.folder} is not empty; name another --out, or go on with --resume {self.folder}"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             if any(self.folder.iterdir()):
-                raise UsageError(
-                    f"{self.folder} is not empty; name another --out, or go on with --resume {self.folder}"
-                )
+                raise UsageError(occupied)
+            self._lock = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o666)
+        except FileExistsError as error:
+            if error.filename == str(self._path):
+                raise UsageError(occupied) from None
+            raise StorageError(f"the folder {self.folder} cannot be made: {error.strerror}") from error
         except OSError as error:
             raise StorageError(f"the folder {self.folder} cannot be made: {error.strerror}") from error
+        self._is_new = True
+        self._take_lock(self._lock)
+
+    def close(self) -> None:
+        """Allow other processes to use the folder. A new log without a first line is removed."""
+        if self._lock is None:
+            return
+        if self._is_new:
+            with suppress(OSError):
+                self._path.unlink()
+        os.close(self._lock)
+        self._lock = None
 
     def begin(self, asked: Asked) -> None:
         """Write the first line."""
+        self._is_new = False
         self._append(asked)
 
     def append(self, step: Step) -> None:
@@ -108,10 +132,12 @@ class BisectLog:
         """Read the log. A last line that a kill cut short is removed.
 
         Raises:
-            UsageError: the folder holds no bisection, or one of a newer version.
+            UsageError: the folder holds no bisection, or one of a newer version, or another process uses the folder.
             StorageError: a line is damaged. The message names it.
         """
         try:
+            self._lock = os.open(self._path, os.O_RDWR)
+            self._take_lock(self._lock)
             data = self._path.read_bytes()
         except FileNotFoundError:
             raise UsageError(f"{self.folder} holds no bisection: there is no {LOG_FILE} in it") from None
@@ -122,6 +148,14 @@ class BisectLog:
             self._cut(len(whole))
         lines = whole.decode("utf-8", "replace").splitlines()
         return self._asked(lines[0] if lines else ""), [self._step(n, line) for n, line in enumerate(lines[1:], 2)]
+
+    def _take_lock(self, descriptor: int) -> None:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise UsageError(f"another graphnet bisect is using {self.folder} now; wait for it, or end it") from None
+        except OSError as error:
+            raise StorageError(f"{self._path} cannot be locked: {error.strerror}") from error
 
     def _asked(self, line: str) -> Asked:
         try:

@@ -109,9 +109,11 @@ class Compared:
 def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change | None) -> Compared:
     """Compare the speed of a revision with that of the good revision, by the rule of `graphnet compare`.
 
-    The revision is bad if the rule calls the change a regression. It is good if the interval of the change excludes a
-    growth of the time by the threshold. If the bad revision is much slower, an interval is enough that excludes the
-    half of its slowdown (on the scale of logarithms), because the search looks for the commit that caused most of it.
+    The search looks for the first revision whose time grew by at least a limit. The limit is half of the bad
+    revision's slowdown on the scale of logarithms, that is, the root of its ratio of times; or the threshold, if that
+    is larger. A revision is bad if the rule calls the change a regression and the ratio of times is at least the limit.
+    It is good if the whole interval of the change is below the limit. So if two measurements of different accuracy
+    find the same ratio, they never find one revision bad and the other good.
 
     Args:
         good, now: the two speeds, measured beside the same reference.
@@ -123,8 +125,11 @@ def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change |
     limit = 1 + threshold_percent / 100
     if bad is not None:
         limit = max(limit, math.sqrt(bad.ratio))
-    if is_regression(found, common_width((good.aa_width, now.aa_width)), threshold_percent):
+    slower = is_regression(found, common_width((good.aa_width, now.aa_width)), threshold_percent)
+    half = bad is not None and limit == math.sqrt(bad.ratio)
+    named = f"{(limit - 1) * 100:.1f} %, half of the bad revision's slowdown" if half else f"{threshold_percent:g} %"
+    if slower and found.ratio >= limit:
         return Compared(Judgement(Mark.BAD, shown), found)
     if found.high < limit:
-        return Compared(Judgement(Mark.GOOD, shown), found)
-    return Compared(Judgement(None, f"{shown}, which may be a slowdown or none"), found)
+        return Compared(Judgement(Mark.GOOD, f"{shown}, less than {named}" if slower else shown), found)
+    return Compared(Judgement(None, f"{shown}, which may or may not be a slowdown by {named}"), found)

@@ -20,6 +20,20 @@ from graphnet.scores.compare.rule import Change
 Measure = Callable[[Revision, Path], RunStore]
 #: The variable by which a build command learns which commit it builds.
 COMMIT_VARIABLE = "GRAPHNET_BISECT_COMMIT"
+#: Variables that name a repository or files of it. Git sets some of them for a hook and for `git rebase --exec`. With
+#: them, git commands of a build command would work on the user's checkout instead of the copy.
+_REPOSITORY_VARIABLES = frozenset(
+    {
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+        "GIT_COMMON_DIR",
+        "GIT_DIR",
+        "GIT_INDEX_FILE",
+        "GIT_NAMESPACE",
+        "GIT_OBJECT_DIRECTORY",
+        "GIT_PREFIX",
+        "GIT_WORK_TREE",
+    }
+)
 _BUILDS, _RUNS = "builds", "runs"
 _COMPARED_WITH = "its speedup is the one to compare with"
 
@@ -158,6 +172,7 @@ class Search:
             return None
         self._revisions.make_ready(revision)
         path = self._log.folder / _BUILDS / f"{revision.short}.log"
+        environment = {name: value for name, value in os.environ.items() if name not in _REPOSITORY_VARIABLES}
         try:
             path.parent.mkdir(exist_ok=True)
             with path.open("wb") as output:
@@ -167,7 +182,7 @@ class Search:
                     stdin=subprocess.DEVNULL,
                     stdout=output,
                     stderr=subprocess.STDOUT,
-                    env={**os.environ, COMMIT_VARIABLE: revision.name},
+                    env={**environment, COMMIT_VARIABLE: revision.name},
                     check=False,
                 )
         except (FileNotFoundError, PermissionError) as error:

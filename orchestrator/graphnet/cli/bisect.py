@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import math
 import shlex
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 from rich.text import Text
@@ -100,17 +101,24 @@ def bisect(
     """
     if resume is not None:
         refuse_given(context, _FREE_ON_RESUME)
-        log = BisectLog(resume)
-        asked, done = log.read()
+        asked = None
     else:
-        asked, done = _asked(context, typed, words or [], repo, good, bad, images, sample), []
-        asked = asked.model_copy(
+        asked = _asked(context, typed, words or [], repo, good, bad, images, sample).model_copy(
             update={"on": on.value, "threshold": threshold, "repeats": repeats, "incremental": incremental}
         )
-        log = BisectLog(out or _default_folder())
+    with closing(BisectLog(resume or out or _default_folder())) as log:
+        _search(asked, log, format_)
+
+
+def _search(asked: Asked | None, log: BisectLog, format_: ListFormat) -> NoReturn:
+    """Begin the bisection that was asked for, or go on with that of the log if ``asked`` is None. Print the result."""
+    done: list[Step] = []
+    if asked is None:
+        asked, done = log.read()
+        revisions = _revisions(asked, log)
+    else:
         log.make_folder()
-    revisions = _revisions(asked, log)
-    if resume is None:
+        revisions = _revisions(asked, log)
         # A branch may move before the bisection is resumed, so the log names the commits by their hashes.
         ends = {} if asked.images else {"good": revisions.good.name, "bad": revisions.bad.name}
         log.begin(asked.model_copy(update=ends))

@@ -7,6 +7,7 @@ import math
 import os
 import subprocess
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from fake_worker import Script
 from kit import Cli, MakeSample, MakeWorker, Result
 from run_files import make_run, row
 
+from graphnet.bisect.log import BisectLog
 from graphnet.bisect.revisions import Revision
+from graphnet.errors import UsageError
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet_contract import messages
@@ -39,7 +42,11 @@ class Toy:
         self.git("init", "--quiet", "--initial-branch=main")
 
     def git(self, *arguments: str) -> str:
-        who = {
+        # A developer's own settings must not matter, for instance commit.gpgsign, or GIT_DIR in a hook.
+        outside = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+        own = {
+            "GIT_CONFIG_GLOBAL": "/dev/null",
+            "GIT_CONFIG_NOSYSTEM": "1",
             "GIT_AUTHOR_NAME": "a",
             "GIT_AUTHOR_EMAIL": "a@b",
             "GIT_COMMITTER_NAME": "a",
@@ -47,7 +54,7 @@ class Toy:
         }
         done = subprocess.run(
             ["git", "-C", str(self.folder), *arguments],
-            env=os.environ | who,
+            env=outside | own,
             capture_output=True,
             text=True,
             check=True,
@@ -76,7 +83,10 @@ class Toy:
 
 
 @pytest.fixture
-def toy(tmp_path: Path) -> Toy:
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
+    # bisect's own git commands do not read the developer's configuration either.
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", "/dev/null")
+    monkeypatch.setenv("GIT_CONFIG_NOSYSTEM", "1")
     return Toy(tmp_path / "toy")
 
 
@@ -164,9 +174,16 @@ def test_the_text_names_the_commit_and_the_skipped_one(toy: Toy, bisect: Bisect)
     plant(toy, 3, count=6, broken=2, trial_ns=3_000_000)
     toy.commit("faster again", trial_ns=3_000_000)
     done = bisect("--format", "text", good=toy.commits[0])
-    assert "skipped: " in done.out or "first bad revision" in done.out
-    assert '"change 3"' in done.out
-    assert "does not build: exit code 1" in done.out
+    assert done.code == 1, done.err
+    broken, culprit = (toy.commits[number][:12] for number in (2, 3))
+    assert done.out.partition("\n\n")[2].splitlines()[:-1] == [
+        "one of these 2 revisions is the first bad one; the others could not be tested:",
+        f'  {broken} "change 2"',
+        f'  {culprit} "change 3"',
+        f'skipped: {broken} "change 2" does not build: exit code 1, see found/builds/{broken}.log',
+    ]
+    assert "of 7 revisions were built" in done.out.splitlines()[-1]
+    assert "is the first bad revision" not in done.out
 
 
 def test_a_difference_below_the_threshold_is_nothing_to_find(toy: Toy, bisect: Bisect) -> None:
@@ -218,6 +235,88 @@ def test_images_are_searched(cli: Cli, make_sample: MakeSample, monkeypatch: pyt
     done = cli("bisect", "--images", *images, "--backend", "xla", "--sample", make_sample("a"), "--format", "json")
     assert (done.code, done.json.get("first_bad")) == (0, "me/cc:4"), done.err
     assert done.json["builds"] <= math.ceil(math.log2(6)) + 2
+
+
+def test_head_of_a_linked_worktree_is_the_worktrees_own(toy: Toy, bisect: Bisect, tmp_path: Path) -> None:
+    plant(toy, 2, count=4, fails=True)
+    linked = tmp_path / "linked"
+    toy.git("worktree", "add", "--quiet", "--detach", str(linked), toy.commits[2])
+    done = bisect("--on", "fails", "--repo", linked, "--bad", "HEAD")
+    assert (done.code, done.json["first_bad"]) == (0, toy.commits[2]), done.err
+    assert json.loads(Path("found/bisect.jsonl").read_text().splitlines()[0])["bad"] == toy.commits[2]
+
+
+def test_variables_of_git_name_no_other_repository(
+    toy: Toy, bisect: Bisect, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    plant(toy, 2, count=4, fails=True)
+    other = Toy(tmp_path / "other")
+    other.commit("not of the toy")
+    before = toy.state(), other.state()
+    monkeypatch.setenv("GIT_DIR", str(other.folder / ".git"))
+    monkeypatch.setenv("GIT_WORK_TREE", str(other.folder))
+    monkeypatch.setenv("GIT_INDEX_FILE", str(other.folder / ".git/index"))
+    build = f'test "$(git rev-parse HEAD)" = "$GRAPHNET_BISECT_COMMIT" && cp {SOURCE} built'
+    done = bisect("--on", "fails", command=("sh", "-c", build))
+    assert (done.code, done.json["first_bad"]) == (0, toy.commits[2]), done.err
+    assert (toy.state(), other.state()) == before
+
+
+def test_a_folder_is_used_by_one_bisection_at_a_time(
+    cli: Cli, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = set()
+
+    def measure(_self: Any, revision: Revision, run: Path) -> RunStore:
+        with (
+            closing(BisectLog(Path("found"))) as second,
+            pytest.raises(UsageError, match="another graphnet bisect is using found now"),
+        ):
+            second.read()
+        refused.add(revision.name)
+        request = Request(device="cpu", threads=1, memory_bytes=1)
+        make_run(run, row("a", ratio=2.0 if revision.name == "one" else 1.0), asked=request.kept())
+        return RunStore.open(run)
+
+    monkeypatch.setattr("graphnet.cli.bisect.RevisionBench.measure", measure)
+    done = cli("bisect", "--out", "found", "--images", "one", "two", "--backend", "xla", "--sample", make_sample("a"))
+    assert (done.code, refused) == (0, {"one", "two"}), done.err
+    with closing(BisectLog(Path("found"))) as first:
+        first.read()
+        second = cli("bisect", "--resume", "found")
+        assert (second.code, len(second.err.splitlines())) == (2, 1), second.err
+        assert "another graphnet bisect is using found now; wait for it, or end it" in second.err
+    assert cli("bisect", "--resume", "found").code == 0
+
+
+def test_a_folder_in_which_no_bisection_began_can_be_used_again(tmp_path: Path) -> None:
+    with closing(BisectLog(tmp_path / "found")) as first:
+        first.make_folder()
+        with closing(BisectLog(tmp_path / "found")) as second, pytest.raises(UsageError, match="is using"):
+            second.read()
+        with closing(BisectLog(tmp_path / "found")) as second, pytest.raises(UsageError, match="is not empty"):
+            second.make_folder()
+        assert (tmp_path / "found/bisect.jsonl").exists()
+    assert list((tmp_path / "found").iterdir()) == []
+
+
+def test_lock_files_of_a_killed_git_command_are_removed(toy: Toy, bisect: Bisect, cli: Cli) -> None:
+    plant(toy, 1, count=2, fails=True)
+    assert bisect("--on", "fails").code == 0
+    for name in ("index.lock", "HEAD.lock", "refs/bisect/bad.lock"):
+        (Path("found/build/.git") / name).touch()
+    done = cli("bisect", "--resume", "found", "--format", "json")
+    assert (done.code, done.json["first_bad"]) == (0, toy.commits[1]), done.err
+
+
+def test_an_error_of_git_is_shown_by_the_line_that_names_it(toy: Toy, bisect: Bisect, cli: Cli) -> None:
+    plant(toy, 1, count=2, fails=True)
+    assert bisect("--on", "fails").code == 0
+    # Git explains this error by several lines. The last one, "remove the file manually to continue.", names no file.
+    (Path("found/build/.git") / "index.lock").mkdir()
+    done = cli("bisect", "--resume", "found")
+    assert (done.code, len(done.err.splitlines())) == (2, 1), done.err
+    assert "fatal: Unable to create" in done.err and "index.lock': File exists" in done.err
 
 
 def bad_usage(toy: Toy) -> list[tuple[list[object], str]]:

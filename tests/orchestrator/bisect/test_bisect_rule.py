@@ -62,6 +62,39 @@ def test_the_interval_decides(now: Speed, bad: Change | None, mark: Mark | None)
     assert judge_speed(speed(2.0, 0.005), now, 5.0, bad).judgement.mark == mark
 
 
+@pytest.mark.parametrize(
+    ("factor", "accurate", "inaccurate"),
+    [
+        (1.08, Mark.GOOD, Mark.GOOD),  # slower for sure, but not the cause of a factor of 2
+        (1.3, Mark.GOOD, None),
+        (1.5, Mark.BAD, Mark.BAD),
+        (2.0, Mark.BAD, Mark.BAD),
+    ],
+)
+def test_half_of_the_slowdown_decides_at_every_error(
+    factor: float, accurate: Mark | None, inaccurate: Mark | None
+) -> None:
+    bad = Change(2.0, 1.9, 2.1, False)
+
+    def mark(error: float) -> Mark | None:
+        return judge_speed(speed(2.0, 0.001), speed(2.0 / factor, error), 5.0, bad).judgement.mark
+
+    assert (mark(0.001), mark(0.08)) == (accurate, inaccurate)
+    marks = {mark(0.001 * 1.1**step) for step in range(90)}
+    assert marks == {accurate, None}
+
+
+def test_a_reason_names_the_limit() -> None:
+    bad = Change(2.25, 2.2, 2.3, False)
+    good = judge_speed(speed(2.0, 0.001), speed(1.8, 0.001), 5.0, bad).judgement
+    assert (good.mark, good.reason.endswith(", less than 50.0 %, half of the bad revision's slowdown")) == (
+        Mark.GOOD,
+        True,
+    )
+    unclear = judge_speed(speed(2.0, 0.001), speed(1.9, 0.1), 5.0, None).judgement
+    assert (unclear.mark, unclear.reason.endswith(", which may or may not be a slowdown by 5 %")) == (None, True)
+
+
 def test_more_measurements_narrow_the_interval() -> None:
     one = speed(2.0, 0.03)
     four = pooled([one, one, one, one])
