@@ -129,11 +129,15 @@ class Trend:
 
 @dataclass(frozen=True)
 class Choice:
-    """Which trends are returned: those of a backend and a sample, with the rows since a time. None means all."""
+    """Which trends are returned: those of a backend and a sample, with the rows of a span of time. None means all.
+
+    The runs that began at ``since`` or later are read, and those that began before ``until``.
+    """
 
     backend: str | None = None
     sample: str | None = None
     since: str | None = None
+    until: str | None = None
 
 
 def read_runs(history: History) -> list[HistoryRun]:
@@ -168,7 +172,7 @@ def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
     Raises:
         StorageError: the database cannot be read.
     """
-    held = _rows_by_trend(history, choice.since)
+    held = _rows_by_trend(history, choice)
     points = {identity: _points(rows) for identity, rows in held.items()}
     searched = {identity: [one for one in every if one.is_searched] for identity, every in points.items()}
     count = sum(map(bool, searched.values()))
@@ -188,10 +192,10 @@ def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
     return sorted(found, key=lambda one: (one.site, one.sample, one.machine, one.settings, one.identity))
 
 
-def _rows_by_trend(history: History, since: str | None) -> dict[str, list[Any]]:
+def _rows_by_trend(history: History, choice: Choice) -> dict[str, list[Any]]:
     """Return the rows of every trend, in the order of time."""
     with history.reading() as connection:
-        rows = [row._mapping for row in connection.execute(_query(since))]
+        rows = [row._mapping for row in connection.execute(_query(choice))]
     rows.sort(key=lambda row: (row["started"], row["identity"], row["place"]))
     found: dict[str, list[Any]] = {}
     seen: set[str] = set()
@@ -203,13 +207,15 @@ def _rows_by_trend(history: History, since: str | None) -> dict[str, list[Any]]:
     return found
 
 
-def _query(since: str | None) -> Select[Any]:
+def _query(choice: Choice) -> Select[Any]:
     columns = ("trend", "place", "measurement", "sample", "backend", "flavour", "where", "machine", "settings")
     measured = ("outcome", "flags", "speedup", "low", "high", "environment")
     wanted = [ROWS.c[name] for name in (*columns, *measured)]
     query = select(*wanted, RUNS.c.started, RUNS.c.folder, RUNS.c.identity).join(RUNS)
     query = query.where(ROWS.c.trend.is_not(None))
-    return query if since is None else query.where(RUNS.c.started >= since)
+    if choice.since is not None:
+        query = query.where(RUNS.c.started >= choice.since)
+    return query if choice.until is None else query.where(RUNS.c.started < choice.until)
 
 
 def _logs(points: Sequence[Point]) -> list[float]:

@@ -58,7 +58,8 @@ def test_runs_are_added_listed_and_compared(cli: Cli, runs: list[Path]) -> None:
 
 def test_a_backend_that_became_slower_lately_fails(cli: Cli, runs: list[Path]) -> None:
     cli("history", "add", *runs)
-    assert cli("history", "trend", "--fail-on-slower", 8).code == 1
+    failed = cli("history", "trend", "--fail-on-slower", 8)
+    assert failed.code == 1 and "inductor:torch on made/<b>slow</b>: slower: -9" in failed.err
     assert cli("history", "trend", "--fail-on-slower", 5).code == 0
     assert cli("history", "trend", "--fail-on-slower", 8, "--sample", "made/c").code == 0
     assert cli("history", "trend", "--fail-on-slower", 8, "--at-least", 15).code == 0
