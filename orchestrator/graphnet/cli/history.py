@@ -26,6 +26,7 @@ Format = Annotated[ListFormat, typer.Option("--format", help="Format of stdout."
 Backend = Annotated[str | None, typer.Option(metavar="NAME", help="Only this backend.")]
 SampleName = Annotated[str | None, typer.Option(metavar="NAME", help="Only this sample.")]
 _MOST_DAYS = 36_500
+_MOST_NAME = 100
 Days = Annotated[
     int | None, typer.Option(min=1, max=_MOST_DAYS, metavar="N", help="Only the N days before the newest run.")
 ]
@@ -158,8 +159,8 @@ def report_history(
 
 
 def _machine(name: str | None) -> str | None:
-    if name is not None and not name.strip():
-        raise UsageError("--machine needs a name that is not empty")
+    if name is not None and not (name.strip() and name.isprintable() and len(name) <= _MOST_NAME):
+        raise UsageError(f"--machine needs a name of 1 to {_MOST_NAME} printable characters")
     return name
 
 

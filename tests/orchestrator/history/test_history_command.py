@@ -245,6 +245,8 @@ def test_a_full_disk_loses_nothing(cli: Cli, runs: list[Path]) -> None:
         (("--history", "sqlite://"), "names no file"),
         (("--history", "/proc/no/h.sqlite"), "cannot be made"),
         (("--machine", " "), "--machine needs a name"),
+        (("--machine", "x" * 101), "--machine needs a name of 1 to 100"),
+        (("--machine", "a\nb"), "printable characters"),
     ],
 )
 def test_wrong_arguments_get_one_sentence(
