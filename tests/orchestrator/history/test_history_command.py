@@ -234,6 +234,39 @@ def test_a_missing_table_is_damage(cli: Cli, runs: list[Path]) -> None:
     refused(cli, "the table graphnet_row is missing", runs[0])
 
 
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ("UPDATE graphnet_row SET flags = '[\"busy' WHERE rowid = 7", "the flags or the environment of a row"),
+        ("UPDATE graphnet_row SET flags = '5' WHERE rowid = 7", "list expected"),
+        ("UPDATE graphnet_row SET environment = '[]' WHERE rowid = 7", "dict expected"),
+        ('UPDATE graphnet_row SET environment = \'{"torch"; "2"}\' WHERE rowid = 7', "delimiter"),
+        ("UPDATE graphnet_run SET started = 'yesterday\n' WHERE id = 7", "a run began at 'yesterday"),
+    ],
+)
+def test_a_damaged_text_is_one_sentence(cli: Cli, runs: list[Path], change: str, expected: str) -> None:
+    make_history(cli, runs)
+    with sqlite3.connect("h.sqlite") as connection:
+        connection.execute(change)
+    connection.close()
+    for command in ("trend", "report"):
+        made = cli("history", command, "--days", 30, "--history", "h.sqlite")
+        assert made.code == 2 and made.err.count("\n") == 1 and "Traceback" not in made.err, made.err
+        assert "h.sqlite is damaged or is no history" in made.err and expected in made.err
+
+
+@pytest.mark.parametrize("option", ["--days", "--fail-on-slower"])
+def test_the_number_of_days_is_limited(cli: Cli, runs: list[Path], option: str) -> None:
+    make_history(cli, runs)
+    made = cli("history", "trend", "--history", "h.sqlite", option, 800_000)
+    assert made.code == 2 and "36500" in made.err and "Traceback" not in made.err
+    assert cli("history", "trend", "--history", "h.sqlite", option, 36_500).code == (option == "--fail-on-slower")
+    with sqlite3.connect("h.sqlite") as connection:
+        connection.execute("UPDATE graphnet_run SET started = '00' || substr(started, 3)")
+    connection.close()
+    assert cli("history", "trend", "--history", "h.sqlite", option, 36_500).code == (option == "--fail-on-slower")
+
+
 def test_a_history_that_does_not_exist_is_not_made_by_reading(cli: Cli) -> None:
     refused(cli, "the history h.sqlite does not exist")
     assert not Path("h.sqlite").exists()
