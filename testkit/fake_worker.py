@@ -62,6 +62,7 @@ class Script:
     log: str = ""
     wait_s: float = 0.0
     abort_in_trials: bool = False
+    abort_in_outputs: bool = False
     inputs: list[NDArray[Any]] | None = None
     #: The reasons of the events Waiting that the worker sends before its first stage.
     waits: list[str] = field(default_factory=list)
@@ -182,6 +183,8 @@ class FakeWorker:
         measuring = False
         for command in commands:
             if script.abort_in_trials and isinstance(command, messages.RunTrials):
+                context.abort(grpc.StatusCode.UNAVAILABLE, "scripted")
+            if script.abort_in_outputs and isinstance(command, messages.SendOutputs):
                 context.abort(grpc.StatusCode.UNAVAILABLE, "scripted")
             yield from _stage_change(measuring, command)
             measuring = isinstance(command, messages.RunTrials)

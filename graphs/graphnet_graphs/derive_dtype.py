@@ -134,7 +134,7 @@ class _Try:
 
 
 class _Rewriter:
-    """Runs a text statement by statement, and adds casts where they are needed."""
+    """Runs the source of a sample one statement at a time, and adds casts to the source where they are needed."""
 
     def __init__(self, text: str, old: str, new: str) -> None:
         self.forward = Forward(text)

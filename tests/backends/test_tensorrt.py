@@ -1,4 +1,4 @@
-"""TensorRT without a GPU: the real library plans every engine, and no failure counts as a success."""
+"""TensorRT without a GPU: the real library plans every engine, and a failure never counts as a success."""
 
 from __future__ import annotations
 

@@ -370,6 +370,28 @@ def test_a_refusal_is_not_asked_again(bench: Bench, make_worker: MakeWorker, ref
     assert len(worker.starts) == 2
 
 
+def test_a_backend_that_always_loses_the_reference_gets_a_row_and_the_others_go_on(
+    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
+) -> None:
+    script = Script()
+
+    def reference_script(_start: messages.Start) -> Script:
+        script.abort_in_trials = False
+        return script
+
+    def breaks(_start: messages.Start) -> Script:
+        script.abort_in_trials = True
+        return Script()
+
+    reference = make_worker("eager", reference_script)
+    workers = [make_worker("nope"), make_worker("inductor", breaks), make_worker("xla")]
+    sites = ["--reference", reference.target, *(word for worker in workers for word in ("--backend", worker.target))]
+    quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB")
+    out = ("--samples", make_sample("a"), *quick, "--out", tmp_path / "run", "--format", "json")
+    rows = cli("bench", *sites, *out).rows
+    assert {row["backend"]: row["outcome"] for row in rows} == {"nope": "OK", "inductor": "WORKER_LOST", "xla": "OK"}
+
+
 def test_each_job_may_lose_the_reference_once(
     cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
 ) -> None:

@@ -187,6 +187,18 @@ def test_no_pair_counts_whose_outputs_are_wrong(bench: Bench, make_worker: MakeW
     assert {one["process"] for one in row["timing"]["rounds"]} == {1}
 
 
+def test_no_pair_counts_whose_process_is_lost_before_its_outputs_are_judged(
+    bench: Bench, make_worker: MakeWorker
+) -> None:
+    lost = Script(trial_ns=1_000, abort_in_outputs=True)
+    worker = make_worker("inductor", Candidate(Script(), Script(), Script(), lost))
+    (row,) = bench(make_worker("eager"), worker).rows
+    assert (row["outcome"], row["timing"]["processes"]) == ("OK", 3)
+    assert "process_failed" in row["flags"]
+    assert "a further process was lost" in row["timing"]["fewer_processes"]
+    assert {one["process"] for one in row["timing"]["rounds"]} == {1, 2, 3}
+
+
 def test_auto_measures_more_pairs_if_the_first_five_differ(bench: Bench, make_worker: MakeWorker) -> None:
     scripts = [Script(trial_ns=1_000_000 + 20_000 * (number % 3)) for number in range(30)]
     (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(*scripts))).rows

@@ -103,6 +103,28 @@ def test_idle_blocks_hide_no_busy_block() -> None:
     assert loads.between(idle, busy, 8, "").waited_ns == 100 * MS
 
 
+def test_only_errors_of_ticks_are_left_to_the_next_block() -> None:
+    """On 8 CPUs, every second block is disturbed for 80 ms, and every other block is idle for as long."""
+    loads, at = BlockLoads(), counters(0, 0, 0, 0, pressure=None)
+    found = []
+    for block in range(1, 9):
+        idle = 80 * ((block + 1) // 2)
+        after = counters(100 * block, used=800 * block - idle, idle=idle, own=720 * block, pressure=None)
+        found.append(loads.between(at, after, 8, "").waited_ns // MS)
+        at = after
+    assert found == [0, 80] * 4
+
+
+def test_a_disturbed_block_does_not_disturb_the_blocks_after_it() -> None:
+    loads, at = BlockLoads(), counters(0, 0, 0, 0, pressure=None)
+    found = []
+    for block in range(1, 5):
+        after = counters(100 * block, used=6400 * block, idle=0, own=6400 * (block - 1), pressure=None)
+        found.append(loads.between(at, after, 64, "").waited_ns // MS)
+        at = after
+    assert found == [100, 0, 0, 0]
+
+
 class Kernel:
     """Writes imitations of the kernel's files below a folder."""
 

@@ -431,3 +431,25 @@ def test_a_lock_that_nobody_holds_has_no_holder(tmp_path: Path) -> None:
     descriptor = locks.open_lock(tmp_path / locks.WORK)
     assert locks.holder_of(descriptor) == ""
     os.close(descriptor)
+
+
+def test_an_earlier_client_gets_no_event_that_it_does_not_know(tmp_path: Path) -> None:
+    directory = tmp_path / "locks"
+    locks.make_locks(directory)
+    with (
+        held_by_another(directory / locks.timed_lock("cpu")) as pid,
+        running_worker(write_backend(tmp_path / "b"), lock_directory=str(directory)) as worker,
+        worker.client() as client,
+    ):
+        earlier, stream = client.open(start_of(contract_revision=1)), client.open(start_of())
+        for one in (earlier, stream):
+            one.until(messages.Ready)
+            one.send(messages.RunTrials(3))
+        # Both samples wait for the same lock. When the second one has said so, the first one has waited as long.
+        stream.until(messages.Waiting)
+        os.kill(pid, signal.SIGKILL)
+        for one in (earlier, stream):
+            one.until(messages.TrialTimes)
+            one.close()
+        assert not earlier.end().all(messages.Waiting)
+        assert stream.end().all(messages.Waiting)

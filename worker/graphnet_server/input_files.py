@@ -127,10 +127,11 @@ def _require_sample(start: messages.Start) -> None:
     """Raise DigestMismatch unless the inputs are those of the sample that ``sample_hash`` names.
 
     Scheme `mesh` draws each tensor from the seed, the sample's hash and the tensor's name. So a few small tensors are
-    drawn again, and their digests are compared with the caller's. Without the caller's digests, nothing is compared.
+    drawn again, and their digests are compared with the caller's. Without the hash, or without the caller's digests,
+    nothing is compared.
     """
     assert start.inputs is not None
-    if start.inputs.scheme != "mesh" or not start.inputs.digests:
+    if start.inputs.scheme != "mesh" or not start.inputs.digests or not start.sample_hash:
         return
     ours, seed = start.inputs.exact_statistics, start.inputs.seed
     drawn = [

@@ -49,12 +49,13 @@ class Counters:
 class BlockLoads:
     """The loads of the blocks of one process, one after the other.
 
-    The kernel counts a tick in the block in which the tick ends. So the time in which a block was disturbed can be
-    wrong by a tick per CPU in either direction. If times below zero were only cut off, the errors in one direction
-    would remain, and a sample with many CPUs would seem to be disturbed. So they are left to the next block.
+    The kernel counts a tick in the block in which the tick ends. So the CPU time that other processes used during a
+    block is wrong by up to a tick per CPU, and may even be negative. If a negative time only counted as zero, the
+    positive errors of other blocks would remain, and a sample with many CPUs would seem to be disturbed. So a negative
+    time counts as zero and is subtracted from the next block.
     """
 
-    #: The time, in ns, that the last block left to the next one; below 0 if the last block counted too much.
+    #: The CPU time, in ns, that is added to the next block. It is 0 or negative.
     left_ns: int = 0
 
     def between(self, before: Counters, after: Counters, cpus: int, source: str) -> Load:
@@ -67,17 +68,15 @@ class BlockLoads:
                 to wait while other processes run and all CPUs of the sample are busy.
         """
         section, error = max(0, after.clock_ns - before.clock_ns), cpus * _NS_PER_TICK
-        foreign = (after.used_ns - before.used_ns) - (after.own_ns - before.own_ns)
+        counted = (after.used_ns - before.used_ns) - (after.own_ns - before.own_ns) + self.left_ns
+        foreign = max(0, counted)
+        self.left_ns = max(-error, counted - foreign)
         if source and before.pressure_ns is not None and after.pressure_ns is not None:
             disturbed = min(foreign, after.pressure_ns - before.pressure_ns)
         else:
-            source, disturbed = "stat", foreign - (after.idle_ns - before.idle_ns)
+            source, disturbed = "stat", max(0, foreign - (after.idle_ns - before.idle_ns))
         disturbed += (after.stolen_ns - before.stolen_ns) // max(1, cpus)
-        # If the CPUs were idle for longer than the error, no task waited. Such a block leaves nothing to the next one.
-        waited = disturbed + self.left_ns if disturbed >= -error else 0
-        counted = min(section, max(0, waited))
-        self.left_ns = min(error, max(-error, waited - counted))
-        return Load(section, counted, source)
+        return Load(section, min(section, disturbed), source)
 
 
 class LoadMeter:

@@ -37,6 +37,8 @@ _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 #: The maximum number of calls that wait for their first message. It equals the number of calls that one connection may
 #: have open, so that many calls on one connection do not displace the calls of other connections.
 _MAX_WAITING = CONNECTION_CALLS
+#: The revision of the contract that added the event Waiting.
+_WAITING_SINCE = 2
 #: The time limit, in seconds, for a caller to send one chunk of the inputs.
 _CHUNK_S = 60.0
 
@@ -155,7 +157,9 @@ class WorkerService:
             if not context.add_callback(lambda: call.post(Gone())):
                 return
             threading.Thread(target=_feed, args=(requests, call), daemon=True).start()
-            yield from call.run(self._zygotes)
+            for event in call.run(self._zygotes):
+                if not isinstance(event, messages.Waiting) or start.contract_revision >= _WAITING_SINCE:
+                    yield event
 
     def _first_command(self, requests: Requests, context: Context) -> messages.Start:
         try:

@@ -21,6 +21,9 @@ _POLL_S = 0.002
 _PATIENCE_S = 60.0
 #: A sample says what it waits for when it has waited for this time, in seconds. Then it looks again at this interval.
 SAY_S = 1.0
+#: While the wait has the same reason, the sample repeats the reason at this interval, in seconds, so that the client
+#: knows that the worker is alive.
+_REPEAT_S = 10.0
 _UNSEEN = "a process that this worker cannot see"
 
 #: A wait that somebody else carries out: each ``next`` waits until there is something new to say about the wait.
@@ -48,11 +51,12 @@ class Turn:
     Args:
         lock_directory: the directory of the host's lock files.
         device: the sample's device, ``TYPE[:INDEX]``.
-        stage_timeout_s: seconds that a stage of the sample may take. All timed sections of the sample together wait for
-        other samples' work for at most half of this time, and for at most 60 s.
+        stage_timeout_s: seconds that a stage of the sample may take. Before its timed sections, the sample waits until
+        other samples finish their work. The sum of these waits is at most 60 s, and at most half of a stage's limit.
         aborted: returns true when nobody needs the turn any more; each wait then ends.
 
-    Each wait for a lock lasts at most ``stage_timeout_s``, because the client gives up soon after that.
+    Any single wait for a lock that another process holds lasts at most ``stage_timeout_s``, because the client gives up
+    soon after that.
     """
 
     def __init__(self, lock_directory: Path, device: str, stage_timeout_s: float, aborted: Callable[[], bool]) -> None:
@@ -266,7 +270,7 @@ def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: s
         WaitAborted: ``aborted()`` returned true before the lock was free.
         _Impatient: the lock was not free at the time ``deadline`` of the monotonic clock.
     """
-    said, say_at = "", time.monotonic() + SAY_S
+    said, say_at, repeat_at = "", time.monotonic() + SAY_S, 0.0
     while True:
         try:
             fcntl.flock(descriptor, mode | fcntl.LOCK_NB)
@@ -279,8 +283,8 @@ def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: s
             if now >= say_at:
                 say_at = now + SAY_S
                 text = "%s: %s" % (reason, locks.holder_of(descriptor) or _UNSEEN)
-                if text != said:
-                    said = text
+                if text != said or now >= repeat_at:
+                    said, repeat_at = text, now + _REPEAT_S
                     yield Waiting(text)
             time.sleep(_POLL_S)
         else:

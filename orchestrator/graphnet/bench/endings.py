@@ -49,7 +49,7 @@ class _Rule:
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: If an error of the reference ends the rows of a sample, each of these rows has this message.
+    #: If the reference fails, no backend can be measured on the sample. Each row of the sample then has this message.
     of_reference: str = "{}"
 
 

@@ -124,7 +124,7 @@ class Further:
 
 
 class _Short(Exception):
-    """Raised to stop measuring further pairs. It says why, and whether a further process failed or is only too slow."""
+    """Raised if no more pairs can be measured. It says why, and whether a process failed or was only too slow."""
 
     def __init__(self, reason: str, failed: bool = True) -> None:
         super().__init__(reason)
@@ -212,27 +212,43 @@ class FurtherPairs:
             times.sampling.started(start_ns(candidate.progress) + start_ns(reference.progress))
             measured = times.measure_pair(reference, candidate)
             times.sampling.started_more(times.own_eager_start_ns)
-            if not (measured and (self.judge is None or candidate.send_outputs())):
-                if measured:
-                    times.drop_last_pair()
+            if not measured:
                 if candidate.ended:
                     raise self._ended("the compiled graph", candidate)
                 raise self._ended("the reference", reference)
-            # The outcome of a process has flags: facts that the worker found about the whole process, for instance that
-            # a block ran beside other work. From every pair, the row gets all flags of the compiled graph's process. Of
-            # the reference's process, the row gets only the flags that concern both sides.
-            of_reference = [flag for flag in reference.finish().flags if flag in _OF_BOTH_SIDES]
-            outcome = candidate.finish()
-            if (_IN_PROCESS in outcome.flags) != self._own_eager_in_process(first):
-                # One ratio must not mix times of two kinds of processes.
-                times.forget_own_eager()
-            problem = None if self.judge is None else self.judge(candidate.progress.outputs)
-            if problem is not None:
+            try:
+                self._accept_pair(times, reference, candidate, first)
+            except BaseException:
+                # Nobody knows whether this process was right, so its times do not count.
                 times.drop_last_pair()
-                raise _Short(f"the outputs of a further process are wrong: {problem}")
-            self._flags += [*of_reference, *outcome.flags]
+                raise
         report = candidate.progress.call_report
         self._flags += ["compiled_late"] if report is not None and report.compiled_late else []
+
+    def _accept_pair(
+        self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress
+    ) -> None:
+        """Check everything about a further pair that is known only after its trials. Raise an error if it is wrong."""
+        if self.judge is not None and not candidate.send_outputs():
+            raise self._ended("the compiled graph", candidate)
+        of_reference, outcome = reference.finish(), candidate.finish()
+        for side, stream, ended in (
+            ("the reference", reference, of_reference),
+            ("the compiled graph", candidate, outcome),
+        ):
+            if ended.code is not messages.OutcomeCode.OK:
+                raise self._ended(side, stream)
+        problem = None if self.judge is None else self.judge(candidate.progress.outputs)
+        if problem is not None:
+            raise _Short(f"the outputs of a further process are wrong: {problem}")
+        if (_IN_PROCESS in outcome.flags) != self._own_eager_in_process(first):
+            # One ratio must not mix times of two kinds of processes.
+            times.forget_own_eager()
+        # The outcome of a process has flags: facts that the worker found about the whole process, for instance that a
+        # block ran beside other work. From every pair, the row gets all flags of the compiled graph's process. Of the
+        # reference's process, the row gets only the flags that concern both sides.
+        self._flags += [flag for flag in of_reference.flags if flag in _OF_BOTH_SIDES]
+        self._flags += outcome.flags
 
     def _further(self, start: messages.Start) -> messages.Start:
         further = start_of_further_process(start)

@@ -64,6 +64,8 @@ class UnitRun:
         self._keep = keep
         self._pending = list(unit.jobs)
         self._sample: Sample | None = None
+        #: The job that was begun last beside the current reference; None if no job was.
+        self._current: Job | None = None
 
     def run(self) -> None:
         """Do every job of the unit.
@@ -105,18 +107,30 @@ class UnitRun:
         needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
         if needed > limit:
             raise TensorsTooLarge(f"its tensors have {needed:,} bytes, over --memory {limit:,}; give it more")
-        # Each job may lose the reference once. If the reference is lost twice without a row in between, the other jobs
-        # have no chance.
-        may_lose = True
+        # Each job may lose the reference once. A job that loses it twice gets a row, and the other jobs go on. The unit
+        # gives up if two jobs do that one after the other, or if the reference is lost twice before any job began.
+        suspect: Job | None = None
+        guilty = early = 0
         while self._pending:
-            left = len(self._pending)
+            left, self._current = len(self._pending), None
             try:
                 self._run_beside_reference(sample)
             except (WorkerLost, ReferenceLost) as error:
-                may_lose = may_lose or len(self._pending) < left
-                if not may_lose or (isinstance(error, WorkerLost) and not error.again):
+                if isinstance(error, WorkerLost) and not error.again:
                     raise
-                may_lose = False
+                if len(self._pending) < left:
+                    guilty = early = 0
+                if self._current is None:
+                    early += 1
+                    if early > 1:
+                        raise
+                elif self._current is not suspect:
+                    suspect = self._current
+                else:
+                    self._finish(self._row_of_error(suspect, error, of_reference=True))
+                    guilty += 1
+                    if guilty > 1:
+                        raise
                 with contextlib.suppress(BackendUnavailable):
                     self._with.pool.restart(self._with.sites.reference.site)
 
@@ -145,7 +159,8 @@ class UnitRun:
                 )
                 while self._pending:
                     self._with.listener.row_started(self._unit.sample, self._pending[0].site)
-                    self._finish(self._row(beside, self._pending[0]))
+                    self._current = self._pending[0]
+                    self._finish(self._row(beside, self._current))
 
     def _row(self, beside: Beside, job: Job) -> Record:
         """Do one job. If the job's worker is lost, start the worker again and retry once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from graphnet.outcomes import Outcome, ScoreClass
-from graphnet.runs.flags import BUSY
+from graphnet.runs.flags import BUSY, RANDOM
 from graphnet.runs.record import Record
 from graphnet.scores.columns import left_out as scores_leave_out
 
@@ -35,4 +35,6 @@ def no_lines(record: Record) -> str | None:
     disturbed, although no score counts them. The lines name their flag.
     """
     reason = left_out(record)
-    return None if reason == BUSY and record.speedup is not None else reason
+    if reason != BUSY or record.speedup is None:
+        return reason
+    return RANDOM if RANDOM in record.flags else None

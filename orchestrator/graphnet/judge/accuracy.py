@@ -19,7 +19,7 @@ class Accuracy:
 
     rmse_reference, rmse_compiled: the largest error of each side, see Float64Errors. None if no output could be
         compared with float64. An output cannot be compared if its dtype is not float16, bfloat16, float32 or complex64,
-        if its shape differs in float64, or if it is not finite.
+        if the float64 call gives it another shape, or if it has a value that is not finite.
     as_accurate_as_eager: whether Float64Errors.as_accurate is True for every output. None if the errors are None.
     error_over_std: the largest ``error_over_std`` of all outputs, see Details. It measures an error in units of the
         output's standard deviation, because an absolute tolerance would accept any output of small numbers.

@@ -68,8 +68,12 @@ def machine_state() -> dict[str, Any]:
 
 
 def _machine_id() -> str:
-    """Return the name and the id of this machine. Both survive a reboot, and only the id is copied with a disk."""
-    return f"{platform.node()}/{(_read('/etc/machine-id') or '')[:8]}"
+    """Return the name and the id of this machine. Both survive a reboot, and only the id is copied with a disk.
+
+    Return an empty text if the machine has no id. This is usual in containers, whose names change with every start.
+    """
+    identity = _read("/etc/machine-id")
+    return f"{platform.node()}/{identity[:8]}" if identity else ""
 
 
 def _read(path: str) -> str | None:

@@ -293,6 +293,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 self._waits.next_stage()
             case messages.Waiting():
                 self._client.on_wait(event.reason)
+                self._waits.next_stage()
             case messages.StageFinished():
                 name = event.stage.name.lower()
                 progress.stage_ns[name] = progress.stage_ns.get(name, 0) + event.duration_ns

@@ -16,7 +16,7 @@ from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.cli.test_compiler import LogListener, chosen_samples, options_of
 from graphnet.errors import UsageError
-from graphnet.exchange.classes import left_out
+from graphnet.exchange.classes import left_out, no_lines
 from graphnet.exchange.grammar import summary
 from graphnet.exchange.import_log import import_logs
 from graphnet.exchange.read_log import read_log
@@ -107,6 +107,12 @@ def test_a_row_that_other_processes_disturbed_has_its_lines_and_its_flag(
     (back,) = rows_of(import_logs([log], tmp_path / "back", ["test"]))
     assert back.flags[0] == "busy"
     assert left_out(back) == "busy"
+
+
+def test_a_disturbed_row_of_a_graph_that_draws_has_no_lines() -> None:
+    assert no_lines(row(flags=["busy"])) is None
+    assert no_lines(row(flags=["busy", "random"])) == "random"
+    assert no_lines(row(flags=["random"])) == "random"
 
 
 def test_a_compiler_has_graphnets_spelling_too(
