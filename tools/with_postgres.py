@@ -150,8 +150,18 @@ def _run(command: Sequence[str], problem: str, limit_s: int, **options: Any) -> 
         raise NotAvailable(f"{problem}: {last}")
 
 
+def _end(number: int, _: Any) -> None:
+    # A second SIGTERM must not interrupt the removal of the server.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise SystemExit(128 + number)
+
+
 def main(command: Sequence[str]) -> int:
-    """Run the command beside a server, and return the exit code."""
+    """Run the command beside a server, and return the exit code.
+
+    SIGTERM ends the command and removes the server. The exit code is then 143, as a shell reports SIGTERM.
+    """
+    signal.signal(signal.SIGTERM, _end)
     try:
         with server(find_programs()) as url:
             return subprocess.run(command, env={**os.environ, VARIABLE: url}, check=False).returncode

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -12,7 +13,7 @@ from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_model, check_request
 from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.cli.baseline import report_baseline
-from graphnet.cli.history_option import add_to_history, open_typed
+from graphnet.cli.history_option import add_to_history, open_typed, option_to_type_again
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.running import (
     RunFormat,
@@ -105,7 +106,10 @@ def bench(
             _print_plan(request, plan, format_)
             return
         store = RunStore.create(folder, {"asked": request.kept()})
-    do_run(request, plan, store, python)
+    again = None
+    if kept is not None and history is not None:
+        again = f"bench --resume {shlex.quote(str(store.folder))} {option_to_type_again(history, kept)}"
+    do_run(request, plan, store, python, resume_command=again)
     print_run(store, format_)
     if kept is not None:
         add_to_history(kept, store.folder)

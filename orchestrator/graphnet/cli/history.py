@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime, timedelta
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -17,12 +17,19 @@ from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.printable import printable
 from graphnet.show import units
 
+if TYPE_CHECKING:
+    from graphnet.history.trends import HistoryRun
+
 _HELP = "A file or a postgresql:// URL; default: $GRAPHNET_HISTORY, else graphnet-history.sqlite."
 HistoryOption = Annotated[str, typer.Option("--history", metavar="URL|FILE", help=_HELP)]
 Format = Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")]
 Backend = Annotated[str | None, typer.Option(metavar="NAME", help="Only this backend.")]
 SampleName = Annotated[str | None, typer.Option(metavar="NAME", help="Only this sample.")]
-Days = Annotated[int | None, typer.Option(min=1, metavar="N", help="Only the N days before the newest run.")]
+_MOST_DAYS = 36_500
+_MOST_NAME = 100
+Days = Annotated[
+    int | None, typer.Option(min=1, max=_MOST_DAYS, metavar="N", help="Only the N days before the newest run.")
+]
 AtLeast = Annotated[float, typer.Option(min=0, max=100, metavar="PERCENT", help="Leave out smaller changes.")]
 
 history_app = make_group("Keep many runs in a database, and see since when a backend changed.", path="history")
@@ -88,7 +95,12 @@ def trend(
     every: Annotated[bool, typer.Option("--all", help="Also list the trends that did not change.")] = False,
     fail_on_slower: Annotated[
         int | None,
-        typer.Option(min=1, metavar="N", help="Exit 1 if a trend became slower in the N days before the newest run."),
+        typer.Option(
+            min=1,
+            max=_MOST_DAYS,
+            metavar="N",
+            help="Exit 1 if a trend became slower, or is first found slower, by runs of the last N days.",
+        ),
     ] = None,
     format_: Format = ListFormat.text,
 ) -> None:
@@ -97,22 +109,24 @@ def trend(
     A trend holds the rows of one sample on one backend, measured on one machine with the same settings. Speedups are
     compared, and never across machines. A change must be seen in at least two runs.
     """
-    from graphnet.history.text import print_trend, trend_json
+    from graphnet.history.slower import became_slower
+    from graphnet.history.text import change_sentence, print_trend, trend_json
     from graphnet.history.trends import Choice, read_runs, read_trends
 
     opened = open_typed(history)
     runs = read_runs(opened)
-    newest = runs[-1].started if runs else None
-    since = None if days is None else _days_before(newest, days)
-    trends = read_trends(opened, Choice(backend, sample, since), at_least / 100)
+    choice = Choice(backend, sample, _since(runs, days))
+    trends = read_trends(opened, choice, at_least / 100)
     _require_any(len(trends), backend, sample)
     if format_ is ListFormat.json:
         typer.echo(trend_json(trends))
     else:
         print_trend(results_console(), trends, every)
     if fail_on_slower is not None:
-        from_ = _days_before(newest, fail_on_slower) or ""
-        if any(change.percent < 0 and change.after.started >= from_ for one in trends for change in one.changes):
+        found = became_slower(opened, runs, trends, choice, at_least / 100, fail_on_slower)
+        for one, change in found:
+            typer.echo(f"graphnet: {printable(f'{one.site} on {one.sample}: {change_sentence(change)}')}", err=True)
+        if found:
             raise typer.Exit(ExitCode.CHECK_FAILED)
 
 
@@ -134,7 +148,7 @@ def report_history(
         raise UsageError(f"--out {out} is a folder; name a file, for instance {out / 'history.html'}")
     opened = open_typed(history)
     runs = read_runs(opened)
-    since = None if days is None else _days_before(runs[-1].started if runs else None, days)
+    since = _since(runs, days)
     trends = read_trends(opened, Choice(backend, sample, since), at_least / 100)
     _require_any(len(trends), backend, sample)
     runs = [run for run in runs if since is None or run.started >= since]
@@ -145,16 +159,16 @@ def report_history(
 
 
 def _machine(name: str | None) -> str | None:
-    if name is not None and not name.strip():
-        raise UsageError("--machine needs a name that is not empty")
+    if name is not None and not (name.strip() and name.isprintable() and len(name) <= _MOST_NAME):
+        raise UsageError(f"--machine needs a name of 1 to {_MOST_NAME} printable characters")
     return name
 
 
-def _days_before(newest: str | None, days: int) -> str | None:
-    """Return the time this number of days before the newest run, in the form of the times in a history."""
-    if newest is None:
-        return None
-    return (datetime.fromisoformat(newest) - timedelta(days=days)).isoformat(timespec="microseconds")
+def _since(runs: Sequence[HistoryRun], days: int | None) -> str | None:
+    """Return the time this number of days before the newest run. None means that all runs are read."""
+    from graphnet.history.slower import days_before
+
+    return days_before(runs[-1].started, days) if runs and days is not None else None
 
 
 def _require_any(count: int, backend: str | None, sample: str | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +25,11 @@ def open_typed(text: str, create: bool = False) -> History:
     from graphnet.history.database import open_history
 
     return open_history(address_of(None if text == DEFAULT_WORD else text), create)
+
+
+def option_to_type_again(text: str, history: History) -> str:
+    """Return ``--history`` as a user can type it again in a shell, without the password of a URL."""
+    return f"--history {shlex.quote(DEFAULT_WORD if text == DEFAULT_WORD else history.address.typed)}"
 
 
 def add_to_history(history: History, folder: Path) -> None:

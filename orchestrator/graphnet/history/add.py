@@ -45,7 +45,8 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
     Args:
         history: the history.
         folder: the run's folder. The run may be incomplete or still be running; add it again later.
-        machine: the name of the machine, if the user says that the machines with this name are equal.
+        machine: the name of the machine, if the user says that the machines with this name are equal. None keeps the
+            name with which the run was added before.
 
     Returns:
         How many rows were new, replaced or known.
@@ -56,27 +57,34 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
     """
     store = RunStore.open(folder)
     entry = RunEntry(store, machine)
-    rows = []
-    for record in store.rows():
+    records = list(store.rows())
+    for record in records:
         require_known_schema(folder, record)
-        rows.append(entry.row(record))
+    rows = [entry.row(record) for record in records]
     with history.writing() as connection:
-        run_id, is_later = _put_run(connection, entry)
+        run_id, is_later, is_renamed = _put_run(connection, entry)
+        if is_renamed:
+            rows = [entry.row(record) for record in records]
         return _put_rows(connection, folder, run_id, rows, is_later)
 
 
-def _put_run(connection: Connection, entry: RunEntry) -> tuple[int, bool]:
-    """Write the run's line, and keep other writers from this run. Return its id, and whether this copy is the later."""
+def _put_run(connection: Connection, entry: RunEntry) -> tuple[int, bool, bool]:
+    """Write the run's line, and keep other writers from this run.
+
+    Returns:
+        The run's id; whether this copy is the later; whether the entry took over the machine's name from the history.
+    """
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     new = dialect.insert(RUNS).values(entry.values).on_conflict_do_nothing(index_elements=["identity"])
     connection.execute(new)
     known = connection.execute(
-        select(RUNS.c.id, RUNS.c.ended).where(RUNS.c.identity == entry.identity).with_for_update()
+        select(RUNS.c.id, RUNS.c.ended, RUNS.c.machine).where(RUNS.c.identity == entry.identity).with_for_update()
     ).one()
+    is_renamed = entry.keep_name(known.machine)
     is_later = (entry.values["ended"] or "") >= (known.ended or "")
     if is_later:
         connection.execute(update(RUNS).where(RUNS.c.id == known.id).values(entry.values))
-    return known.id, is_later
+    return known.id, is_later, is_renamed
 
 
 def _put_rows(

@@ -6,6 +6,7 @@ A URL may hold a password. No message of this program may show it, so each messa
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -29,6 +30,12 @@ _DRIVERS: Final = {
     "postgres": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
+#: Matches what is a mistyped URL rather than a file: ``//me@host/db``, ``postgresql//me@host/db``, ``me:word@host/db``,
+#: ``me@host/db?password=word``. A password may contain a slash.
+_MISTYPED_URL: Final = re.compile(
+    rf"({'|'.join(map(re.escape, _DRIVERS))})?//|.*:.*@|.*[?&]({'|'.join(SECRET_PARAMETERS)})=",
+    re.DOTALL | re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True)
@@ -44,6 +51,18 @@ class Address:
     url: URL
     file: Path | None
     shown: str
+
+    @property
+    def typed(self) -> str:
+        """The address as a user can type it again, without passwords: a file, or a URL."""
+        if self.file is not None:
+            return str(self.file)
+        from sqlalchemy import URL
+
+        url = self.url
+        query = {name: value for name, value in url.query.items() if name.lower() not in SECRET_PARAMETERS}
+        plain = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
+        return plain.render_as_string(hide_password=False)
 
     def without_secrets(self, text: str) -> str:
         """Replace every password of this address in a text, also if the text holds it in the form of a URL."""
@@ -68,23 +87,39 @@ def address_of(text: str | None) -> Address:
             ``GRAPHNET_HISTORY`` or, if that is not set, ``graphnet-history.sqlite``.
 
     Raises:
-        UsageError: the text is neither. The message does not show the text, because it may hold a password.
+        UsageError: the text is neither, or the file cannot be one. A message about a URL does not show the text,
+            because it may hold a password.
     """
     given = text if text is not None else os.environ.get(VARIABLE) or str(DEFAULT)
     if not given:
         raise UsageError("a history cannot have an empty name; give a file or the URL of a PostgreSQL database")
     kind = given.partition(":")[0].lower()
     # A URL with a missing slash may hold a password too, so it must not be taken for a file, whose name is shown.
-    return _of_url(given, kind) if ":/" in given or (":" in given and kind in _DRIVERS) else _of_file(Path(given))
+    if ":/" in given or (":" in given and kind in _DRIVERS):
+        return _of_url(given, kind)
+    if _MISTYPED_URL.match(given):
+        raise UsageError(
+            "the history seems to be a mistyped URL, which is not shown because it may hold a password; write it as "
+            "postgresql://USER@HOST:PORT/DATABASE, or name a file that does not begin with // and has no : before an @"
+        )
+    return _of_file(Path(given))
 
 
 def _of_file(path: Path) -> Address:
     from sqlalchemy import URL  # the import takes 0.3 s, and only commands with a history need it
 
-    if path.is_dir():
-        raise UsageError(f"{path} is a folder; name the file of a history, for instance {path / DEFAULT.name}")
-    # The absolute path cannot be one of the names that SQLite does not take for a file, such as ":memory:".
-    return Address(URL.create("sqlite", database=str(path.absolute())), path, printable(str(path)))
+    shown = printable(str(path))
+    try:
+        is_folder = path.is_dir()
+        # If the path is too long, or in a folder that may not be read, this raises an error.
+        path.exists()
+        # The absolute path cannot be one of the names that SQLite does not take for a file, such as ":memory:".
+        absolute = path.absolute()
+    except OSError as error:
+        raise UsageError(f"the history {shown} cannot be opened: {error.strerror}; name another file") from error
+    if is_folder:
+        raise UsageError(f"{shown} is a folder; name the file of a history, for instance {path / DEFAULT.name}")
+    return Address(URL.create("sqlite", database=str(absolute)), path, shown)
 
 
 def _of_url(text: str, kind: str) -> Address:

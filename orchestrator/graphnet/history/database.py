@@ -130,7 +130,7 @@ def _require_whole(history: History) -> None:
     with history.reading() as connection:
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if found != "ok":
-        raise _damaged(history.address, str(found))
+        raise damaged(history.address, str(found))
 
 
 def _is_ready(connection: Connection, address: Address) -> bool:
@@ -144,7 +144,7 @@ def _is_ready(connection: Connection, address: Address) -> bool:
     missing = set(METADATA.tables) - names
     if version is None or (missing and version <= VERSION):
         what = f"the table {sorted(missing)[0]} is missing" if missing else "its version is missing"
-        raise _damaged(address, what)
+        raise damaged(address, what)
     if version > VERSION:
         raise StorageError(
             f"{address.shown} has version {version} of a history's tables, and this version of graphnet reads up to "
@@ -187,7 +187,7 @@ def _explained(address: Address, error: BaseException) -> StorageError:
 
 def _of_sqlite(address: Address, said: str) -> StorageError:
     if "not a database" in said or "malformed" in said:
-        return _damaged(address, said)
+        return damaged(address, said)
     if "full" in said or "disk I/O error" in said:
         return StorageError(
             f"{address.shown} cannot be written: {said}; it is as it was before, make room and try again"
@@ -200,7 +200,8 @@ def _of_sqlite(address: Address, said: str) -> StorageError:
     return StorageError(f"{address.shown} cannot be read or written: {said}; nothing was changed in it")
 
 
-def _damaged(address: Address, said: str) -> StorageError:
+def damaged(address: Address, said: str) -> StorageError:
+    """Return the error of a history whose content cannot be right; ``said`` is what was found."""
     return StorageError(
         f"{address.shown} is damaged or is no history: {without_secrets(address, said)}; "
         "restore a copy, or move it away and add the runs to a new one"

@@ -37,7 +37,7 @@ class RunEntry:
 
     Attributes:
         identity: a hash that identifies the run; a copy of the run's folder has the same identity.
-        values: the run's line in the table of runs.
+        values: the run's line in the table of runs. Its machine is the CPU, after the name that a user gave.
     """
 
     def __init__(self, store: RunStore, machine: str | None) -> None:
@@ -53,6 +53,7 @@ class RunEntry:
         """
         self._run = run = store.read_run()
         self._machine = machine
+        self._cpu = _text(_object(_object(run.get("machine")).get("before")).get("cpu"))
         started = _time(run.get("started"))
         if started is None:
             raise UsageError(f"{store.folder} does not say when the run began, so it has no place in a history")
@@ -67,9 +68,28 @@ class RunEntry:
             "started": started,
             "ended": _time(run.get("ended")),
             "version": _text(run.get("graphnet")),
-            "machine": _text(_object(_object(run.get("machine")).get("before")).get("cpu")),
+            "machine": self._named(self._cpu),
             "aa_width": _number(aa_width(store.controls())),
         }
+
+    def keep_name(self, stored: str | None) -> bool:
+        """Give the machine the name that it has in the history, unless the user gives another.
+
+        Args:
+            stored: the machine in the run's line of the history.
+
+        Returns:
+            Whether the machine got a name. Lines that were made before then have the wrong machine.
+        """
+        if self._machine is not None or stored is None:
+            return False
+        name = stored if self._cpu is None else stored.removesuffix(f": {self._cpu}")
+        # Without a name, the stored machine is the CPU alone.
+        if not name or name == self._cpu or self._named(self._cpu, name) != stored:
+            return False
+        self._machine = name
+        self.values["machine"] = stored
+        return True
 
     def row(self, record: Record) -> dict[str, Any]:
         """Return a row's line in the table of rows, without ``run_id``."""
@@ -119,14 +139,18 @@ class RunEntry:
         """Name the machine of a row, and its class; None if the row does not say on which device it ran."""
         if device is None:
             return None
-        kind = device.machine_class or device.name or self.values["machine"] or device.type
+        kind = device.machine_class or device.name or self._cpu or device.type
         if self._machine is not None:
-            return f"{self._machine}: {kind}"
+            return self._named(kind)
         if device.uuid != device.host:
             return f"{device.uuid}: {kind}"
         # The boot id changes with every boot. If nothing else identifies the machine, its rows form a trend until the
         # next boot.
         return f"{self._hosts.get(device.host, device.host)}: {kind}"
+
+    def _named(self, kind: str | None, name: str | None = None) -> str | None:
+        """Return a kind of machine after the name that a user gave to the machine."""
+        return ": ".join(part for part in (name or self._machine, kind) if part) or None
 
 
 def place_of(where: str) -> str:

@@ -31,7 +31,7 @@ RUNS: Final = Table(
     Column("started", Text, nullable=False, comment="When the run began."),
     Column("ended", Text, comment="When the run's last command ended."),
     Column("version", Text, comment="The version of graphnet that measured the run."),
-    Column("machine", Text, comment="The CPU of the machine on which the command ran."),
+    Column("machine", Text, comment="The CPU of the command's machine, after the name that --machine gave: NAME: CPU."),
     Column("aa_width", Double, comment="How far from 1 the ratios of two equal programs reached."),
 )
 

@@ -12,12 +12,13 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import Select, func, select
 
 from graphnet.history.changes import Change, common_correlation, find_changes
-from graphnet.history.database import History
+from graphnet.history.database import History, damaged
 from graphnet.history.tables import ROWS, RUNS
 from graphnet.outcomes import Outcome
 from graphnet.runs.flags import WITHOUT_SPEEDUP
@@ -129,15 +130,23 @@ class Trend:
 
 @dataclass(frozen=True)
 class Choice:
-    """Which trends are returned: those of a backend and a sample, with the rows since a time. None means all."""
+    """Which trends are returned: those of a backend and a sample, with the rows of a span of time. None means all.
+
+    The runs that began at ``since`` or later are read, and those that began before ``until``.
+    """
 
     backend: str | None = None
     sample: str | None = None
     since: str | None = None
+    until: str | None = None
 
 
 def read_runs(history: History) -> list[HistoryRun]:
-    """Return the runs of a history, the oldest first. Raises StorageError if the database cannot be read."""
+    """Return the runs of a history, the oldest first.
+
+    Raises:
+        StorageError: the database cannot be read, or holds a time that is none.
+    """
     with history.reading() as connection:
         runs = connection.execute(select(RUNS)).all()
         counted = select(ROWS.c.run_id, ROWS.c.outcome, func.count()).group_by(ROWS.c.run_id, ROWS.c.outcome)
@@ -151,6 +160,11 @@ def read_runs(history: History) -> list[HistoryRun]:
         )
         for run in runs
     ]
+    for run in found:
+        try:
+            datetime.fromisoformat(run.started)
+        except ValueError:
+            raise damaged(history.address, f"a run began at {run.started!r}, which is no time") from None
     return sorted(found, key=lambda one: (one.started, one.folder))
 
 
@@ -166,10 +180,13 @@ def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
         least: leave out changes smaller than this; 0.02 means 2 %.
 
     Raises:
-        StorageError: the database cannot be read.
+        StorageError: the database cannot be read, or holds a text that should be JSON and is not.
     """
-    held = _rows_by_trend(history, choice.since)
-    points = {identity: _points(rows) for identity, rows in held.items()}
+    held = _rows_by_trend(history, choice)
+    try:
+        points = {identity: _points(rows) for identity, rows in held.items()}
+    except ValueError as error:
+        raise damaged(history.address, f"the flags or the environment of a row cannot be read: {error}") from error
     searched = {identity: [one for one in every if one.is_searched] for identity, every in points.items()}
     count = sum(map(bool, searched.values()))
     by_machine: dict[str, list[list[float]]] = {}
@@ -188,10 +205,10 @@ def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
     return sorted(found, key=lambda one: (one.site, one.sample, one.machine, one.settings, one.identity))
 
 
-def _rows_by_trend(history: History, since: str | None) -> dict[str, list[Any]]:
+def _rows_by_trend(history: History, choice: Choice) -> dict[str, list[Any]]:
     """Return the rows of every trend, in the order of time."""
     with history.reading() as connection:
-        rows = [row._mapping for row in connection.execute(_query(since))]
+        rows = [row._mapping for row in connection.execute(_query(choice))]
     rows.sort(key=lambda row: (row["started"], row["identity"], row["place"]))
     found: dict[str, list[Any]] = {}
     seen: set[str] = set()
@@ -203,13 +220,15 @@ def _rows_by_trend(history: History, since: str | None) -> dict[str, list[Any]]:
     return found
 
 
-def _query(since: str | None) -> Select[Any]:
+def _query(choice: Choice) -> Select[Any]:
     columns = ("trend", "place", "measurement", "sample", "backend", "flavour", "where", "machine", "settings")
     measured = ("outcome", "flags", "speedup", "low", "high", "environment")
     wanted = [ROWS.c[name] for name in (*columns, *measured)]
     query = select(*wanted, RUNS.c.started, RUNS.c.folder, RUNS.c.identity).join(RUNS)
     query = query.where(ROWS.c.trend.is_not(None))
-    return query if since is None else query.where(RUNS.c.started >= since)
+    if choice.since is not None:
+        query = query.where(RUNS.c.started >= choice.since)
+    return query if choice.until is None else query.where(RUNS.c.started < choice.until)
 
 
 def _logs(points: Sequence[Point]) -> list[float]:
@@ -218,7 +237,7 @@ def _logs(points: Sequence[Point]) -> list[float]:
 
 def _points(rows: Sequence[Any]) -> tuple[Point, ...]:
     """Return the rows of one trend. Its noisy rows are searched only if they are most of the trend."""
-    flags = [frozenset(json.loads(row["flags"])) for row in rows]
+    flags = [frozenset(map(str, _json(row["flags"], list))) for row in rows]
     unstable = sum(UNSTABLE in held for held in flags)
     left_out = LEFT_OUT if unstable * 2 > len(rows) else LEFT_OUT | {UNSTABLE}
     return tuple(_point(row, left_out.isdisjoint(held)) for row, held in zip(rows, flags, strict=True))
@@ -234,8 +253,16 @@ def _point(row: Any, is_undisturbed: bool) -> Point:
         low=row["low"] if is_right else None,
         high=row["high"] if is_right else None,
         is_searched=is_right and is_undisturbed,
-        environment=json.loads(row["environment"]),
+        environment=_json(row["environment"], dict),
     )
+
+
+def _json(text: str, kind: type) -> Any:
+    """Read a JSON text. Raises ValueError if it is not JSON of this kind."""
+    value = json.loads(text)
+    if not isinstance(value, kind):
+        raise ValueError(f"{kind.__name__} expected")
+    return value
 
 
 def _trend(row: Any, points: Sequence[Point], changes: Sequence[TrendChange]) -> Trend:

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import resource
+import shlex
 import sqlite3
 import subprocess
 import sys
@@ -18,7 +19,9 @@ from history_kit import SECRET, day_row, run_of
 from kit import Cli, MakeWorker, Result
 from sqlalchemy import make_url
 
+from graphnet.cli import running
 from graphnet.history import database as database_module
+from graphnet.history.address import address_of
 from graphnet.report.packing import unpack
 from graphnet.runs.command import without_password
 
@@ -58,7 +61,8 @@ def test_runs_are_added_listed_and_compared(cli: Cli, runs: list[Path]) -> None:
 
 def test_a_backend_that_became_slower_lately_fails(cli: Cli, runs: list[Path]) -> None:
     cli("history", "add", *runs)
-    assert cli("history", "trend", "--fail-on-slower", 8).code == 1
+    failed = cli("history", "trend", "--fail-on-slower", 8)
+    assert failed.code == 1 and "inductor:torch on made/<b>slow</b>: slower: -9" in failed.err
     assert cli("history", "trend", "--fail-on-slower", 5).code == 0
     assert cli("history", "trend", "--fail-on-slower", 8, "--sample", "made/c").code == 0
     assert cli("history", "trend", "--fail-on-slower", 8, "--at-least", 15).code == 0
@@ -130,6 +134,37 @@ def test_a_run_that_cannot_be_added_is_complete(
     assert '"results"' in made.out
 
 
+@pytest.mark.parametrize("typed", ["default", "my days.sqlite"])
+def test_an_interrupted_run_proposes_the_history_again(
+    bench: Callable[..., Result], make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "execute", interrupt)
+    made = bench(make_worker("eager"), make_worker("inductor"), extra=("--history", typed, "--out", "my run"))
+    assert made.code == 130
+    assert made.err.endswith(f"  ./graphnet bench --resume 'my run' --history {shlex.quote(typed)}\n"), made.err
+
+
+@pytest.mark.parametrize(
+    ("url", "again"),
+    [
+        ("postgresql://me:p%40w@host:5432/db", "postgresql://me@host:5432/db"),
+        ("postgres://me@/db?host=%2Ftmp&password=pw", "postgresql://me@/db?host=%2Ftmp"),
+        ("sqlite:///days.sqlite", "days.sqlite"),
+    ],
+)
+def test_an_address_can_be_typed_again_without_its_password(url: str, again: str) -> None:
+    assert address_of(url).typed == again
+
+
+@pytest.mark.parametrize("name", ["out//h.sqlite", "./me@host", "a:b.sqlite", "..//h.sqlite"])
+def test_a_file_may_have_an_unusual_name(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert address_of(name).file == Path(name)
+
+
 def test_the_default_history_is_named_by_a_variable(
     cli: Cli, runs: list[Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -199,6 +234,39 @@ def test_a_missing_table_is_damage(cli: Cli, runs: list[Path]) -> None:
     refused(cli, "the table graphnet_row is missing", runs[0])
 
 
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ("UPDATE graphnet_row SET flags = '[\"busy' WHERE rowid = 7", "the flags or the environment of a row"),
+        ("UPDATE graphnet_row SET flags = '5' WHERE rowid = 7", "list expected"),
+        ("UPDATE graphnet_row SET environment = '[]' WHERE rowid = 7", "dict expected"),
+        ('UPDATE graphnet_row SET environment = \'{"torch"; "2"}\' WHERE rowid = 7', "delimiter"),
+        ("UPDATE graphnet_run SET started = 'yesterday\n' WHERE id = 7", "a run began at 'yesterday"),
+    ],
+)
+def test_a_damaged_text_is_one_sentence(cli: Cli, runs: list[Path], change: str, expected: str) -> None:
+    make_history(cli, runs)
+    with sqlite3.connect("h.sqlite") as connection:
+        connection.execute(change)
+    connection.close()
+    for command in ("trend", "report"):
+        made = cli("history", command, "--days", 30, "--history", "h.sqlite")
+        assert made.code == 2 and made.err.count("\n") == 1 and "Traceback" not in made.err, made.err
+        assert "h.sqlite is damaged or is no history" in made.err and expected in made.err
+
+
+@pytest.mark.parametrize("option", ["--days", "--fail-on-slower"])
+def test_the_number_of_days_is_limited(cli: Cli, runs: list[Path], option: str) -> None:
+    make_history(cli, runs)
+    made = cli("history", "trend", "--history", "h.sqlite", option, 800_000)
+    assert made.code == 2 and "36500" in made.err and "Traceback" not in made.err
+    assert cli("history", "trend", "--history", "h.sqlite", option, 36_500).code == (option == "--fail-on-slower")
+    with sqlite3.connect("h.sqlite") as connection:
+        connection.execute("UPDATE graphnet_run SET started = '00' || substr(started, 3)")
+    connection.close()
+    assert cli("history", "trend", "--history", "h.sqlite", option, 36_500).code == (option == "--fail-on-slower")
+
+
 def test_a_history_that_does_not_exist_is_not_made_by_reading(cli: Cli) -> None:
     refused(cli, "the history h.sqlite does not exist")
     assert not Path("h.sqlite").exists()
@@ -242,8 +310,11 @@ def test_a_full_disk_loses_nothing(cli: Cli, runs: list[Path]) -> None:
         (("--history", "."), "is a folder; name the file"),
         (("--history", ""), "cannot have an empty name"),
         (("--history", "sqlite://"), "names no file"),
+        (("--history", "x" * 300), "cannot be opened: File name too long"),
         (("--history", "/proc/no/h.sqlite"), "cannot be made"),
         (("--machine", " "), "--machine needs a name"),
+        (("--machine", "x" * 101), "--machine needs a name of 1 to 100"),
+        (("--machine", "a\nb"), "printable characters"),
     ],
 )
 def test_wrong_arguments_get_one_sentence(
@@ -277,6 +348,12 @@ URLS = [
     f"mysql://me:{SECRET}@127.0.0.1/db",
     f"postgresql:me:{quote(SECRET, safe='')}@127.0.0.1/db",
     f"postgresql:/me:{quote(SECRET, safe='')}@127.0.0.1/db",
+    f"postgresql//me:{quote(SECRET, safe='')}@127.0.0.1:1/db",
+    f"PostgreSQL//me:{SECRET}@127.0.0.1:1/db",
+    f"//me:{SECRET}@127.0.0.1:1/db",
+    f"me:{SECRET}@127.0.0.1:1/db",
+    f"postgesql:me:{SECRET}@127.0.0.1/db",
+    f"me@127.0.0.1/db?password={quote(SECRET, safe='')}",
 ]
 
 
@@ -286,6 +363,7 @@ def test_no_message_shows_a_password(cli: Cli, runs: list[Path], url: str, debug
     made = cli("history", "add", runs[0], "--history", url, *(["--debug"] if debug else []))
     assert made.code == 2 and made.err
     assert not [form for form in FORMS if form in made.out + made.err], made.err
+    assert not [path for path in Path().rglob("*") if "geheim" in str(path)]
     if not debug:
         assert made.err.count("\n") == 1 and "Traceback" not in made.err
 
@@ -335,8 +413,6 @@ def test_the_command_line_starts_without_the_libraries_of_a_history() -> None:
 
 
 def test_a_password_is_not_cut_in_the_middle() -> None:
-    from graphnet.history.address import address_of
-
     address = address_of("postgresql://me:0123456789@host/db")
     said = database_module.without_secrets(address, "x" * (database_module.MOST_MESSAGE - 5) + "0123456789")
     assert "0123" not in said

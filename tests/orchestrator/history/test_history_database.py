@@ -24,6 +24,8 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.store import RunStore
 
 WRITERS = 10
+#: A process that hangs fails its test after this time, in seconds.
+LIMIT_S = 60
 EVERY = Choice()
 
 
@@ -81,7 +83,7 @@ def test_rows_of_a_merged_run_count_once(database: str, tmp_path: Path) -> None:
 
 
 def _write(address: str, runs: list[Path], barrier: Any) -> None:
-    barrier.wait()
+    barrier.wait(LIMIT_S)
     history = opened(address)
     for run in runs:
         add_run(history, run)
@@ -93,11 +95,11 @@ def test_ten_writers_at_once_lose_nothing(database: str, tmp_path: Path) -> None
     context = multiprocessing.get_context("fork")
     barrier = context.Barrier(WRITERS)
     # The database is empty, so the writers also create its tables at the same time.
-    writers = [context.Process(target=_write, args=(database, [shared, run], barrier)) for run in own]
+    writers = [context.Process(target=_write, args=(database, [shared, run], barrier), daemon=True) for run in own]
     for writer in writers:
         writer.start()
     for writer in writers:
-        writer.join()
+        writer.join(LIMIT_S)
     assert [writer.exitcode for writer in writers] == [0] * WRITERS
     found = counts(database)
     assert len(found) == WRITERS + 1 and set(found.values()) == {5}
@@ -121,9 +123,9 @@ def _killed(address: str, run: Path) -> None:
 def test_a_kill_in_the_middle_of_adding_leaves_nothing(database: str, tmp_path: Path) -> None:
     before, run = run_of(tmp_path / "before", 0, rows_of(0)), run_of(tmp_path / "run", 1, rows_of(1, 20))
     add_run(opened(database), before)
-    process = multiprocessing.get_context("fork").Process(target=_killed, args=(database, run))
+    process = multiprocessing.get_context("fork").Process(target=_killed, args=(database, run), daemon=True)
     process.start()
-    process.join()
+    process.join(LIMIT_S)
     assert process.exitcode == -signal.SIGKILL
     assert counts(database) == {"2026-09-01": 5}
     assert add_run(opened(database), run).new == 20

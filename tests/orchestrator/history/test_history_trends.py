@@ -12,7 +12,7 @@ from scores_kit import ASKED
 from graphnet.errors import UsageError
 from graphnet.history.add import add_run
 from graphnet.history.entry import place_of
-from graphnet.history.trends import Choice, Trend, read_trends
+from graphnet.history.trends import Choice, Trend, read_runs, read_trends
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import DeviceGroup, Record
 from graphnet.runs.store import RunStore
@@ -55,6 +55,33 @@ def test_machines_of_one_name_are_one_machine_but_not_those_of_another_class(tmp
         ("runner: CPU, 2 cores", 2),
         ("runner: CPU, 64 cores", 1),
     ]
+
+
+@pytest.mark.parametrize("cpu", ["CPU", "CPU: model 7", None])
+def test_a_named_machine_keeps_its_name_if_the_run_is_added_again(tmp_path: Path, cpu: str | None) -> None:
+    run = run_of(tmp_path / "run", 0, [day_row(1.0)])
+    store = RunStore.open(run)
+    store.write_run(store.read_run() | {"machine": {"before": {"cpu": cpu, "boot_id": "boot", "machine_id": "m"}}})
+    history = opened(str(tmp_path / "history.sqlite"))
+
+    def machines() -> tuple[list[str], list[str | None]]:
+        return [one.machine for one in read_trends(history, Choice(), 0.02)], [
+            one.machine for one in read_runs(history)
+        ]
+
+    add_run(history, run)
+    assert machines() == (["m: CPU, 2 cores"], [cpu])
+    assert add_run(history, run, "runner").replaced == 1
+    named = (["runner: CPU, 2 cores"], [f"runner: {cpu}" if cpu else "runner"])
+    assert machines() == named
+    # A plain add, as that of a resumed run, which has one more row.
+    assert (add_run(history, run).known, machines()) == (1, named)
+    store.append(day_row(2.0, sample="made/b"))
+    added = add_run(history, run)
+    assert (added.new, added.replaced, added.known) == (1, 0, 1)
+    assert machines() == (named[0] * 2, named[1])
+    assert add_run(history, run, "other").replaced == 2
+    assert set(machines()[0]) == {"other: CPU, 2 cores"}
 
 
 def test_a_machine_keeps_its_trend_after_a_reboot(tmp_path: Path) -> None:

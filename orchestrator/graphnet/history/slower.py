@@ -1,0 +1,84 @@
+"""Finds the backends that became slower lately, for a job that runs every night and must fail only once.
+
+Few runs cannot tell a small change from noise, so a change may be found many days after it began. If only the time of
+its beginning counted, a nightly job would then miss it. So the history is searched a second time without its latest
+runs: a change that this search does not find is new, whenever it began.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from graphnet.history.database import History
+from graphnet.history.trends import Choice, HistoryRun, Trend, TrendChange, read_trends
+
+#: Later runs may move the estimated beginning of a change by so many values. A change that is further away is another.
+_MOST_MOVED: Final = 10
+
+
+def became_slower(
+    history: History, runs: Sequence[HistoryRun], trends: Sequence[Trend], choice: Choice, least: float, days: int
+) -> list[tuple[Trend, TrendChange]]:
+    """Return each change to a lower speedup that began, or is found for the first time, in the latest runs.
+
+    Args:
+        history: the history.
+        runs: its runs, the oldest first.
+        trends: the trends that ``read_trends`` found with this choice.
+        choice: the choice of the trends.
+        least: the smallest change that was searched for; 0.02 means 2 %.
+        days: the latest runs are those that began at most this number of days before the newest run.
+
+    Raises:
+        StorageError: the database cannot be read.
+    """
+    slower = [(one, [change for change in one.changes if change.percent < 0]) for one in trends]
+    if not runs or not any(changes for _, changes in slower):
+        return []
+    newest = runs[-1].started
+    from_ = days_before(newest, days)
+    earlier = [run.started for run in runs if run.started < from_]
+    known: dict[str, list[str]] = {}
+    if earlier:
+        # The span of time ends as long before the earlier newest run as the command's span ends before the newest run.
+        # So this search is the one that the same command did when that run was the newest.
+        moved = None if choice.since is None else _moved(choice.since, newest, earlier[-1])
+        for one in read_trends(history, replace(choice, since=moved, until=from_), least):
+            known[one.identity] = [change.after.started for change in one.changes if change.percent < 0]
+    return [
+        (one, change) for one, changes in slower for change in _new(one, changes, known.get(one.identity, ()), from_)
+    ]
+
+
+def days_before(time: str, days: int) -> str:
+    """Return the time this number of days before a time, in the form of the times in a history."""
+    try:
+        return (datetime.fromisoformat(time) - timedelta(days=days)).isoformat(timespec="microseconds")
+    except OverflowError:
+        # Every time is later than the empty text.
+        return ""
+
+
+def _moved(since: str, newest: str, earlier: str) -> str:
+    span = datetime.fromisoformat(newest) - datetime.fromisoformat(earlier)
+    try:
+        return (datetime.fromisoformat(since) - span).isoformat(timespec="microseconds")
+    except (OverflowError, ValueError):
+        return ""
+
+
+def _new(trend: Trend, changes: Sequence[TrendChange], known: Sequence[str], from_: str) -> list[TrendChange]:
+    """Return the changes that began at a time or later, or that are none of the changes known by their beginnings."""
+    starts = [point.started for point in trend.points if point.is_searched]
+    indices = [bisect_left(starts, change.after.started) for change in changes]
+    found = set()
+    for at in (bisect_left(starts, one) for one in known):
+        # A known change is the nearest one of the changes that are found now.
+        nearest = min(range(len(indices)), key=lambda number: abs(indices[number] - at), default=None)
+        if nearest is not None and abs(indices[nearest] - at) <= _MOST_MOVED:
+            found.add(nearest)
+    return [one for number, one in enumerate(changes) if number not in found or one.after.started >= from_]
