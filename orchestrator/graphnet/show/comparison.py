@@ -190,9 +190,6 @@ def _explanation(found: Comparison) -> list[str]:
         sentences.append(
             "compile, memory: one measurement per row and side, without an interval; no verdict is based on them"
         )
-    if found.unmatched:
-        names = ", ".join(place.text for place in found.unmatched)
-        sentences.append(f"only on one side, so not compared: {names}")
     return sentences
 
 

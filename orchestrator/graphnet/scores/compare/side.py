@@ -42,6 +42,7 @@ class RowFacts:
             row does not say it.
         judged: the tolerance policy and the level at which the row was judged; None if it was not judged.
         as_accurate: whether the compiled side is as accurate as eager; None if that is unknown.
+        driver: the version of the GPU's driver; None for a CPU, or if the row does not say it.
     """
 
     sample: str
@@ -59,6 +60,7 @@ class RowFacts:
     compile_ns: int | None
     peak_memory_bytes: int | None
     peak_device_memory_bytes: int | None
+    driver: str | None = None
 
     @classmethod
     def of(cls, record: Record, cpu: str | None = None) -> RowFacts:
@@ -81,6 +83,7 @@ class RowFacts:
             compile_ns=record.compile_ns,
             peak_memory_bytes=record.peak_memory_bytes,
             peak_device_memory_bytes=record.peak_device_memory_bytes,
+            driver=None if device is None else device.driver,
         )
 
 
@@ -97,7 +100,9 @@ class Side:
             unstable ones count, so that only a change beyond the noise of the machine is a difference. None if no A/A
             control has a ratio.
         no_control: why no A/A control is usable; None if one is usable, or if none was measured.
-        missing_rows: the number of planned rows that are missing or are to be measured again.
+        missing_rows: the number of planned rows that are missing or are to be measured again. Of a merged run, whose
+            number of planned rows is unknown, only the rows that are to be measured again.
+        is_resumable: whether ``bench --resume`` can measure the missing rows.
     """
 
     folder: Path
@@ -107,6 +112,7 @@ class Side:
     aa_width: float | None
     no_control: str | None
     missing_rows: int
+    is_resumable: bool = True
 
 
 def read_side(folder: Path) -> Side:
@@ -131,6 +137,7 @@ def read_side(folder: Path) -> Side:
         done += facts.outcome not in RETRIED
     if not rows:
         raise UsageError(f"{folder} holds no rows; measure them by ./graphnet bench --resume {folder}")
+    every = sum(map(len, rows.values()))
     controls = store.controls()
     # In a merged run, planned_rows is the planned number of rows of its first part only.
     planned_rows = None if "merged" in run else run.get("planned_rows")
@@ -144,7 +151,8 @@ def read_side(folder: Path) -> Side:
         planned=processes if isinstance(processes, int) else AUTO_PROCESSES,
         aa_width=width_of(controls),
         no_control=why_not_usable(controls),
-        missing_rows=max(0, planned_rows - done) if isinstance(planned_rows, int) else 0,
+        missing_rows=(max(0, planned_rows - done) if isinstance(planned_rows, int) else every - done),
+        is_resumable=isinstance(planned_rows, int),
     )
 
 
