@@ -11,7 +11,7 @@ import typer
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_model, check_request
 from graphnet.cli.arguments import find_typed, propose_runs
-from graphnet.cli.baseline import report_baseline
+from graphnet.cli.baseline import code_with_baseline, report_baseline
 from graphnet.cli.history_option import add_to_history, open_typed
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.running import (
@@ -23,7 +23,7 @@ from graphnet.cli.running import (
     parse_fail_on,
     print_run,
 )
-from graphnet.errors import ExitCode, UsageError
+from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
@@ -107,13 +107,20 @@ def bench(
         store = RunStore.create(folder, {"asked": request.kept()})
     do_run(request, plan, store, python)
     print_run(store, format_)
-    if kept is not None:
-        add_to_history(kept, store.folder)
     if baseline is None or expected is None:
-        raise typer.Exit(exit_code(store.heads(), plan, failing))
-    checked = report_baseline(baseline, expected, store)
-    code = exit_code(store.heads(), plan, failing, checked.known_failures)
-    raise typer.Exit(ExitCode.CHECK_FAILED if code is ExitCode.OK and checked.bad else code)
+        code = exit_code(store.heads(), plan, failing)
+    else:
+        checked = report_baseline(baseline, expected, store)
+        code = code_with_baseline(checked, exit_code(store.heads(), plan, failing, checked.known_failures))
+    if kept is not None:
+        try:
+            add_to_history(kept, store.folder)
+        except StorageError as error:
+            if code is not ExitCode.CHECK_FAILED:
+                raise
+            # The rows that are bad decide the exit code, not the history.
+            typer.echo(f"graphnet: {error}", err=True)
+    raise typer.Exit(code)
 
 
 def _new_request(typed: Typed, model: str | None, python: str | None, folder: Path) -> Request:

@@ -128,12 +128,12 @@ def _cells(row: ComparedRow) -> tuple[str, ...]:
     outcomes = [str(one.outcome) for one in (row.before, row.after)]
     return (
         printable(row.after.sample),
-        result_of(row),
+        printable(result_of(row)),
         outcomes[0] if outcomes[0] == outcomes[1] else " -> ".join(outcomes),
         _time(row),
         _ratio(row.before.compile_ns, row.after.compile_ns),
         _ratio(row.before.peak_memory_bytes, row.after.peak_memory_bytes),
-        "; ".join(remarks_of(row)),
+        printable("; ".join(remarks_of(row))),
     )
 
 

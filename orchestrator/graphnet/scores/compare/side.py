@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from graphnet.errors import UsageError
 from graphnet.outcomes import RETRIED, Outcome
-from graphnet.runs.controls import AA, Control, aa_width, why_not_usable
+from graphnet.runs.controls import AA, Control, aa_width, is_possible, why_not_usable
 from graphnet.runs.listing import is_being_written
 from graphnet.runs.record import SCHEMA, Ratio, Record
 from graphnet.runs.request import AUTO_PROCESSES
@@ -124,10 +124,10 @@ def read_side(folder: Path) -> Side:
     """
     store = RunStore.open(folder)
     if is_being_written(folder):
-        raise UsageError(f"a command is writing {folder} now; compare it when that command has ended")
+        raise UsageError(f"a command is writing {folder} now; wait until that command has ended")
     run = store.read_run()
     _refuse_newer(folder, run.get("schema"))
-    before = (run.get("machine") or {}).get("before") or {}
+    before = _object(_object(run.get("machine")).get("before"))
     rows: dict[Place, dict[str, RowFacts]] = {}
     done = 0
     for record in store.rows():
@@ -161,15 +161,20 @@ def width_of(controls: Sequence[Control]) -> float | None:
     usable = aa_width(controls)
     if usable is not None:
         return usable
-    found = [one.ratio for one in controls if one.control == AA and one.ratio is not None and one.ratio.low > 0]
+    found = [one.ratio for one in controls if one.control == AA and one.ratio is not None and is_possible(one.ratio)]
     return max((max(ratio.high, 1 / ratio.low) for ratio in found), default=1.0) - 1 if found else None
+
+
+def _object(found: Any) -> dict[str, Any]:
+    """Return a member of run.json that must be an object; an empty one if it is something else or missing."""
+    return found if isinstance(found, dict) else {}
 
 
 def _refuse_newer(folder: Path, schema: Any) -> None:
     if isinstance(schema, int) and schema > SCHEMA:
         raise UsageError(
             f"{folder} was written by a newer version of graphnet (schema {schema}; this version reads {SCHEMA}); "
-            "compare it with that version"
+            "use that version"
         )
 
 
@@ -178,10 +183,10 @@ def _settings(asked: Mapping[str, Any], workers: Any) -> dict[str, str]:
     found = {name: str(asked[name]) for name in _SETTINGS if asked.get(name) is not None}
     reference = asked.get("reference")
     if isinstance(reference, str):
-        worker = (workers if isinstance(workers, dict) else {}).get(reference) or {}
+        worker = _object(_object(workers).get(reference))
         # The place of the reference may differ, for instance the path of its socket. Its software must not.
-        named = ":".join(worker[part] for part in ("backend", "flavour") if worker.get(part))
-        versions = worker.get("versions") or {}
+        named = ":".join(str(worker[part]) for part in ("backend", "flavour") if worker.get(part))
+        versions = _object(worker.get("versions"))
         software = ", ".join(f"{name} {versions[name]}" for name in ("torch", "python") if versions.get(name))
         found["reference"] = named or reference.partition("@")[0].partition(":")[0]
         if software:
