@@ -70,7 +70,9 @@ def report_baseline(file: Path, expected: Expected, store: RunStore) -> Baseline
     said = ", ".join(f"{number} {words}" for number, words in counts if number)
     _say(f"{file}: {count(len(found.rows), 'row')} compared" + (f": {said}" if said else ", all as expected"))
     if not found.rows:
-        _say(f"nothing was checked, because {file} has no row of these samples and backends; name their baseline")
+        _say(
+            f"nothing was checked, because {file} has no row of this run with the same sample files; name its baseline"
+        )
     if found.of(Status.newly_passing):
         _say(f"update the baseline by `graphnet baseline write {store.folder} {file}`")
     return found

@@ -80,7 +80,8 @@ def bench(
     """Run backends on samples and judge them by the reference.
 
     The exit code is 0 if the run is complete, 1 if a row has an outcome or a flag of --fail-on or is worse than
-    --baseline expects, 2 for wrong usage, and 3 if a backend could not run.
+    --baseline expects, 2 for wrong usage or a baseline without a row of the run, and 3 if a backend could not run or a
+    row that --baseline expects to be right was not judged.
     """
     failing = parse_fail_on(fail_on)
     # Open the history before the run, so that a mistyped address does not show hours later.

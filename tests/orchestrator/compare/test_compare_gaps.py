@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from compare_kit import DEVICE, failed, made_run, right
+from compare_kit import DEVICE, control, failed, made_run, measured, right
 from kit import Cli
 
 from graphnet.outcomes import Outcome
-from graphnet.runs.record import Record
+from graphnet.runs.record import Ratio, Record
 from graphnet.scores.compare.status import Status, status_of
 
 TVM = {"backend": "tvm", "flavour": "relax"}
@@ -102,3 +102,69 @@ def test_a_named_pair_of_backends_leaves_the_others_out_without_a_gap(cli: Cli, 
 )
 def test_the_table_of_the_page(before: Outcome, after: Outcome, status: Status) -> None:
     assert status_of(before, after) is status
+
+
+FAILED_CONTROL = {"control": "A/A", "sample": "made/a", "problem": "it was stopped"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ([control()], [control()], "A/A width of both runs (1.4%)"),
+        ([control()], [], "A/A width of {old} (1.0%; unknown for the other run)"),
+        ([], [], "(unknown: no A/A control was measured)"),
+        ([FAILED_CONTROL], [FAILED_CONTROL], "(unknown: every A/A control failed)"),
+    ],
+)
+def test_the_aa_width_names_its_runs(cli: Cli, tmp_path: Path, old: list[Any], new: list[Any], said: str) -> None:
+    before = made_run(tmp_path / "old", [right("made/a")], controls=old)
+    after = made_run(tmp_path / "new", [right("made/a")], controls=new)
+    assert said.format(old=before) in cli("compare", before, after).out
+
+
+def test_markdown_shows_200_rows_without_a_change(cli: Cli, tmp_path: Path) -> None:
+    run = made_run(tmp_path / "run", [failed(f"made/{number}") for number in range(203)])
+    out = cli("compare", run, run, "--format", "markdown").out
+    assert out.count("known failure |") == 200
+    assert "3 more rows without a change" in out
+
+
+def test_the_name_of_a_machine_cannot_control_the_terminal(cli: Cli, tmp_path: Path) -> None:
+    hostile = DEVICE.model_copy(update={"machine_class": "\x1b]0;owned\x07"})
+    before = made_run(tmp_path / "old", [right("made/a"), right("made/b")])
+    after = made_run(tmp_path / "new", [right("made/a"), right("made/b", device=hostile)])
+    for extra in ((), ("--across-machines",)):
+        for format_ in ("text", "markdown"):
+            assert "\x1b]" not in cli("compare", before, after, *extra, "--format", format_).out
+
+
+def speedup_of(ratio: float) -> Ratio:
+    return Ratio(ratio=ratio, low=ratio, high=ratio)
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        {"machine": "a word"},
+        {"machine": {"before": "a word"}},
+        {"workers": {"eager": "a word"}},
+        {"workers": {"eager": {"backend": 1, "flavour": 2, "versions": ["torch"]}}},
+        {"controls": [control() | {"ratio": {"ratio": 1.0, "low": 0.0, "high": 2.0}}]},
+        {"controls": [control() | {"ratio": {"ratio": 1.0, "low": 0.5, "high": float("inf")}}]},
+        {"controls": [control(stable=False) | {"ratio": {"ratio": 0.0, "low": 0.0, "high": 0.0}}]},
+        {"row": {"speedup": speedup_of(1e300)}},
+        {"row": {"speedup": speedup_of(1e-300)}},
+        {"row": {"speedup": Ratio(ratio=1.0, low=1.1e-9, high=0.9e9), "timing": measured(1.0, 0.01, 3)["timing"]}},
+    ],
+)
+@pytest.mark.parametrize("format_", ["text", "json", "markdown", "junit"])
+def test_a_damaged_run_gives_no_internal_error(cli: Cli, tmp_path: Path, entries: dict[str, Any], format_: str) -> None:
+    changed = entries.get("row", {})
+    run = {name: entry for name, entry in entries.items() if name != "row"}
+    samples = [f"made/{number}" for number in range(3)]
+    before = made_run(tmp_path / "old", [right(sample) for sample in samples])
+    after = made_run(tmp_path / "new", [right(sample).model_copy(update=changed) for sample in samples], **run)
+    result = cli("compare", before, after, "--format", format_)
+    assert result.code in (0, 1, 2, 3)
+    assert "graphnet itself" not in result.err
+    assert "Traceback" not in result.err
