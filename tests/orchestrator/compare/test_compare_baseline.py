@@ -12,10 +12,10 @@ from fake_worker import FakeWorker, Script
 from kit import Cli, MakeWorker, Result
 
 from graphnet.cli.baseline import code_with_baseline
-from graphnet.errors import ExitCode, StorageError
+from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.outcomes import Outcome
 from graphnet.runs.store import RunStore
-from graphnet.scores.compare.baseline import BaselineCheck, CheckedRow
+from graphnet.scores.compare.baseline import Baseline, BaselineCheck, CheckedRow, require_same_conditions
 from graphnet.scores.compare.status import Status
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
@@ -253,3 +253,10 @@ def test_a_damaged_baseline_says_what_to_do(cli: Cli, tmp_path: Path) -> None:
     long = cli("baseline", "write", run, tmp_path / ("b" * 300))
     assert long.code == 2
     assert "cannot be written" in long.err
+
+
+def test_a_baseline_of_another_type_of_device_is_refused(tmp_path: Path) -> None:
+    baseline = Baseline("cuda", -4, {})
+    require_same_conditions(tmp_path, baseline, "cuda", -4)
+    with pytest.raises(UsageError, match="is a baseline for device cuda, and this run has cpu"):
+        require_same_conditions(tmp_path, baseline, "cpu", -4)

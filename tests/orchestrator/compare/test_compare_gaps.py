@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from compare_kit import DEVICE, control, failed, made_run, measured, right
+from compare_kit import DEVICE, asked, control, failed, made_run, measured, right
 from kit import Cli
 
 from graphnet.outcomes import Outcome
@@ -168,3 +168,26 @@ def test_a_damaged_run_gives_no_internal_error(cli: Cli, tmp_path: Path, entries
     assert result.code in (0, 1, 2, 3)
     assert "graphnet itself" not in result.err
     assert "Traceback" not in result.err
+
+
+@pytest.mark.parametrize(
+    ("entries", "said"),
+    [
+        ({"asked": asked(caches="cold")}, "caches hot before, cold after"),
+        ({"asked": asked(inputs="graphnet")}, "inputs mesh before, graphnet after"),
+        ({"asked": asked(seed=7)}, "seed 123 before, 7 after"),
+        (
+            {"workers": {"eager": {"backend": "eager", "versions": {"torch": "2.9", "python": "3.12"}}}},
+            "the reference's software torch 2.8, python 3.12 before, torch 2.9, python 3.12 after",
+        ),
+    ],
+)
+def test_every_setting_that_changes_times_is_compared(
+    cli: Cli, tmp_path: Path, entries: dict[str, Any], said: str
+) -> None:
+    workers = {"eager": {"backend": "eager", "versions": {"torch": "2.8", "python": "3.12"}}}
+    before = made_run(tmp_path / "old", [right("made/a")], workers=workers)
+    after = made_run(tmp_path / "new", [right("made/a")], **entries)
+    result = cli("compare", before, after)
+    assert result.code == 3
+    assert said in result.out
