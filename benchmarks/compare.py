@@ -36,7 +36,7 @@ from in_environment import enter
 
 enter()
 
-from coverage import CONTROL_POLICY, POLICY, Rounds, measured  # noqa: E402
+from interval_coverage import CONTROL_POLICY, POLICY, Rounds, measured  # noqa: E402
 
 from graphnet.outcomes import Outcome  # noqa: E402
 from graphnet.runs.controls import AA, Control  # noqa: E402

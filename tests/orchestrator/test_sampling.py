@@ -23,10 +23,10 @@ POLICY = MeasurePolicy(trials=20, min_time_ns=200_000_000, budget_ns=10_000_000_
 
 @pytest.fixture(scope="module")
 def coverage() -> ModuleType:
-    """The module benchmarks/coverage.py."""
+    """The module benchmarks/interval_coverage.py."""
     sys.path.insert(0, str(BENCHMARKS))
     try:
-        spec = importlib.util.spec_from_file_location("coverage_benchmark", BENCHMARKS / "coverage.py")
+        spec = importlib.util.spec_from_file_location("coverage_benchmark", BENCHMARKS / "interval_coverage.py")
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)

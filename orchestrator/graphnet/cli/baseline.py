@@ -10,12 +10,13 @@ import typer
 from graphnet.cli.arguments import Run
 from graphnet.cli.tree import command, make_group
 from graphnet.devices import device_type
-from graphnet.errors import UsageError
+from graphnet.errors import ExitCode, UsageError
 from graphnet.runs.heads import RowHead
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.scores.compare.baseline import Baseline as Expected
 from graphnet.scores.compare.baseline import BaselineCheck, check_baseline, known_rows, write_baseline
+from graphnet.scores.compare.side import read_side
 from graphnet.scores.compare.status import Status
 from graphnet.show.table import backend_label
 from graphnet.show.units import count
@@ -32,6 +33,7 @@ def write(
     file: Annotated[Path, typer.Argument(help="The baseline; a baseline that exists is replaced.")],
 ) -> None:
     """Write the outcome of each row of a run to a file, to be kept with your sources (docs/compare.md)."""
+    missing = read_side(run).missing_rows
     store = RunStore.open(run)
     asked, heads = store.read_run().get("asked"), store.heads()
     request = asked if isinstance(asked, dict) else {}
@@ -43,6 +45,9 @@ def write(
         raise UsageError(f"no row of {run} tested a compiler, so there is nothing to expect; measure again")
     write_baseline(file, known, device_type(device), tolerance)
     typer.echo(f"{file}: the expected outcomes of {count(len(known), 'row')}")
+    if missing:
+        rows = f"{count(missing, 'planned row')} of {run} were not measured, so bench --baseline cannot check them"
+        typer.echo(f"{rows}; measure them and write the baseline again", err=True)
     if len(known) < len(heads):
         left = count(len(heads) - len(known), "row")
         typer.echo(f"{left} left out, because no compiler was tested or the reference failed", err=True)
@@ -53,18 +58,35 @@ def report_baseline(file: Path, expected: Expected, store: RunStore) -> Baseline
     heads: list[RowHead] = store.heads()
     found = check_baseline(expected, heads)
     named = found.of(Status.newly_wrong, Status.newly_failing, Status.fails_differently, Status.newly_passing)
+    named += found.untested
     for row in named[:_MOST_NAMED]:
         place = f"{row.head.sample} on {backend_label(row.head)}"
         _say(f"{row.status}: {place}: {row.head.outcome}, expected {row.expected}")
     if len(named) > _MOST_NAMED:
         _say(f"{len(named) - _MOST_NAMED} more rows differ from {file}")
     counts = [(len(found.of(status)), str(status)) for status in (Status.known_failure, *_CHANGES)]
+    counts += [(found.sample_changed, "not compared because the sample's files changed")]
     counts += [(found.unexpected, "not in the baseline"), (found.absent, "of the baseline not in this run")]
     said = ", ".join(f"{number} {words}" for number, words in counts if number)
     _say(f"{file}: {count(len(found.rows), 'row')} compared" + (f": {said}" if said else ", all as expected"))
+    if not found.rows:
+        _say(
+            f"nothing was checked, because {file} has no row of this run with the same sample files; name its baseline"
+        )
     if found.of(Status.newly_passing):
         _say(f"update the baseline by `graphnet baseline write {store.folder} {file}`")
     return found
+
+
+def code_with_baseline(checked: BaselineCheck, code: ExitCode) -> ExitCode:
+    """Return the exit code of a run that was compared with a baseline. ``code`` is its code by ``--fail-on``."""
+    if checked.bad:
+        return ExitCode.CHECK_FAILED
+    if code is not ExitCode.OK:
+        return code
+    if not checked.rows:
+        return ExitCode.USAGE
+    return ExitCode.UNAVAILABLE if checked.untested else ExitCode.OK
 
 
 _CHANGES = (

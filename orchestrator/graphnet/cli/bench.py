@@ -12,7 +12,7 @@ import typer
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_model, check_request
 from graphnet.cli.arguments import find_typed, propose_runs
-from graphnet.cli.baseline import report_baseline
+from graphnet.cli.baseline import code_with_baseline, report_baseline
 from graphnet.cli.history_option import add_to_history, open_typed, option_to_type_again
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.running import (
@@ -24,7 +24,7 @@ from graphnet.cli.running import (
     parse_fail_on,
     print_run,
 )
-from graphnet.errors import ExitCode, UsageError
+from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
@@ -81,7 +81,8 @@ def bench(
     """Run backends on samples and judge them by the reference.
 
     The exit code is 0 if the run is complete, 1 if a row has an outcome or a flag of --fail-on or is worse than
-    --baseline expects, 2 for wrong usage, and 3 if a backend could not run.
+    --baseline expects, 2 for wrong usage or a baseline without a row of the run, and 3 if a backend could not run or a
+    row that --baseline expects to be right was not judged.
     """
     failing = parse_fail_on(fail_on)
     # Open the history before the run, so that a mistyped address does not show hours later.
@@ -111,13 +112,20 @@ def bench(
         again = f"bench --resume {shlex.quote(str(store.folder))} {option_to_type_again(history, kept)}"
     do_run(request, plan, store, python, resume_command=again)
     print_run(store, format_)
-    if kept is not None:
-        add_to_history(kept, store.folder)
     if baseline is None or expected is None:
-        raise typer.Exit(exit_code(store.heads(), plan, failing))
-    checked = report_baseline(baseline, expected, store)
-    code = exit_code(store.heads(), plan, failing, checked.known_failures)
-    raise typer.Exit(ExitCode.CHECK_FAILED if code is ExitCode.OK and checked.bad else code)
+        code = exit_code(store.heads(), plan, failing)
+    else:
+        checked = report_baseline(baseline, expected, store)
+        code = code_with_baseline(checked, exit_code(store.heads(), plan, failing, checked.known_failures))
+    if kept is not None:
+        try:
+            add_to_history(kept, store.folder)
+        except StorageError as error:
+            if code is not ExitCode.CHECK_FAILED:
+                raise
+            # The rows that are bad decide the exit code, not the history.
+            typer.echo(f"graphnet: {error}", err=True)
+    raise typer.Exit(code)
 
 
 def _new_request(typed: Typed, model: str | None, python: str | None, folder: Path) -> Request:

@@ -42,7 +42,13 @@ class Control(BaseModel):
 
         In a run of an earlier version, every control with a ratio is usable, as it was in that version.
         """
-        return self.ratio is not None and (self.stable is True or self.processes is None)
+        possible = self.ratio is not None and is_possible(self.ratio)
+        return possible and (self.stable is True or self.processes is None)
+
+
+def is_possible(ratio: Ratio) -> bool:
+    """Whether a ratio can have been measured. A damaged run may hold zero, infinity or ends in the wrong order."""
+    return 1e-9 <= ratio.low <= ratio.ratio <= ratio.high <= 1e9
 
 
 def aa_width(controls: Iterable[Control]) -> float | None:
@@ -72,6 +78,8 @@ def why_not_usable(controls: Iterable[Control]) -> str | None:
     for control in measured:
         if control.ratio is None:
             reasons.append(f"beside {control.sample} it failed ({control.problem})")
+        elif not is_possible(control.ratio):
+            reasons.append(f"beside {control.sample} its ratio is not a possible one")
         else:
             width = (control.ratio.high - control.ratio.low) / 2 / control.ratio.ratio
             reasons.append(f"beside {control.sample} its interval reaches {width:.1%} to each side")

@@ -44,7 +44,7 @@ def print_comparison(console: Console, found: Comparison) -> None:
         _say(console, backend.label, "bold")
         console.print(table)
         if len(shown) < len(rows):
-            _say(console, f"{len(rows) - len(shown):,} more rows without a change; --format json prints all")
+            _say(console, _left_out(len(rows) - len(shown)))
         console.print()
     for sentence in _explanation(found):
         _say(console, sentence)
@@ -68,12 +68,18 @@ def write_comparison_markdown(found: Comparison, out: TextIO) -> None:
             _write_table(changed, out)
         if steady:
             out.write(f"\n<details><summary>{units.count(len(steady), 'row')} without a change</summary>\n\n")
-            _write_table(steady, out)
+            _write_table(steady[:_MOST_STEADY], out)
+            if len(steady) > _MOST_STEADY:
+                out.write(f"\n{plain(_left_out(len(steady) - _MOST_STEADY))}\n")
             out.write("\n</details>\n")
         out.write("\n")
         out.writelines(f"- {plain(sentence)}\n" for sentence in _summary(backend))
     out.write("\n")
     out.writelines(f"- {plain(sentence)}\n" for sentence in _explanation(found))
+
+
+def _left_out(rows: int) -> str:
+    return f"{units.count(rows, 'more row')} without a change; --format json prints all"
 
 
 def verdict_sentence(found: Comparison) -> str:
@@ -128,12 +134,12 @@ def _cells(row: ComparedRow) -> tuple[str, ...]:
     outcomes = [str(one.outcome) for one in (row.before, row.after)]
     return (
         printable(row.after.sample),
-        result_of(row),
+        printable(result_of(row)),
         outcomes[0] if outcomes[0] == outcomes[1] else " -> ".join(outcomes),
         _time(row),
         _ratio(row.before.compile_ns, row.after.compile_ns),
         _ratio(row.before.peak_memory_bytes, row.after.peak_memory_bytes),
-        "; ".join(remarks_of(row)),
+        printable("; ".join(remarks_of(row))),
     )
 
 
@@ -180,8 +186,7 @@ def _explanation(found: Comparison) -> list[str]:
             if side.no_control is not None:
                 wide = "" if side.aa_width is None else "; the widest of these intervals counts as the A/A width"
                 sentences.append(f"in {side.folder}, {side.no_control}{wide}")
-        measured = any(side.aa_width is not None for side in sides)
-        widths = f"of both runs ({found.width:.1%})" if measured else "(unknown: no A/A control was measured)"
+        widths = _widths(found)
         sentences.append(
             f"time: the compiled graph's time relative to the reference, with intervals that all hold together with "
             f"{CONFIDENCE:.0%} confidence over {units.count(found.count, 'row')}; a change is a difference if its "
@@ -190,10 +195,19 @@ def _explanation(found: Comparison) -> list[str]:
         sentences.append(
             "compile, memory: one measurement per row and side, without an interval; no verdict is based on them"
         )
-    if found.unmatched:
-        names = ", ".join(place.text for place in found.unmatched)
-        sentences.append(f"only on one side, so not compared: {names}")
     return sentences
+
+
+def _widths(found: Comparison) -> str:
+    """Say which run the A/A width is of, or why there is none."""
+    sides = (found.before, found.after)
+    known = [side for side in sides if side.aa_width is not None]
+    if len(known) == len(sides):
+        return f"of both runs ({found.width:.1%})"
+    if known:
+        return f"of {known[0].folder} ({found.width:.1%}; unknown for the other run)"
+    failed = any(side.no_control is not None for side in sides)
+    return f"(unknown: {'every A/A control failed' if failed else 'no A/A control was measured'})"
 
 
 def _summary(backend: ComparedBackend) -> list[str]:

@@ -11,7 +11,12 @@ from compare_kit import failed, made_run, right
 from fake_worker import FakeWorker, Script
 from kit import Cli, MakeWorker, Result
 
+from graphnet.cli.baseline import code_with_baseline
+from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.outcomes import Outcome
+from graphnet.runs.store import RunStore
+from graphnet.scores.compare.baseline import Baseline, BaselineCheck, CheckedRow, require_same_conditions
+from graphnet.scores.compare.status import Status
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 
@@ -144,3 +149,114 @@ def test_a_slower_backend_is_found_by_bench_and_compare(
     assert "1 of 2 rows got worse: made/a on inductor:torch" in found.out
     assert "slower by 30.0 %" in found.out
     assert cli("compare", tmp_path / "new", tmp_path / "new").code == 0
+
+
+def test_a_baseline_that_matches_no_row_fails(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path
+) -> None:
+    result = bench(reference, make_worker("nope"), extra=("--baseline", file))
+    assert result.code == 2
+    assert "nothing was checked, because" in result.err
+
+
+def test_a_sample_whose_files_changed_is_no_verdict_on_the_compiler(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path
+) -> None:
+    first, *rows, last = file.read_text().splitlines()
+    changed = [json.loads(row.rstrip(",")) for row in rows]
+    assert all(row["sample_hash"] for row in changed)
+    changed[1]["sample_hash"] = "of other files"
+    file.write_text("\n".join([first, ",\n".join(map(json.dumps, changed)), last]))
+    worker = make_worker("inductor", FAILS)
+    result = bench(reference, worker, extra=("--baseline", file))
+    assert result.code == 0
+    assert "1 row compared: 1 known failure, 1 not compared because the sample's files changed" in result.err
+    # A baseline of an earlier version has no hashes, and every row is compared.
+    for row in changed:
+        del row["sample_hash"]
+    file.write_text("\n".join([first, ",\n".join(map(json.dumps, changed)), last]))
+    result = bench(reference, worker, extra=("--baseline", file))
+    assert result.code == 1
+    assert "newly failing: made/b" in result.err
+
+
+def test_a_row_that_was_right_and_is_not_judged_gives_exit_code_3(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path
+) -> None:
+    compiled = Script(outcome=messages.Outcome(OutcomeCode.COMPILED_NOT_RUN, message="made without a device"))
+    result = bench(reference, make_worker("inductor", by_sample(FAILS, compiled)), extra=("--baseline", file))
+    assert result.code == 3, result.err
+    assert "not compared: made/b on inductor:torch" in result.err
+    assert "COMPILED_NOT_RUN, expected OK" in result.err
+
+
+@pytest.mark.parametrize(
+    ("bad", "code", "rows", "expected"),
+    [
+        (True, ExitCode.UNAVAILABLE, True, ExitCode.CHECK_FAILED),
+        (False, ExitCode.UNAVAILABLE, False, ExitCode.UNAVAILABLE),
+        (False, ExitCode.CHECK_FAILED, False, ExitCode.CHECK_FAILED),
+        (False, ExitCode.OK, False, ExitCode.USAGE),
+        (False, ExitCode.OK, True, ExitCode.OK),
+    ],
+)
+def test_a_bad_row_counts_more_than_an_unavailable_backend(
+    tmp_path: Path, bad: bool, code: ExitCode, rows: bool, expected: ExitCode
+) -> None:
+    run = made_run(tmp_path / "run", [right("made/a")])
+    (head,) = RunStore.open(run).heads()
+    status = Status.newly_failing if bad else Status.same
+    checked = BaselineCheck((CheckedRow(head, Outcome.OK, status),) if rows else (), 0, 0)
+    assert code_with_baseline(checked, code) is expected
+
+
+def test_the_baseline_is_checked_even_if_the_history_cannot_be_written(
+    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr("graphnet.history.add.add_run", fails)
+    worker = make_worker("inductor", FAILS)
+    result = bench(reference, worker, extra=("--baseline", file, "--history", file.with_name("days.sqlite")))
+    assert result.code == 1
+    assert "newly failing: made/b on inductor:torch" in result.err
+    assert "is not in the history: the disk is full" in result.err
+
+
+def test_a_baseline_of_a_run_that_is_not_complete(cli: Cli, tmp_path: Path) -> None:
+    target = tmp_path / "b.json"
+    half = made_run(tmp_path / "half", [right("made/a")], planned_rows=3)
+    written = cli("baseline", "write", half, target)
+    assert written.code == 0
+    assert f"2 planned rows of {half} were not measured" in written.err
+    newer = cli("baseline", "write", made_run(tmp_path / "newer", [right("made/a")], schema=99), tmp_path / "c.json")
+    assert newer.code == 2
+    assert "newer version" in newer.err
+    store = RunStore.open(half)
+    store.lock()
+    try:
+        assert "a command is writing" in cli("baseline", "write", half, tmp_path / "c.json").err
+    finally:
+        store.unlock()
+    assert not (tmp_path / "c.json").exists()
+
+
+def test_a_damaged_baseline_says_what_to_do(cli: Cli, tmp_path: Path) -> None:
+    run = made_run(tmp_path / "run", [right("made/a")])
+    target = tmp_path / "b.json"
+    target.write_text('{"graphnet_baseline": 1, "device_type": "cpu", "tolerance": Infinity, "rows": []}')
+    refused = cli("baseline", "write", run, target)
+    assert refused.code == 2
+    assert "remove it first" in refused.err
+    assert cli("bench", "--baseline", target, "--device", "cpu").code == 2
+    long = cli("baseline", "write", run, tmp_path / ("b" * 300))
+    assert long.code == 2
+    assert "cannot be written" in long.err
+
+
+def test_a_baseline_of_another_type_of_device_is_refused(tmp_path: Path) -> None:
+    baseline = Baseline("cuda", -4, {})
+    require_same_conditions(tmp_path, baseline, "cuda", -4)
+    with pytest.raises(UsageError, match="is a baseline for device cuda, and this run has cpu"):
+        require_same_conditions(tmp_path, baseline, "cpu", -4)

@@ -24,18 +24,31 @@ _MEMBERS: Final = ("sample", "backend", "flavour", "where", "outcome")
 
 
 @dataclass(frozen=True)
+class ExpectedRow:
+    """The expected outcome of one row.
+
+    Attributes:
+        outcome: the outcome.
+        sample_hash: the hash of the sample's files; None in a baseline of an earlier version.
+    """
+
+    outcome: Outcome
+    sample_hash: str | None
+
+
+@dataclass(frozen=True)
 class Baseline:
     """The expected outcomes.
 
     Attributes:
         device_type: the type of the device of the run that the baseline was written from.
         tolerance: the level of tolerance at which that run was judged.
-        rows: the expected outcome of each sample on each place.
+        rows: the expected row of each sample on each place.
     """
 
     device_type: str
     tolerance: int
-    rows: dict[Place, dict[str, Outcome]]
+    rows: dict[Place, dict[str, ExpectedRow]]
 
 
 @dataclass(frozen=True)
@@ -52,7 +65,9 @@ class BaselineCheck:
     """The result of comparing a run with a baseline.
 
     Attributes:
-        rows: the rows that both have.
+        rows: the rows that both have, of the same sample files.
+        sample_changed: the number of rows that both have, of samples whose files differ. Their outcomes say nothing
+            about a change of the compiler.
         unexpected: the number of rows of the run that the baseline does not have.
         absent: the number of rows of the baseline that the run does not have.
     """
@@ -60,6 +75,7 @@ class BaselineCheck:
     rows: tuple[CheckedRow, ...]
     unexpected: int
     absent: int
+    sample_changed: int = 0
 
     def of(self, *statuses: Status) -> list[CheckedRow]:
         """Return the rows with one of these changes."""
@@ -69,6 +85,11 @@ class BaselineCheck:
     def bad(self) -> list[CheckedRow]:
         """Return the rows that are newly wrong or newly failing."""
         return self.of(*BAD)
+
+    @property
+    def untested(self) -> list[CheckedRow]:
+        """Return the rows that are expected to be right, and that nothing is known about now."""
+        return [row for row in self.of(Status.not_compared) if row.expected.traits.group is Group.RIGHT]
 
     @property
     def known_failures(self) -> frozenset[str]:
@@ -94,8 +115,12 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
         UsageError: a file exists that is not a baseline.
         StorageError: the file cannot be written.
     """
-    if file.exists():
-        read_baseline(file)
+    try:
+        exists = file.exists()
+    except OSError as error:
+        raise StorageError(f"the baseline {file} cannot be written: {error.strerror}") from error
+    if exists:
+        read_baseline(file, remedy="remove it first, or name another file")
     # A path or an address is of no use on another machine. A backend that ran at one place only is kept without it.
     wheres: dict[tuple[str, str], set[str]] = {}
     for head in heads:
@@ -115,11 +140,13 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
 
 def _line(head: RowHead, keep_where: bool) -> str:
     members = {name: str(getattr(head, name)) for name in _MEMBERS}
-    return json.dumps(members if keep_where else members | {"where": "local"})
+    if not keep_where:
+        members["where"] = "local"
+    return json.dumps(members if head.sample_hash is None else members | {"sample_hash": head.sample_hash})
 
 
-def read_baseline(file: Path) -> Baseline:
-    """Read a baseline.
+def read_baseline(file: Path, remedy: str = "`graphnet baseline write RUN FILE` makes one") -> Baseline:
+    """Read a baseline. ``remedy`` says what the user can do if the file is not one.
 
     Raises:
         UsageError: the file is not a baseline, or a newer version wrote it.
@@ -130,20 +157,22 @@ def read_baseline(file: Path) -> Baseline:
     except OSError as error:
         raise StorageError(f"the baseline {file} cannot be read: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
-        raise UsageError(f"{file} is no baseline: {error}; `graphnet baseline write RUN FILE` makes one") from error
+        raise UsageError(f"{file} is no baseline: {error}; {remedy}") from error
     schema = found.get(_KIND) if isinstance(found, dict) else None
     if isinstance(schema, int) and schema > _SCHEMA:
         raise UsageError(f"{file} is a baseline of a newer version of graphnet (schema {schema}); use that version")
     try:
         if schema != _SCHEMA:
             raise ValueError(f"it has no member {_KIND}")
-        rows: dict[Place, dict[str, Outcome]] = {}
+        rows: dict[Place, dict[str, ExpectedRow]] = {}
         for one in found["rows"]:
             place = Place(*(str(one[name]) for name in _MEMBERS[1:4]))
-            rows.setdefault(place, {})[str(one["sample"])] = Outcome(one["outcome"])
+            sample_hash = one.get("sample_hash")
+            row = ExpectedRow(Outcome(one["outcome"]), None if sample_hash is None else str(sample_hash))
+            rows.setdefault(place, {})[str(one["sample"])] = row
         return Baseline(str(found["device_type"]), int(found["tolerance"]), rows)
-    except (KeyError, TypeError, ValueError) as error:
-        raise UsageError(f"{file} is no baseline: {error}; `graphnet baseline write RUN FILE` makes one") from error
+    except (AttributeError, KeyError, OverflowError, TypeError, ValueError) as error:
+        raise UsageError(f"{file} is no baseline: {error}; {remedy}") from error
 
 
 def require_same_conditions(file: Path, baseline: Baseline, device_type: str, tolerance: int) -> None:
@@ -162,12 +191,14 @@ def check_baseline(baseline: Baseline, heads: Sequence[RowHead]) -> BaselineChec
     """Compare the outcomes of a run with a baseline. Places are matched as in `match_places`."""
     places = {Place(*head.site): None for head in heads}
     partners = {new: baseline.rows[old] for old, new in match_places(baseline.rows, places)}
-    rows, unexpected = [], 0
+    rows, unexpected, sample_changed = [], 0, 0
     for head in heads:
         expected = partners.get(Place(*head.site), {}).get(head.sample)
         if expected is None:
             unexpected += 1
+        elif None not in (expected.sample_hash, head.sample_hash) and expected.sample_hash != head.sample_hash:
+            sample_changed += 1
         else:
-            rows.append(CheckedRow(head, expected, status_of(expected, head.outcome)))
+            rows.append(CheckedRow(head, expected.outcome, status_of(expected.outcome, head.outcome)))
     total = sum(len(samples) for samples in baseline.rows.values())
-    return BaselineCheck(tuple(rows), unexpected, total - len(rows))
+    return BaselineCheck(tuple(rows), unexpected, total - len(rows) - sample_changed, sample_changed)

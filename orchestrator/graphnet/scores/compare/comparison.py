@@ -78,6 +78,11 @@ class ComparedRow:
         return self.status in BAD or (self.speed is not None and self.speed.is_regression)
 
     @property
+    def is_untested(self) -> bool:
+        """Whether the row was right before, and nothing is known about it now."""
+        return self.status is Status.not_compared and self.before.outcome.traits.group is Group.RIGHT
+
+    @property
     def is_changed(self) -> bool:
         """Whether the row's outcome, speed or accuracy changed."""
         steady = (Status.same, Status.known_failure)
@@ -199,14 +204,20 @@ class Comparison:
         """Say in sentences which comparisons were planned but not possible; empty if all were possible."""
         found = [f"speed is not compared: {reason}" for reason in self.refusals]
         sides = {side.folder: side for side in (self.before, self.after)}.values()
-        found += [
-            f"{side.missing_rows} planned rows of {side.folder} are missing; "
-            f"./graphnet bench --resume {side.folder} measures them"
-            for side in sides
-            if side.missing_rows
-        ]
+        found += [_missing(side) for side in sides if side.missing_rows]
+        if self.unmatched:
+            names = ", ".join(place.text for place in self.unmatched)
+            found.append(f"only on one side, so not compared: {names}; name two backends by --before and --after")
         if all(row.status is Status.not_compared for row in self.rows):
             found.append("no row was tested on both sides, so nothing is known about a change")
+        else:
+            found += [
+                f"no row of {backend.label} was tested on both sides, so nothing is known about a change of it"
+                for backend in self.backends
+                if all(row.status is Status.not_compared for row in backend.rows)
+            ]
+        found += self._untested
+        found += self._other_conditions
         # A row that is compared with itself has not changed, even if its speed cannot be compared with another one.
         left_out = [row.no_speed for row in self.rows if row.no_speed is not None and row.before is not row.after]
         if left_out and not self.count:
@@ -215,11 +226,38 @@ class Comparison:
         return tuple(found)
 
     @property
+    def _untested(self) -> list[str]:
+        """Name the rows that were right before and that nothing is known about now."""
+        rows = [(backend, row) for backend in self.backends for row in backend.rows if row.is_untested]
+        if not rows:
+            return []
+        named = ", ".join(f"{row.after.sample} on {backend.name} ({row.after.outcome})" for backend, row in rows[:3])
+        more = f" and {len(rows) - 3} more" if len(rows) > 3 else ""
+        return [f"rows that were right before were not judged after: {named}{more}"]
+
+    @property
+    def _other_conditions(self) -> list[str]:
+        """Say how many speeds are left out because the two rows were measured under different conditions."""
+        left_out = [row.no_speed for row in self.rows if row.no_speed in _other_conditions(row.before, row.after)]
+        # If no speed at all was compared, another sentence gives the reasons.
+        if not left_out or not self.count:
+            return []
+        reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
+        return [f"the speed of some rows is not compared: {reasons} (add --across-machines to compare all the same)"]
+
+    @property
     def exit_code(self) -> ExitCode:
         """Return 1 if a row is bad; else 3 if something could not be compared; else 0."""
         if any(row.is_bad for row in self.rows):
             return ExitCode.CHECK_FAILED
         return ExitCode.UNAVAILABLE if self.gaps else ExitCode.OK
+
+
+def _missing(side: Side) -> str:
+    if side.is_resumable:
+        remedy = f"./graphnet bench --resume {side.folder} measures them"
+        return f"{side.missing_rows} planned rows of {side.folder} are missing; {remedy}"
+    return f"{side.missing_rows} rows of {side.folder} could not be tested; measure them again"
 
 
 @dataclass(frozen=True)
@@ -335,6 +373,8 @@ def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
     unknown = None in (before.machine, after.machine)
     if (right and unknown) or (not unknown and before.machine != after.machine):
         found.append(f"machine {before.machine or 'unknown'} before, {after.machine or 'unknown'} after")
+    if None not in (before.driver, after.driver) and before.driver != after.driver:
+        found.append(f"driver {before.driver} before, {after.driver} after")
     unknown = None in (before.judged, after.judged)
     if before.judged != after.judged and (right or not unknown):
         found.append(f"tolerance {_judged(before)} before, {_judged(after)} after")

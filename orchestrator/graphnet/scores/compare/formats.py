@@ -63,7 +63,11 @@ def _backend(one: ComparedBackend) -> dict[str, Any]:
 
 
 def _interval(mean: Interval | None) -> dict[str, Any] | None:
-    return None if mean is None else {"ratio": mean.value, "low": mean.low, "high": mean.high, "samples": mean.count}
+    if mean is None:
+        return None
+    # The interval of a few damaged rows may be wider than the numbers of JSON.
+    low, high = (end if end is None or math.isfinite(end) else None for end in (mean.low, mean.high))
+    return {"ratio": mean.value, "low": low, "high": high, "samples": mean.count}
 
 
 def _row(row: ComparedRow) -> dict[str, Any]:

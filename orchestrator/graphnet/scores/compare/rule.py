@@ -31,6 +31,11 @@ _ONE_PROCESS_DEGREES: Final = AUTO_PROCESSES - 1
 #: The 97.5 % quantile of the normal distribution, to which the intervals of rows of one pair belong.
 _NORMAL: Final = 1.959964
 
+#: The smallest possible speedup; the largest one is its inverse. Only a damaged row has another one.
+_LEAST: Final = 1e-9
+#: The largest exponent whose power is a finite number of 64 bits, rounded down.
+_MOST_EXPONENT: Final = 700.0
+
 
 class Verdict(StrEnum):
     """The result of comparing the speed of two rows."""
@@ -99,11 +104,13 @@ def estimate(speedup: Ratio, processes: int | None, planned: int = AUTO_PROCESSE
             AUTO_PROCESSES for ``auto``. Only these pairs decide the interval's width.
 
     Raises:
-        ValueError: a number is not positive or not finite, or ``ratio`` is outside its interval.
+        ValueError: a number is outside 1e-9 to 1e9 or not finite, or ``ratio`` is outside its interval.
     """
     numbers = (speedup.low, speedup.ratio, speedup.high)
     if not all(math.isfinite(one) and one > 0 for one in numbers) or sorted(numbers) != list(numbers):
         raise ValueError(f"{speedup.ratio} [{speedup.low}, {speedup.high}] is not a speedup with its interval")
+    if not _LEAST <= speedup.low <= speedup.high <= 1 / _LEAST:
+        raise ValueError(f"{speedup.ratio} [{speedup.low}, {speedup.high}] is not a possible speedup")
     value, reach = math.log(speedup.ratio), math.log(speedup.high / speedup.low) / 2
     if processes is None or processes < FEWEST_PROCESSES:
         error = math.hypot(reach / _NORMAL, ONE_PROCESS_DEVIATION)
@@ -130,9 +137,9 @@ def change(before: Estimate, after: Estimate, rows: int = 1) -> Change:
     # A higher speedup is a shorter time, so the earlier speedup is the numerator.
     centre = before.value - after.value
     return Change(
-        ratio=math.exp(centre),
-        low=math.exp(centre - reach),
-        high=math.exp(centre + reach),
+        ratio=_exp(centre),
+        low=_exp(centre - reach),
+        high=_exp(centre + reach),
         one_process=before.one_process or after.one_process,
     )
 
@@ -173,6 +180,11 @@ def common_width(widths: Iterable[float | None]) -> float:
         widths: the A/A width of each run (runs/controls.py); None for a run without a usable A/A control.
     """
     return math.expm1(math.hypot(*(math.log1p(width) for width in widths if width is not None)))
+
+
+def _exp(exponent: float) -> float:
+    """Return the power of e, limited to finite numbers above zero."""
+    return math.exp(max(-_MOST_EXPONENT, min(exponent, _MOST_EXPONENT)))
 
 
 def _degrees(before: Estimate, after: Estimate) -> float:

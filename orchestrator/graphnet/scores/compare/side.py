@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from graphnet.errors import UsageError
 from graphnet.outcomes import RETRIED, Outcome
-from graphnet.runs.controls import AA, Control, aa_width, why_not_usable
+from graphnet.runs.controls import AA, Control, aa_width, is_possible, why_not_usable
 from graphnet.runs.listing import is_being_written
 from graphnet.runs.record import SCHEMA, Ratio, Record
 from graphnet.runs.request import AUTO_PROCESSES
@@ -42,6 +42,7 @@ class RowFacts:
             row does not say it.
         judged: the tolerance policy and the level at which the row was judged; None if it was not judged.
         as_accurate: whether the compiled side is as accurate as eager; None if that is unknown.
+        driver: the version of the GPU's driver; None for a CPU, or if the row does not say it.
     """
 
     sample: str
@@ -59,6 +60,7 @@ class RowFacts:
     compile_ns: int | None
     peak_memory_bytes: int | None
     peak_device_memory_bytes: int | None
+    driver: str | None = None
 
     @classmethod
     def of(cls, record: Record, cpu: str | None = None) -> RowFacts:
@@ -81,6 +83,7 @@ class RowFacts:
             compile_ns=record.compile_ns,
             peak_memory_bytes=record.peak_memory_bytes,
             peak_device_memory_bytes=record.peak_device_memory_bytes,
+            driver=None if device is None else device.driver,
         )
 
 
@@ -97,7 +100,9 @@ class Side:
             unstable ones count, so that only a change beyond the noise of the machine is a difference. None if no A/A
             control has a ratio.
         no_control: why no A/A control is usable; None if one is usable, or if none was measured.
-        missing_rows: the number of planned rows that are missing or are to be measured again.
+        missing_rows: the number of planned rows that are missing or are to be measured again. Of a merged run, whose
+            number of planned rows is unknown, only the rows that are to be measured again.
+        is_resumable: whether ``bench --resume`` can measure the missing rows.
     """
 
     folder: Path
@@ -107,6 +112,7 @@ class Side:
     aa_width: float | None
     no_control: str | None
     missing_rows: int
+    is_resumable: bool = True
 
 
 def read_side(folder: Path) -> Side:
@@ -118,10 +124,10 @@ def read_side(folder: Path) -> Side:
     """
     store = RunStore.open(folder)
     if is_being_written(folder):
-        raise UsageError(f"a command is writing {folder} now; compare it when that command has ended")
+        raise UsageError(f"a command is writing {folder} now; wait until that command has ended")
     run = store.read_run()
     _refuse_newer(folder, run.get("schema"))
-    before = (run.get("machine") or {}).get("before") or {}
+    before = _object(_object(run.get("machine")).get("before"))
     rows: dict[Place, dict[str, RowFacts]] = {}
     done = 0
     for record in store.rows():
@@ -131,6 +137,7 @@ def read_side(folder: Path) -> Side:
         done += facts.outcome not in RETRIED
     if not rows:
         raise UsageError(f"{folder} holds no rows; measure them by ./graphnet bench --resume {folder}")
+    every = sum(map(len, rows.values()))
     controls = store.controls()
     # In a merged run, planned_rows is the planned number of rows of its first part only.
     planned_rows = None if "merged" in run else run.get("planned_rows")
@@ -144,7 +151,8 @@ def read_side(folder: Path) -> Side:
         planned=processes if isinstance(processes, int) else AUTO_PROCESSES,
         aa_width=width_of(controls),
         no_control=why_not_usable(controls),
-        missing_rows=max(0, planned_rows - done) if isinstance(planned_rows, int) else 0,
+        missing_rows=(max(0, planned_rows - done) if isinstance(planned_rows, int) else every - done),
+        is_resumable=isinstance(planned_rows, int),
     )
 
 
@@ -153,15 +161,20 @@ def width_of(controls: Sequence[Control]) -> float | None:
     usable = aa_width(controls)
     if usable is not None:
         return usable
-    found = [one.ratio for one in controls if one.control == AA and one.ratio is not None and one.ratio.low > 0]
+    found = [one.ratio for one in controls if one.control == AA and one.ratio is not None and is_possible(one.ratio)]
     return max((max(ratio.high, 1 / ratio.low) for ratio in found), default=1.0) - 1 if found else None
+
+
+def _object(found: Any) -> dict[str, Any]:
+    """Return a member of run.json that must be an object; an empty one if it is something else or missing."""
+    return found if isinstance(found, dict) else {}
 
 
 def _refuse_newer(folder: Path, schema: Any) -> None:
     if isinstance(schema, int) and schema > SCHEMA:
         raise UsageError(
             f"{folder} was written by a newer version of graphnet (schema {schema}; this version reads {SCHEMA}); "
-            "compare it with that version"
+            "use that version"
         )
 
 
@@ -170,10 +183,10 @@ def _settings(asked: Mapping[str, Any], workers: Any) -> dict[str, str]:
     found = {name: str(asked[name]) for name in _SETTINGS if asked.get(name) is not None}
     reference = asked.get("reference")
     if isinstance(reference, str):
-        worker = (workers if isinstance(workers, dict) else {}).get(reference) or {}
+        worker = _object(_object(workers).get(reference))
         # The place of the reference may differ, for instance the path of its socket. Its software must not.
-        named = ":".join(worker[part] for part in ("backend", "flavour") if worker.get(part))
-        versions = worker.get("versions") or {}
+        named = ":".join(str(worker[part]) for part in ("backend", "flavour") if worker.get(part))
+        versions = _object(worker.get("versions"))
         software = ", ".join(f"{name} {versions[name]}" for name in ("torch", "python") if versions.get(name))
         found["reference"] = named or reference.partition("@")[0].partition(":")[0]
         if software:

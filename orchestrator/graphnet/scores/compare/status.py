@@ -21,9 +21,11 @@ class Status(StrEnum):
     known_failure = "known failure"
     """The row is wrong or failed, with the same outcome as before."""
     fails_differently = "fails differently"
-    """The row failed before and now, with different outcomes, or it was wrong before and fails now."""
+    """The row was wrong or failed before and now, with different outcomes. A failure whose outputs are wrong now is
+    newly wrong instead."""
     not_compared = "not compared"
-    """On one side, something outside the compiler prevented a test, so the two outcomes say nothing about a change."""
+    """The two outcomes say nothing about a change: on one side, something outside the compiler prevented a test, or the
+    row is not judged now."""
 
 
 #: The changes for which a comparison fails.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Simulate kinds of noise, and count how often the interval of a row contains the true ratio.
 
-    benchmarks/coverage.py [--repeats N] [--processes auto|N] [--earlier] [--seed N] [--kind NAME]
+    benchmarks/interval_coverage.py [--repeats N] [--processes auto|N] [--earlier] [--seed N] [--kind NAME]
 
 The true ratio is always 1. For each kind of noise, the table shows
 
