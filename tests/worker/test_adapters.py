@@ -236,8 +236,8 @@ def test_an_adapter_that_breaks_in_info_or_prepare_is_told(tmp_path: Path) -> No
     ("content", "told"),
     [
         (None, "cannot be read"),
-        (b"= no", "no valid TOML"),
-        (b"\xff", "no valid TOML"),
+        (b"= no", "not valid TOML"),
+        (b"\xff", "not valid TOML"),
         (b"name = 'x'", "flavours"),
         (b"name = 'x'\nsummary = 's'\nflavours = 3", "misuses"),
         (b"name = 'x'\nsummary = 's'\n[flavours]", "flavours"),

@@ -49,7 +49,7 @@ def test_a_place_is_free_again_after_a_sample_that_failed() -> None:
     emptied: list[None] = []
     slots = Slots(1, lambda: emptied.append(None))
     with contextlib.suppress(ValueError), slots.hold():
-        with pytest.raises(NoRoom, match="its 1 samples"), slots.hold():
+        with pytest.raises(NoRoom, match="holds 1 samples"), slots.hold():
             pass
         assert not emptied
         raise ValueError("planted")

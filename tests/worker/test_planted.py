@@ -111,7 +111,7 @@ def require(row: Row, fault: Fault) -> None:
     if fault.flag is not None:
         assert fault.flag in row["flags"]
     if fault.outcome == "OK":
-        assert row["reference_ns"] > 0 and row["compiled_ns"] > 0
+        assert row["reference_ns"] and row["compiled_ns"], row["flags"]
 
 
 @named(IN_COMPILE)
