@@ -129,7 +129,14 @@ def test_an_adapter_that_breaks_in_a_call(bench: Bench, sound: Path, fault: Faul
 @named(IN_SAMPLE)
 def test_a_sample_that_breaks(bench: Bench, sound: Path, tmp_path: Path, fault: Fault) -> None:
     faulty = Graph(fault.statement + "\n" + BODY, ARGUMENTS, preamble=PREAMBLE).write(tmp_path / "sample" / "faulty")
-    require(bench(faulty.path), fault)
+    row = bench(faulty.path)
+    # These samples start a process at every call. On some machines, the processes use so much CPU time that the server
+    # discards the times. The row then says so.
+    starts_processes = fault.name in ("forks", "daemon")
+    if starts_processes and any(flag.startswith("void:") for flag in row["flags"]):
+        assert (row["outcome"], row["speedup"]) == ("OK", None)
+    else:
+        require(row, fault)
     assert bench(sound)["outcome"] == "OK"
 
 
