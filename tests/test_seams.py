@@ -16,11 +16,6 @@ PACKAGES = ("graphnet", "graphnet_contract", "graphnet_runner", "graphnet_server
 # Modules of others whose attributes are not ours, and the attribute of ctypes.byref that leads to its value.
 FOREIGN_MODULES = {"torch", "os"}
 FOREIGN_NAMES = {"_obj"}
-# Private names that tests of our newest packages still use. Replace each of them by a public name; add none.
-STILL_USED = {
-    "tests/orchestrator/history/test_history_command.py": {"_WAIT_S", "_safe", "_MOST_MESSAGE"},
-    "tests/orchestrator/history/test_history_database.py": {"_BATCH", "_batches", "_engine"},
-}
 USERS = sorted(
     path
     for folder in ("tests", "testkit", "benchmarks")
@@ -71,5 +66,4 @@ def test_private_names_are_found() -> None:
 
 @pytest.mark.parametrize("path", USERS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_private_name_is_used(path: Path) -> None:
-    still_used = STILL_USED.get(str(path.relative_to(ROOT)), set())
-    assert [(line, name) for line, name in private_names(path.read_text()) if name not in still_used] == []
+    assert list(private_names(path.read_text())) == []

@@ -141,10 +141,10 @@ class GoldenFolder:
         """
         now = datetime.now(UTC).isoformat(timespec="seconds")
         manifest = GoldenManifest(recorded=now, backend=backend, rows=rows)
-        self._replace(GOLDEN_FILE, manifest.model_dump_json(indent=2) + "\n")
+        self.replace_file(GOLDEN_FILE, manifest.model_dump_json(indent=2) + "\n")
         names = sorted(set(self._files()) - _DERIVED)
         sums = (f"{_sha256(self.path / name)}  {name}\n" for name in names)
-        self._replace(SUMS_FILE, "".join(sums))
+        self.replace_file(SUMS_FILE, "".join(sums))
         return manifest
 
     def open(self) -> GoldenManifest:
@@ -236,7 +236,8 @@ class GoldenFolder:
                 if file != SUMS_FILE and name != LOCK_FILE and not name.endswith(".new"):
                     yield file
 
-    def _replace(self, name: str, text: str) -> None:
+    def replace_file(self, name: str, text: str) -> None:
+        """Write a file of this folder completely or not at all. Raises StorageError if it cannot be written."""
         temporary = self.path / f"{name}.new"
         try:
             temporary.write_text(text, encoding="utf-8")

@@ -347,7 +347,7 @@ def test_a_recording_without_checksums_is_finished_by_resume(
     record: Golden, check: Golden, cli: Cli, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker = make_worker("inductor", Script(outputs=RIGHT))
-    replace_file = GoldenFolder._replace
+    replace_file = GoldenFolder.replace_file
 
     def full_disk(folder: GoldenFolder, name: str, text: str) -> None:
         if name == "SHA256SUMS":
@@ -355,7 +355,7 @@ def test_a_recording_without_checksums_is_finished_by_resume(
         replace_file(folder, name, text)
 
     with monkeypatch.context() as patched:
-        patched.setattr(GoldenFolder, "_replace", full_disk)
+        patched.setattr(GoldenFolder, "replace_file", full_disk)
         assert "no space left" in record(worker).err
     assert "go on with `graphnet golden record golden --resume`" in check(worker).err
     assert "go on with --resume" in record(worker).err
