@@ -152,7 +152,9 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 }
 
 
-#: The cheats that also run on a second sample. It draws random numbers, so each of its calls needs a preparation.
+#: The cheats that also run on a second sample. It draws random numbers, so each of its calls needs a preparation, and a
+#: trial is a single call. This sample is large: five trials take about 20 ms, so that a server can notice if half of
+#: their time is missing. It never notices less than 1.5 ms (see the server's ``witness.py``).
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
@@ -185,13 +187,15 @@ def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[s
     Returns:
         The row of each cheat, by the name of the cheat. For a row of the second sample, DRAWS is added to the name.
     """
-    rows = _run(python, torch_python, folder / "product", "return (x @ x.T,)", list(CHEATS))
-    drawing = _run(python, torch_python, folder / "draws", "return (x @ x.T + torch.rand_like(x),)", DRAWING)
+    rows = _run(python, torch_python, folder / "product", "return (x @ x.T,)", list(CHEATS), 32)
+    drawing = _run(python, torch_python, folder / "draws", "return (x @ x.T + torch.rand_like(x),)", DRAWING, 512)
     return rows | {name + DRAWS: row for name, row in drawing.items()}
 
 
-def _run(python: str, torch_python: str, folder: Path, body: str, names: Sequence[str]) -> dict[str, dict[str, Any]]:
-    write_sample(folder / "samples" / "planted" / "sample", body, shape=(32, 32))
+def _run(
+    python: str, torch_python: str, folder: Path, body: str, names: Sequence[str], size: int
+) -> dict[str, dict[str, Any]]:
+    write_sample(folder / "samples" / "planted" / "sample", body, shape=(size, size))
     command = [python, "-m", "graphnet", "bench", "--samples", str(folder / "samples"), "--threads", "1"]
     command += ["--reference", f"eager@{torch_python}", "--format", "json", "--out", str(folder / "run")]
     command += ["--trials", "5", "--min-time", "0", "--processes", "1", "--budget", "0.3"]
